@@ -6,11 +6,11 @@ import refusalEnUS from '../../packages/ui-beam/src/messages/refusal.en-US.json'
 import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
-import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
 import { hasFocus, listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
 
 const BEAM_TEXTS = { 'en-US': beamEnUS, ru: beamRu, uk: beamUk } as const;
 const enUS = { ...siteEnUS, ...pagesEnUS };

@@ -4,11 +4,11 @@ import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-bea
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
-import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
 import { hasFocus, isReadOnly, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 

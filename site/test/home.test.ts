@@ -4,12 +4,12 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import { readTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
 
 let site: RunningSite;
 

@@ -6,10 +6,10 @@ import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { typ
 import panelEnUS from '../../packages/ui-beam/src/messages/panel.en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
 import { isReadOnly, listFetched, readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { openPage } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 /** An edit must be kept this long after it was made, by the clock of the page. */

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import examplesRu from '../../packages/ui-beam/src/examples/messages/ru.json' with { type: 'json' };
 import examplesUk from '../../packages/ui-beam/src/examples/messages/uk.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import pagesEnUS from '../src/messages/pages/en-US.json' with { type: 'json' };
-import pagesRu from '../src/messages/pages/ru.json' with { type: 'json' };
-import pagesUk from '../src/messages/pages/uk.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
 import uk from '../src/messages/uk.json' with { type: 'json' };
 import { hasFocus } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
+import { pagesEnUS, pagesRu, pagesUk } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 const EXAMPLES = { ru: examplesRu, uk: examplesUk } as const;

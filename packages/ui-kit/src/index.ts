@@ -26,6 +26,7 @@ export {
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { type Text, useText } from './kit/useText.ts';
+export { useTexts } from './kit/useTexts.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { TextValues } from './i18n/writeText.ts';
 export {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Host, type Store, useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';
 
@@ -10,7 +10,7 @@ import { useApi } from '../ports/useApi.ts';
  * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
  */
 export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
-  const t = useText(pageMessages);
+  const t = useText(failureMessages);
   const api = useApi();
   const { notify } = useNotices();
   const { ask } = useDialogs();

@@ -1,41 +1,51 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import type { RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
-import { RouteFailure } from '../shell/RouteFailure.tsx';
-import { FirstPaint } from '../shell/FirstPaint.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { type Locale, loadMessages, useTexts } from '@eecs/ui-kit';
 import { loadChunk } from '../ports/loadChunk.ts';
+import type { LoadedPage, RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
 import { routes } from '../routes/table.ts';
+import { FirstPaint } from '../shell/FirstPaint.tsx';
+import { RouteFailure } from '../shell/RouteFailure.tsx';
+import { Shell } from '../shell/Shell.tsx';
 
-/** Creates the router: the shell around one lazily loaded page per line of the route table. */
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
+/** Creates the router: the shell around one lazily loaded page per row of the table. A page comes with its texts in the reader's language. */
+export function createRouter(getLocale: () => Locale): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: RouteFailure,
       HydrateFallback: FirstPaint,
-      children: routes.map(toRouteObject),
+      children: routes.map((route) => toRouteObject(route, getLocale)),
     },
   ]);
 }
 
-function toRouteObject(route: SiteRoute): RouteObject {
+function toRouteObject(route: SiteRoute, getLocale: () => Locale): RouteObject {
   return {
     id: route.id,
     path: route.path,
     handle: { route } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
-    lazy: async () => ({ Component: await loadPage(route) }),
+    lazy: async () => ({ Component: await loadPage(route, getLocale()) }),
   };
 }
 
 /** Loads a page. One that is lost becomes a page that fails: react-router shows nothing for a route whose `lazy` rejects. */
-async function loadPage({ id, load }: SiteRoute): Promise<ComponentType> {
+async function loadPage({ id, load }: SiteRoute, locale: Locale): Promise<ComponentType> {
   try {
-    return await loadChunk(id, load);
+    const page = await loadChunk(id, load);
+    // They are put in place by the page itself; from here on they are at hand. Those that do not come leave English.
+    await Promise.allSettled(page.texts.map((texts) => loadMessages(texts, locale)));
+    return withTexts(page);
   } catch (error) {
     return function LostPage() {
       throw error;
     };
   }
+}
+
+function withTexts({ Page, texts }: LoadedPage): ComponentType {
+  return function PageWithTexts() {
+    return useTexts(texts) ? <Page /> : null;
+  };
 }

@@ -27,11 +27,6 @@ export async function start(page: Document): Promise<void> {
   const preloaded = await Promise.all(
     [siteMessages, kitMessages].map((texts) => loadMessages(texts, locale)),
   );
-  // English comes with each page; the other languages must not show English first.
-  if (locale !== 'en-US') {
-    const { pageMessages } = await import('../messages/pageMessages.ts');
-    preloaded.push(await loadMessages(pageMessages, locale));
-  }
 
   createRoot(root, {
     onUncaughtError: (error) => {
@@ -41,7 +36,11 @@ export async function start(page: Document): Promise<void> {
     },
   }).render(
     <StrictMode>
-      <App services={{ local, settings, siteBase, still }} router={createRouter()} preloaded={preloaded} />
+      <App
+        services={{ local, settings, siteBase, still }}
+        router={createRouter(() => settings.get().locale)}
+        preloaded={preloaded}
+      />
     </StrictMode>,
   );
 }

@@ -1,36 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
-import siteEnUS from './en-US.json' with { type: 'json' };
-import pagesEnUS from './pages/en-US.json' with { type: 'json' };
-import pagesRu from './pages/ru.json' with { type: 'json' };
-import pagesUk from './pages/uk.json' with { type: 'json' };
-import siteRu from './ru.json' with { type: 'json' };
-import siteUk from './uk.json' with { type: 'json' };
+import { listCatalogueGaps, listStraightApostrophes, type Messages } from '@eecs/ui-kit';
 
-// No key is in both, or one catalogue would hide it in the other.
-const enUS = { ...siteEnUS, ...pagesEnUS };
-const ru = { ...siteRu, ...pagesRu };
-const uk = { ...siteUk, ...pagesUk };
+const SRC = path.join(import.meta.dirname, '..');
+/** Folders with a catalogue: English, and the other languages beside it. */
+const folders = globSync('**/en-US.json', { cwd: SRC }).map((file) => path.dirname(file));
 
-test('the two catalogues share no key', () => {
-  expect(Object.keys(siteEnUS).filter((key) => key in pagesEnUS)).toEqual([]);
+function read(folder: string, locale: string): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(SRC, folder, `${locale}.json`), 'utf8')) as Record<string, string>;
+}
+
+test('no two catalogues share a key: one would hide it in the other', () => {
+  const keys = folders.flatMap((folder) => Object.keys(read(folder, 'en-US')));
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test.each([
-  ['ru', ru],
-  ['uk', uk],
-] as const)('%s has every text of the site', (locale, messages) => {
-  expect(listCatalogueGaps(enUS, messages, locale)).toEqual([]);
+const translations = folders.flatMap((folder) =>
+  (['ru', 'uk'] as const).map((locale) => ({ folder, locale })),
+);
+
+test.each(translations)('$locale has every text of $folder, with the same values', ({ folder, locale }) => {
+  const source: Messages = read(folder, 'en-US');
+  expect(listCatalogueGaps(source, read(folder, locale), locale)).toEqual([]);
 });
 
-test('the values put into a text are the same in every language', () => {
-  const listValues = (text: string) => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort();
-  for (const key of Object.keys(enUS) as (keyof typeof enUS)[]) {
-    expect({ key, values: listValues(ru[key]) }).toEqual({ key, values: listValues(enUS[key]) });
-    expect({ key, values: listValues(uk[key]) }).toEqual({ key, values: listValues(enUS[key]) });
+test.each(folders)('what is put into a text of %s is the same in every language', (folder) => {
+  const listValues = (text = '') => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort();
+  const translated = { ru: read(folder, 'ru'), uk: read(folder, 'uk') };
+  for (const [key, text] of Object.entries(read(folder, 'en-US'))) {
+    // Plural forms differ in number.
+    if (/_(one|few|many|other)$/.test(key)) continue;
+    for (const locale of ['ru', 'uk'] as const)
+      expect({ key, values: listValues(translated[locale][key]) }).toEqual({ key, values: listValues(text) });
   }
 });
 
 test('Ukrainian has one apostrophe', () => {
-  expect(listStraightApostrophes(uk)).toEqual([]);
+  for (const folder of folders) expect(listStraightApostrophes(read(folder, 'uk'))).toEqual([]);
 });

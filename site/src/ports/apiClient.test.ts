@@ -2,8 +2,8 @@ import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import { createTranslator } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
-import { pageMessages, type PageText } from '../messages/pageMessages.ts';
-import enUS from '../messages/pages/en-US.json' with { type: 'json' };
+import { failureMessages, type FailureText } from '../messages/failureMessages.ts';
+import enUS from '../messages/failures/en-US.json' with { type: 'json' };
 import { createApiClient } from './apiClient.ts';
 import { connectApi } from './callApi.ts';
 import { SolveFailure } from './solveFailure.ts';
@@ -11,10 +11,10 @@ import { SolveFailure } from './solveFailure.ts';
 const document = beamExamples.hingedSpans;
 
 const translator = createTranslator();
-translator.addSource(pageMessages);
-const t: PageText = (key, values) =>
+translator.addSource(failureMessages);
+const t: FailureText = (key, values) =>
   translator.write({
-    namespace: pageMessages.namespace,
+    namespace: failureMessages.namespace,
     locale: 'en-US',
     key: String(key),
     ...(values === undefined ? {} : { values }),

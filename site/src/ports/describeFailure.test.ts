@@ -1,18 +1,18 @@
 import { createTranslator, loadMessages, type Locale } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { pageMessages, type PageText } from '../messages/pageMessages.ts';
+import { failureMessages, type FailureText } from '../messages/failureMessages.ts';
 import { ApiFailure, parseRefusal } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 import { SolveFailure } from './solveFailure.ts';
 
 const translator = createTranslator([
-  await loadMessages(pageMessages, 'ru'),
-  await loadMessages(pageMessages, 'uk'),
+  await loadMessages(failureMessages, 'ru'),
+  await loadMessages(failureMessages, 'uk'),
 ]);
-translator.addSource(pageMessages);
+translator.addSource(failureMessages);
 
-function textOf(locale: Locale): PageText {
-  const { namespace } = pageMessages;
+function textOf(locale: Locale): FailureText {
+  const { namespace } = failureMessages;
   return (key, values) =>
     translator.write({ namespace, locale, key: String(key), ...(values === undefined ? {} : { values }) });
 }

@@ -1,9 +1,9 @@
-import type { PageMessageKey, PageText } from '../messages/pageMessages.ts';
+import type { FailureMessageKey, FailureText } from '../messages/failureMessages.ts';
 import { ApiFailure, type RefusedPlace } from './apiFailure.ts';
 import { API_TIMEOUT_MS } from './callApi.ts';
 
 /** Says in the reader's language why a call brought no result, and that nothing is lost. */
-export function describeFailure(error: unknown, t: PageText): string {
+export function describeFailure(error: unknown, t: FailureText): string {
   if (!(error instanceof ApiFailure)) return error instanceof Error ? error.message : String(error);
   switch (error.kind) {
     case 'offline':
@@ -22,7 +22,7 @@ export function describeFailure(error: unknown, t: PageText): string {
   }
 }
 
-function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure, t: PageText): string {
+function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure, t: FailureText): string {
   if (status === 429) return t('network.tooMany');
   if (status === 503) return t('network.busy');
   const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];
@@ -33,7 +33,7 @@ function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure,
 }
 
 /** What the beam may have too much of. */
-const BOUNDED: Readonly<Record<string, PageMessageKey>> = {
+const BOUNDED: Readonly<Record<string, FailureMessageKey>> = {
   '/data/L': 'limit.length',
   '/data/supports': 'limit.supports',
   '/data/loads': 'limit.loads',
@@ -46,7 +46,7 @@ const BOUNDED: Readonly<Record<string, PageMessageKey>> = {
 };
 
 /** Names what is too large and how large it may be; nothing for rules without a bound. */
-function describeBound({ path, rule, limit }: RefusedPlace, t: PageText): string[] {
+function describeBound({ path, rule, limit }: RefusedPlace, t: FailureText): string[] {
   if (limit === null || !['maximum', 'maxItems', 'maxLength'].includes(rule)) return [];
   const key = BOUNDED[path] ?? (rule === 'maximum' ? 'limit.number' : null);
   return key === null ? [] : [t(key, { limit })];

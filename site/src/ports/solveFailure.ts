@@ -1,4 +1,4 @@
-import type { PageText } from '../messages/pageMessages.ts';
+import type { FailureText } from '../messages/failureMessages.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 
@@ -8,7 +8,7 @@ export class SolveFailure extends Error {
   /** `rejected`: the server answered that it does not take the request, so it is the request that must change. */
   readonly kind: 'rejected' | 'unreachable';
 
-  constructor(cause: unknown, t: PageText) {
+  constructor(cause: unknown, t: FailureText) {
     const kind = cause instanceof ApiFailure && cause.kind === 'refused' ? 'rejected' : 'unreachable';
     const reason = describeFailure(cause, t);
     super(kind === 'rejected' ? reason : `${reason} ${t('network.preview')}`, { cause });

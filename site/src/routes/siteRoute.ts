@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Catalogue } from '@eecs/ui-kit';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
 
 /** Who may open a route: anyone, who is logged in, or root alone. `guest` is for who is not logged in: the forms that log in. */
@@ -15,6 +16,12 @@ export interface MenuLine {
   readonly labelKey?: SiteMessageKey;
 }
 
+/** A page, and the texts without which it is not shown. */
+export interface LoadedPage {
+  readonly Page: ComponentType;
+  readonly texts: readonly Catalogue[];
+}
+
 export interface SiteRoute {
   /** Names the lazily loaded part in a failure, and the route in comparisons. */
   readonly id: string;
@@ -23,7 +30,7 @@ export interface SiteRoute {
   readonly titleKey: SiteMessageKey;
   /** Null where the menu does not lead there. Lines stand in the order of the table. */
   readonly menu: MenuLine | null;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<LoadedPage>;
 }
 
 /** What a matched route tells the shell about itself. */

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { SiteRoute } from './siteRoute.ts';
+import type { LoadedPage, SiteRoute } from './siteRoute.ts';
 
 /**
  * Every page that exists, a row each, in the order of the menu. A path that no row matches shows the not-found page, the last row.
@@ -12,7 +11,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.home',
     menu: { icon: 'home', labelKey: 'menu.home' },
-    load: async (): Promise<ComponentType> => (await import('../pages/HomePage/HomePage.tsx')).HomePage,
+    load: async (): Promise<LoadedPage> => {
+      const { HomePage: Page } = await import('../pages/HomePage/HomePage.tsx');
+      return { Page, texts: [] };
+    },
   },
   {
     id: 'beam',
@@ -20,7 +22,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.beam',
     menu: { icon: 'beam' },
-    load: async (): Promise<ComponentType> => (await import('../pages/BeamPage/BeamPage.tsx')).BeamPage,
+    load: async (): Promise<LoadedPage> => {
+      const { BeamPage: Page, texts } = await import('../pages/BeamPage/BeamPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'newTask',
@@ -28,8 +33,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.newTask',
     menu: { icon: 'newTask' },
-    load: async (): Promise<ComponentType> =>
-      (await import('../pages/NewTaskPage/NewTaskPage.tsx')).NewTaskPage,
+    load: async (): Promise<LoadedPage> => {
+      const { NewTaskPage: Page, texts } = await import('../pages/NewTaskPage/NewTaskPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'settings',
@@ -37,8 +44,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.settings',
     menu: { icon: 'settings' },
-    load: async (): Promise<ComponentType> =>
-      (await import('../pages/SettingsPage/SettingsPage.tsx')).SettingsPage,
+    load: async (): Promise<LoadedPage> => {
+      const { SettingsPage: Page, texts } = await import('../pages/SettingsPage/SettingsPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'releaseNotes',
@@ -46,8 +55,11 @@ export const routes = [
     access: 'public',
     titleKey: 'page.releaseNotes',
     menu: { icon: 'notes' },
-    load: async (): Promise<ComponentType> =>
-      (await import('../pages/ReleaseNotesPage/ReleaseNotesPage.tsx')).ReleaseNotesPage,
+    load: async (): Promise<LoadedPage> => {
+      const { ReleaseNotesPage: Page, texts } =
+        await import('../pages/ReleaseNotesPage/ReleaseNotesPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'about',
@@ -55,7 +67,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.about',
     menu: { icon: 'about' },
-    load: async (): Promise<ComponentType> => (await import('../pages/AboutPage/AboutPage.tsx')).AboutPage,
+    load: async (): Promise<LoadedPage> => {
+      const { AboutPage: Page, texts } = await import('../pages/AboutPage/AboutPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'notFound',
@@ -63,8 +78,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.notFound',
     menu: null,
-    load: async (): Promise<ComponentType> =>
-      (await import('../pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
+    load: async (): Promise<LoadedPage> => {
+      const { NotFoundPage: Page, texts } = await import('../pages/NotFoundPage/NotFoundPage.tsx');
+      return { Page, texts };
+    },
   },
   {
     id: 'unknown',
@@ -72,8 +89,10 @@ export const routes = [
     access: 'public',
     titleKey: 'page.notFound',
     menu: null,
-    load: async (): Promise<ComponentType> =>
-      (await import('../pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage,
+    load: async (): Promise<LoadedPage> => {
+      const { NotFoundPage: Page, texts } = await import('../pages/NotFoundPage/NotFoundPage.tsx');
+      return { Page, texts };
+    },
   },
 ] as const satisfies readonly SiteRoute[];
 

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
+import { pathTo } from '../routes/pathTo.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 
 /** The name of the product over its mark, a beam on two supports; always leads home. */
 export function Wordmark() {
   const t = useText(siteMessages);
   return (
-    <Home to="/" aria-label={t('app.home')}>
+    <Home to={pathTo('home')} aria-label={t('app.home')}>
       <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
         <path d="M1 6h26" stroke="currentColor" strokeWidth="2.5" />
         <path d="M4 8l-3 5h6zM24 8l-3 5h6z" fill="none" stroke="currentColor" strokeWidth="1.25" />

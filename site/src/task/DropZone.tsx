@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { taskMessages } from './taskMessages.ts';
 
 export interface DropZoneProps {
   readonly onFile: (file: File) => void;
@@ -9,7 +9,7 @@ export interface DropZoneProps {
 
 /** Takes a file dropped anywhere on the page; while one is held over it the page says so. */
 export function DropZone({ onFile }: DropZoneProps) {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const [isOver, setOver] = useState(false);
 
   // Synchronizes with drags from outside the browser; anything else dragged on the page is left alone.

@@ -11,7 +11,7 @@ import {
   writeShare,
 } from '@eecs/ui-beam';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { taskMessages } from './taskMessages.ts';
 import { useServices } from '../ports/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 import { readVisitorLimits } from '../beam/visitorLimits.ts';
@@ -34,7 +34,7 @@ export interface CaseFilesOptions {
 
 /** Gives the actions of the beam page: files in and out, a link, pictures, a new beam. */
 export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: CaseFilesOptions): CaseFiles {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const list = useFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { taskMessages } from './taskMessages.ts';
 import { writeLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';
 import { isStorageForbidden } from '../ports/storageState.ts';
@@ -13,7 +13,7 @@ import { useSaver } from './useSaver.ts';
  * outlives the editor, so that what decides which beam comes next can have the last edit kept first.
  */
 export function useCaseSaver(): Saver<BeamCase> {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const { local } = useServices();
   const { notify } = useNotices();
   const texts = useRef(t);

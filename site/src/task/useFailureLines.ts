@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { beamMessages, describeFailure, refusalMessages } from '@eecs/ui-beam';
 import type { BeamCase, Failure } from '@eecs/solver-core';
 import { useFormat, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { taskMessages } from './taskMessages.ts';
 
 /** Failures told at once; a file of another kind has hundreds. */
 const MAX_TOLD = 8;
@@ -11,7 +11,7 @@ const MAX_TOLD = 8;
 export type ListFailures = (failures: readonly Failure[], document?: BeamCase) => string[];
 
 export function useFailureLines(): ListFailures {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const tBeam = useText(beamMessages);
   const tRefusal = useText(refusalMessages);
   const format = useFormat();

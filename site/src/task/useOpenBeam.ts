@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useParams 
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
-import { pageMessages } from '../messages/pageMessages.ts';
+import { taskMessages } from './taskMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';
 import { rescueCase } from '../ports/rescueCase.ts';
@@ -51,7 +51,7 @@ export interface OpenBeamOptions {
 
 /** Opens the beam that the address names. */
 export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOptions): BeamSession {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const { local } = useServices();
   const { ask } = useDialogs();
   const { notify } = useNotices();

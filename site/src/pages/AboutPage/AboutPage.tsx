@@ -1,12 +1,14 @@
 import { useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { aboutMessages } from './aboutMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
+export const texts = [aboutMessages];
+
 /** What the product is, its signs, what happens to the reader's data. */
 export function AboutPage() {
-  const t = useText(pageMessages);
+  const t = useText(aboutMessages);
   const tSite = useText(siteMessages);
   return (
     <ReadingColumn>

@@ -13,7 +13,8 @@ import {
   VisuallyHidden,
 } from '@eecs/ui-kit';
 import { useTitleDetail } from '../../head/useHead.ts';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { taskMessages } from '../../task/taskMessages.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
@@ -35,7 +36,9 @@ import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
-const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, pageMessages];
+export const texts = [taskMessages, failureMessages];
+
+const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, ...texts];
 
 /** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function BeamPage() {
@@ -82,7 +85,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }: OpenEditorProps) {
-  const t = useText(pageMessages);
+  const t = useText(taskMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const { local } = useServices();

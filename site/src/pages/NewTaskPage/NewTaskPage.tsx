@@ -2,16 +2,18 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/useLocalTitle.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 
+export const texts = [startMessages];
+
 /** Where a task begins: a beam to set out, the one to go on with, the examples. */
 export function NewTaskPage() {
-  const t = useText(pageMessages);
+  const t = useText(startMessages);
   const tSite = useText(siteMessages);
   const title = useLocalTitle();
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
 import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS, type StarterSupports } from '@eecs/ui-beam';
 import { Button, QuantityField, SegmentedControl, SelectField, TextField, useText, vars } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { openBeamState } from '../../beam/openBeamState.ts';
@@ -13,7 +13,7 @@ import { pathTo } from '../../routes/pathTo.ts';
 
 /** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */
 export function Starter() {
-  const t = useText(pageMessages);
+  const t = useText(startMessages);
   const tSite = useText(siteMessages);
   const navigate = useNavigate();
   const { settings } = useServices();

@@ -1,14 +1,16 @@
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { notFoundMessages } from './notFoundMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 
+export const texts = [notFoundMessages];
+
 /** Shown for every path that leads nowhere, and at /404. */
 export function NotFoundPage() {
-  const t = useText(pageMessages);
+  const t = useText(notFoundMessages);
   const { pathname } = useLocation();
   return (
     <ReadingColumn>

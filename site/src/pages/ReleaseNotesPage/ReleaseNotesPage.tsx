@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, Spinner, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { notesMessages } from './notesMessages.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { ReleaseNote } from '../../ports/apiClient.ts';
 import { ApiFailure } from '../../ports/apiFailure.ts';
@@ -18,9 +19,12 @@ type Loading =
   | { readonly state: 'loaded'; readonly notes: readonly ReleaseNote[] }
   | { readonly state: 'failed'; readonly reason: unknown };
 
+export const texts = [notesMessages, failureMessages];
+
 /** What changed in the product, newest first. */
 export function ReleaseNotesPage() {
-  const t = useText(pageMessages);
+  const t = useText(notesMessages);
+  const tFailure = useText(failureMessages);
   const tSite = useText(siteMessages);
   const locale = useLocale();
   const api = useApi();
@@ -45,7 +49,7 @@ export function ReleaseNotesPage() {
     };
   }, [api, attempt, locale]);
 
-  const failure = loading.state === 'failed' ? describeFailure(loading.reason, t) : null;
+  const failure = loading.state === 'failed' ? describeFailure(loading.reason, tFailure) : null;
   useEffect(() => {
     if (failure !== null) notify({ kind: 'error', text: failure });
   }, [notify, failure]);

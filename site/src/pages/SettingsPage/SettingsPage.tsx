@@ -1,6 +1,6 @@
-import { SettingsPanel } from '@eecs/ui-account';
+import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
-import { pageMessages } from '../../messages/pageMessages.ts';
+import { settingsMessages } from './settingsMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { clearLocalCase } from '../../ports/localCaseKey.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
@@ -10,9 +10,11 @@ import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 /** The key that outlives a clearing: the consent to cookies. */
 const KEPT_KEYS = ['cookiesAccepted'];
 
+export const texts = [settingsMessages, accountMessages];
+
 /** Everything the reader may choose, and what this browser keeps. */
 export function SettingsPage() {
-  const t = useText(pageMessages);
+  const t = useText(settingsMessages);
   const tSite = useText(siteMessages);
   const { local, settings } = useServices();
   const value = useSettings();

@@ -1,0 +1,12 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import enUS from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the page where a task begins. */
+export const startMessages = defineCatalogue({
+  namespace: 'site-start',
+  source: enUS,
+  load: {
+    ru: () => import('./messages/ru.json'),
+    uk: () => import('./messages/uk.json'),
+  },
+});

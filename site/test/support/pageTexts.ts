@@ -1,0 +1,50 @@
+import aboutEnUS from '../../src/pages/AboutPage/messages/en-US.json' with { type: 'json' };
+import failuresEnUS from '../../src/messages/failures/en-US.json' with { type: 'json' };
+import notFoundEnUS from '../../src/pages/NotFoundPage/messages/en-US.json' with { type: 'json' };
+import notesEnUS from '../../src/pages/ReleaseNotesPage/messages/en-US.json' with { type: 'json' };
+import settingsEnUS from '../../src/pages/SettingsPage/messages/en-US.json' with { type: 'json' };
+import startEnUS from '../../src/pages/NewTaskPage/messages/en-US.json' with { type: 'json' };
+import taskEnUS from '../../src/task/messages/en-US.json' with { type: 'json' };
+import aboutRu from '../../src/pages/AboutPage/messages/ru.json' with { type: 'json' };
+import failuresRu from '../../src/messages/failures/ru.json' with { type: 'json' };
+import notFoundRu from '../../src/pages/NotFoundPage/messages/ru.json' with { type: 'json' };
+import notesRu from '../../src/pages/ReleaseNotesPage/messages/ru.json' with { type: 'json' };
+import settingsRu from '../../src/pages/SettingsPage/messages/ru.json' with { type: 'json' };
+import startRu from '../../src/pages/NewTaskPage/messages/ru.json' with { type: 'json' };
+import taskRu from '../../src/task/messages/ru.json' with { type: 'json' };
+import aboutUk from '../../src/pages/AboutPage/messages/uk.json' with { type: 'json' };
+import failuresUk from '../../src/messages/failures/uk.json' with { type: 'json' };
+import notFoundUk from '../../src/pages/NotFoundPage/messages/uk.json' with { type: 'json' };
+import notesUk from '../../src/pages/ReleaseNotesPage/messages/uk.json' with { type: 'json' };
+import settingsUk from '../../src/pages/SettingsPage/messages/uk.json' with { type: 'json' };
+import startUk from '../../src/pages/NewTaskPage/messages/uk.json' with { type: 'json' };
+import taskUk from '../../src/task/messages/uk.json' with { type: 'json' };
+
+/** The texts of all pages, by language. */
+export const pagesEnUS = {
+  ...aboutEnUS,
+  ...failuresEnUS,
+  ...notFoundEnUS,
+  ...notesEnUS,
+  ...settingsEnUS,
+  ...startEnUS,
+  ...taskEnUS,
+};
+export const pagesRu = {
+  ...aboutRu,
+  ...failuresRu,
+  ...notFoundRu,
+  ...notesRu,
+  ...settingsRu,
+  ...startRu,
+  ...taskRu,
+};
+export const pagesUk = {
+  ...aboutUk,
+  ...failuresUk,
+  ...notFoundUk,
+  ...notesUk,
+  ...settingsUk,
+  ...startUk,
+  ...taskUk,
+};
