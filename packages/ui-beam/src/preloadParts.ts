@@ -1,4 +1,5 @@
 import { loadDialog } from '@eecs/ui-kit';
+import { fetchTabs } from './panels/TabBody.tsx';
 
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
@@ -16,12 +17,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./panels/StatusStrip.tsx'),
   () => import('./panels/LoadColorField.tsx'),
   () => import('./state/keepSteps.ts'),
-  () => import('./panels/CaseTab.tsx'),
-  () => import('./panels/SupportsTab.tsx'),
-  () => import('./panels/SectionsTab.tsx'),
-  () => import('./panels/MaterialsTab.tsx'),
-  () => import('./panels/CrossSectionsTab.tsx'),
-  () => import('./panels/SetsTab.tsx'),
+  fetchTabs,
   () => import('./panels/SelfWeightRow.tsx'),
   () => import('./pictures/pictures.ts'),
   () => import('./help/HelpSheet.tsx'),

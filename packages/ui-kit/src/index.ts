@@ -1,6 +1,5 @@
 // Root and settings
-export { Late, type LateProps } from './late/Late.tsx';
-export { createLate, type LateOptions } from './late/createLate.tsx';
+export { createLate, type LateOptions, type LatePart } from './late/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { useLocale, useTheme, useUnits } from './kit/useSettings.ts';
 

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { createLate, useElementWidth, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { openTabAtom } from '../state/inputTabs.ts';
 import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import { openingAtom } from '../state/sessionAtoms.ts';
 import { PanelAccordion } from './PanelAccordion.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Strip } from './panelShape.ts';
+import { useFetchedTabs } from './useFetchedTabs.ts';
+import { useOpenTab } from './useOpenTab.ts';
 import type { TabProps } from './tabProps.ts';
 
 const StatusStrip = createLate(() => import('./StatusStrip.tsx'), 'StatusStrip', {
@@ -23,7 +24,8 @@ export function InputPanel({ isReadOnly }: TabProps) {
   const sheet = useRef<HTMLElement>(null);
   const width = useElementWidth(sheet, 400);
   const opening = useKitAtomValue(openingAtom);
-  const open = useKitAtomValue(openTabAtom);
+  const open = useOpenTab(sheet);
+  useFetchedTabs();
   const refused = useKitAtomValue(refusedFieldsAtom);
   // A tab in which a refused text stands keeps it, out of sight.
   const mounted = new Set([open, ...[...refused.values()].map(({ tab }) => tab)]);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { PANEL_PX } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { rowCountsAtom } from '../state/derivedAtoms.ts';
 import { INPUT_TABS, openTabAtom } from '../state/inputTabs.ts';
@@ -45,7 +46,7 @@ export function PanelTabs({ open, mounted, isReadOnly }: PanelShapeProps) {
         ))}
       </Tabs>
       {INPUT_TABS.filter((name) => name === current || mounted.has(name)).map((name) => (
-        <Body
+        <Room
           key={name}
           role="tabpanel"
           data-panel-body=""
@@ -54,7 +55,7 @@ export function PanelTabs({ open, mounted, isReadOnly }: PanelShapeProps) {
           hidden={name !== current}
         >
           <TabBody tab={name} isReadOnly={isReadOnly} />
-        </Body>
+        </Room>
       ))}
     </>
   );
@@ -75,6 +76,15 @@ function nextOf(key: string, index: number): number {
       return -1;
   }
 }
+
+/** Beside the board every tab has the same room: what stands below the panel keeps its place when another tab is opened. */
+const Room = styled(Body)`
+  @container (min-width: ${PANEL_PX.beside}px) {
+    box-sizing: border-box;
+    height: clamp(380px, calc(100vh - 400px), 720px);
+    overflow-y: auto;
+  }
+`;
 
 const Tabs = styled.div`
   display: flex;

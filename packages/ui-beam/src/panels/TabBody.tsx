@@ -3,8 +3,8 @@ import type { InputTab } from '../state/inputTabs.ts';
 import { LoadsTab } from './LoadsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 
-// Only what stands open at first is there at once.
-const fallback = () => <Spinner />;
+// Only what stands open at first is there at once; the others come in a quiet moment. Short waits show nothing.
+const fallback = () => <Spinner delayMs={400} />;
 const CaseTab = createLate(() => import('./CaseTab.tsx'), 'CaseTab', { fallback });
 const SupportsTab = createLate(() => import('./SupportsTab.tsx'), 'SupportsTab', { fallback });
 const SectionsTab = createLate(() => import('./SectionsTab.tsx'), 'SectionsTab', { fallback });
@@ -26,4 +26,11 @@ const TABS = {
 export function TabBody({ tab, isReadOnly }: TabProps & { readonly tab: InputTab }) {
   const Tab = TABS[tab];
   return <Tab isReadOnly={isReadOnly} />;
+}
+
+const LATE_TABS = [SupportsTab, CaseTab, SectionsTab, MaterialsTab, CrossSectionsTab, SetsTab];
+
+/** Fetches the tabs before they are asked for, what the board opens first of all; one that does not come is asked for again. */
+export async function fetchTabs(): Promise<void> {
+  for (const { fetch } of LATE_TABS) await fetch().catch(() => undefined);
 }

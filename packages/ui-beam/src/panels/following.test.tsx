@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openBoard, plain } from '../../test/openBoard.tsx';
+import { openRow } from '../../test/openRow.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
+import { fetchTabs } from './TabBody.tsx';
 
 const { hingedSpans } = beamExamples;
 
@@ -13,6 +15,7 @@ const currentRow = (): string =>
 
 test('a support that is dragged is where it is drawn in its row, its fields, the strip and the dock', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
+  await openRow(/Supports/);
   const sampler = (): string => document.querySelector('svg[viewBox="0 0 340 58"]')?.innerHTML ?? '';
   board.point('pointerdown', board.at(6, 14));
   await expect.element(field('Place')).toHaveValue('6');
@@ -58,4 +61,41 @@ test('the value of a load that is dragged is told while it changes; no other row
   await expect.element(field('Value')).toHaveValue('−12');
   expect(changes).toEqual([]);
   observer.disconnect();
+});
+
+test('a support that is dragged opens its tab when it is let go, and the reactions keep their place', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  const tab = (): string =>
+    plain(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).replace(/ \d+$/, '');
+  const reactions = (): number | undefined =>
+    document.querySelector('[role="table"], table:not([role="grid"])')?.getBoundingClientRect().top;
+  await expect.poll(reactions).toBeGreaterThan(0);
+  const before = reactions();
+  const supportB = page.getByRole('group', { name: /^Support B/ });
+  board.point('pointerdown', board.at(6, 14));
+  await expect.element(field('Place')).toHaveValue('6');
+  board.point('pointermove', board.at(7.04, 14));
+  await expect.element(field('Place')).toHaveValue('7');
+  expect(tab()).toMatch(/^Loads/);
+  expect(reactions()).toBe(before);
+  board.point('pointerup', board.at(7.04, 14));
+  await expect.poll(tab).toMatch(/^Supports/);
+  await expect.element(supportB).toBeVisible();
+  expect(board.getCase().supports[1]).toMatchObject({ x: 7 });
+  expect(reactions()).toBe(before);
+});
+
+test('every tab of the panel stands in the same room, and is there before it is asked for', async () => {
+  await openBoard({ defaultValue: hingedSpans });
+  // What comes in a quiet moment has come: from here on a tab opens within the frame in which it is chosen.
+  await fetchTabs();
+  const heights = new Set<number>();
+  for (const tab of page.getByRole('tab').elements()) {
+    (tab as HTMLElement).click();
+    await new Promise((done) => requestAnimationFrame(done));
+    const body = document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
+    expect(body?.querySelectorAll('input, select').length).toBeGreaterThan(0);
+    heights.add(body?.offsetHeight ?? 0);
+  }
+  expect(heights.size).toBe(1);
 });

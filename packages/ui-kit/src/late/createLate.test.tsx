@@ -78,3 +78,34 @@ test('of a part nobody asked for nothing is said', async () => {
   await expect.element(screen.getByText('Beside it')).toBeVisible();
   expect(screen.container.querySelector('button')).toBeNull();
 });
+
+test('a part that was fetched beforehand is there at once, and is fetched once', async () => {
+  const { line, load } = createModule();
+  line.isOnline = true;
+  const fallback = vi.fn(() => <p>Waiting</p>);
+  const Part = createLate(load, 'Greeting', { fallback });
+  await Part.fetch();
+  const screen = await render(
+    <WidgetRoot>
+      <Part name="Anna" />
+      <Part name="Boris" />
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByText('Hello, Anna')).toBeVisible();
+  await expect.element(screen.getByText('Hello, Boris')).toBeVisible();
+  expect(fallback).not.toHaveBeenCalled();
+  expect(line.calls).toBe(1);
+});
+
+test('a part that comes soon does not wait for its fallback to have been seen', async () => {
+  const Part = createLate(() => Promise.resolve({ Greeting }), 'Greeting', {
+    fallback: () => <p>Waiting</p>,
+  });
+  const screen = await render(
+    <WidgetRoot>
+      <Part name="Anna" />
+    </WidgetRoot>,
+  );
+  // React's own lazy parts come 300 ms after their fallback.
+  await expect.element(screen.getByText('Hello, Anna'), { timeout: 250 }).toBeVisible();
+});

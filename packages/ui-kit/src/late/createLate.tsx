@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, lazy, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
-import { Late } from './Late.tsx';
 import { importAgain } from './importAgain.ts';
 
 export interface LateOptions<P> {
@@ -10,12 +9,21 @@ export interface LateOptions<P> {
   readonly isQuiet?: boolean;
 }
 
+/** A component whose code may still have to be fetched. */
+export interface LatePart<P> {
+  (props: P): ReactNode;
+  /** Fetches the code before it is wanted; what was fetched so is shown at once. */
+  readonly fetch: () => Promise<void>;
+}
+
 type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
- * Makes a component of the one that a module calls `name`; the module is fetched when the component is first shown. What
- * does not come, or throws, leaves all around it alone: a report with Retry stands in its place, and Retry, like showing
- * it another time, fetches anew.
+ * Makes a component of the one that a module calls `name`; the module is fetched when the component is first shown, or
+ * earlier by `fetch`. What does not come, or throws, leaves all around it alone: a report with Retry stands in its place, and
+ * Retry, like showing it another time, fetches anew. A server renders the fallback.
+ *
+ * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
  *
  * @example const SetsTab = createLate(() => import('./SetsTab.tsx'), 'SetsTab');
  */
@@ -23,29 +31,58 @@ export function createLate<M, K extends keyof M>(
   load: () => Promise<M>,
   name: K,
   { fallback, isQuiet = false }: LateOptions<PropsOf<M[K]>> = {},
-): (props: PropsOf<M[K]>) => ReactNode {
-  let next = createPart();
+): LatePart<PropsOf<M[K]>> {
+  let part: ComponentType<object> | null = null;
+  let pending: Promise<void> | null = null;
+  const watchers = new Set<() => void>();
 
-  /** React remembers a lazy part that failed: another try needs another one. */
-  function createPart(): ComponentType<object> {
-    return lazy(async () => {
-      try {
-        return { default: (await importAgain(load))[name] as ComponentType<object> };
-      } catch (error) {
-        next = createPart();
+  function fetch(): Promise<void> {
+    pending ??= importAgain(load).then(
+      (module) => {
+        part = module[name] as ComponentType<object>;
+        watchers.forEach((tell) => tell());
+      },
+      (error: unknown) => {
+        pending = null;
         throw error;
-      }
-    });
+      },
+    );
+    return pending;
   }
 
-  return function LatePart(props) {
-    const [Part, setPart] = useState(() => next);
+  function watch(tell: () => void): () => void {
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  }
+
+  function Body({ own }: { readonly own: PropsOf<M[K]> }): ReactNode {
+    const Part = useSyncExternalStore(
+      watch,
+      () => part,
+      () => null,
+    );
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    // Fetches what is not there.
+    useLayoutEffect(() => {
+      if (Part !== null) return undefined;
+      let isGone = false;
+      fetch().catch((error: unknown) => {
+        if (!isGone) setFailure({ error });
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [Part]);
+    if (failure !== null) throw failure.error;
+    return Part === null ? fallback?.(own) : <Part {...(own as object)} />;
+  }
+
+  function LatePart(props: PropsOf<M[K]>): ReactNode {
     return (
-      <ErrorBoundary onRetry={() => setPart(() => next)} {...(isQuiet ? { fallback: () => <></> } : {})}>
-        <Late fallback={fallback?.(props)}>
-          <Part {...(props as object)} />
-        </Late>
+      <ErrorBoundary {...(isQuiet ? { fallback: () => <></> } : {})}>
+        <Body own={props} />
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LatePart, { fetch });
 }

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
+
+/**
+ * Gives the tab that is shown: the one that is open, but for as long as a pointer is pressed on the board the one before. What is
+ * chosen by the press opens its tab when the pointer is let go, and nothing beside the board changes place in a drag.
+ */
+export function useOpenTab(panel: RefObject<HTMLElement | null>): InputTab {
+  const open = useKitAtomValue(openTabAtom);
+  const [held, setHeld] = useState<InputTab | null>(null);
+
+  // Follows the pointers on the board.
+  useEffect(() => {
+    const frame = panel.current?.closest('[data-beam-editor]');
+    if (!frame) return undefined;
+    const hold = (event: Event): void => {
+      if ((event.target as Element).closest('[data-board]')) setHeld((kept) => kept ?? open);
+    };
+    const release = (): void => setHeld(null);
+    const root = frame.ownerDocument;
+    frame.addEventListener('pointerdown', hold, true);
+    for (const name of RELEASES) root.addEventListener(name, release);
+    return () => {
+      frame.removeEventListener('pointerdown', hold, true);
+      for (const name of RELEASES) root.removeEventListener(name, release);
+    };
+  }, [panel, open]);
+
+  return held ?? open;
+}
+
+const RELEASES = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
