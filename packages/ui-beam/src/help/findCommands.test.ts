@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import enUS from '../messages/en-US.json' with { type: 'json' };
 import panel from '../messages/panel.en-US.json' with { type: 'json' };
-import ru from '../messages/ru.json' with { type: 'json' };
+import { ru } from '../messages/ru.ts';
 import tools from '../messages/tools.en-US.json' with { type: 'json' };
-import uk from '../messages/uk.json' with { type: 'json' };
+import { uk } from '../messages/uk.ts';
 import { createHistory } from '../state/history.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
 import { filterCommands } from './filterCommands.ts';
@@ -16,8 +16,8 @@ import helpUk from './messages/uk.json' with { type: 'json' };
 
 const CATALOGUES = {
   'en-US': { beam: enUS, panel, tools, help: helpEnUS },
-  ru: { beam: ru, panel: ru.panel, tools: ru.tools, help: helpRu },
-  uk: { beam: uk, panel: uk.panel, tools: uk.tools, help: helpUk },
+  ru: { beam: ru.editor, panel: ru.panel, tools: ru.tools, help: helpRu },
+  uk: { beam: uk.editor, panel: uk.panel, tools: uk.tools, help: helpUk },
 };
 
 /** What a page around the editor adds, by the names whose usual words are known. */

@@ -1,14 +1,14 @@
 import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
 import { listCatalogueGaps, listKeys, listStraightApostrophes } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
-import main from './en-US.json' with { type: 'json' };
+import editor from './en-US.json' with { type: 'json' };
 import panel from './panel.en-US.json' with { type: 'json' };
-import refusals from './refusal.en-US.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
+import refusal from './refusal.en-US.json' with { type: 'json' };
+import { ru } from './ru.ts';
 import tools from './tools.en-US.json' with { type: 'json' };
-import uk from './uk.json' with { type: 'json' };
+import { uk } from './uk.ts';
 
-const enUS = { ...main, panel, refusals, tools };
+const enUS = { editor, panel, refusal, tools };
 
 describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {
@@ -23,7 +23,7 @@ describe('the texts of the beam editor', () => {
   test('every failure and correction of the solver has a text in all three', () => {
     const codes = [...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => code.replace('.', '_'));
     for (const catalogue of [enUS, ru, uk]) {
-      expect(codes.filter((code) => !(code in catalogue.refusals.failure))).toEqual([]);
+      expect(codes.filter((code) => !(code in catalogue.refusal.failure))).toEqual([]);
     }
   });
 

@@ -5,5 +5,8 @@ import source from './en-US.json' with { type: 'json' };
 export const beamMessages = defineCatalogue({
   namespace: 'beam',
   source,
-  load: { ru: () => import('./ru.json'), uk: () => import('./uk.json') },
+  load: {
+    ru: async () => ({ default: (await import('./ru.ts')).ru.editor }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.editor }),
+  },
 });

@@ -9,8 +9,8 @@ export const panelMessages = defineCatalogue({
   namespace: 'beamPanel',
   source,
   load: {
-    ru: async () => ({ default: (await import('./ru.json')).default.panel }),
-    uk: async () => ({ default: (await import('./uk.json')).default.panel }),
+    ru: async () => ({ default: (await import('./ru.ts')).ru.panel }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.panel }),
   },
 });
 

@@ -9,8 +9,8 @@ export const refusalMessages = defineCatalogue({
   namespace: 'beamRefusal',
   source,
   load: {
-    ru: async () => ({ default: (await import('./ru.json')).default.refusals }),
-    uk: async () => ({ default: (await import('./uk.json')).default.refusals }),
+    ru: async () => ({ default: (await import('./ru.ts')).ru.refusal }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.refusal }),
   },
 });
 

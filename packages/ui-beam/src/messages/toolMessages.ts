@@ -9,8 +9,8 @@ export const toolMessages = defineCatalogue({
   namespace: 'beamTools',
   source,
   load: {
-    ru: async () => ({ default: (await import('./ru.json')).default.tools }),
-    uk: async () => ({ default: (await import('./uk.json')).default.tools }),
+    ru: async () => ({ default: (await import('./ru.ts')).ru.tools }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.tools }),
   },
 });
 
