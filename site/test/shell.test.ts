@@ -17,7 +17,17 @@ const TEXTS = {
   uk: { ...uk, ...pagesUk },
 } as const;
 const LOCALES = ['en-US', 'ru', 'uk'] as const;
-const PATHS = ['/', '/new-task', '/settings', '/about', '/release-notes', '/no/such/page'];
+const PATHS = [
+  '/',
+  '/new-task',
+  '/settings',
+  '/about',
+  '/release-notes',
+  '/login',
+  '/register',
+  '/callback',
+  '/no/such/page',
+];
 /** What comes after the heading. */
 const LATE: Readonly<Record<string, string>> = {
   '/': '.hero [data-beam-editor]',

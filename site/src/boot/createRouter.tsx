@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type Locale, loadMessages, useTexts } from '@eecs/ui-kit';
 import { loadChunk } from '../ports/loadChunk.ts';
-import type { LoadedPage, RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
+import type { LoadedPage, RouteAccess, RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
 import { routes } from '../routes/table.ts';
 import { FirstPaint } from '../shell/FirstPaint.tsx';
+import { Guarded } from '../shell/Guarded.tsx';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
@@ -31,12 +32,12 @@ function toRouteObject(route: SiteRoute, getLocale: () => Locale): RouteObject {
 }
 
 /** Loads a page. One that is lost becomes a page that fails: react-router shows nothing for a route whose `lazy` rejects. */
-async function loadPage({ id, load }: SiteRoute, locale: Locale): Promise<ComponentType> {
+async function loadPage({ id, access, load }: SiteRoute, locale: Locale): Promise<ComponentType> {
   try {
     const page = await loadChunk(id, load);
     // They are put in place by the page itself; from here on they are at hand. Those that do not come leave English.
     await Promise.allSettled(page.texts.map((texts) => loadMessages(texts, locale)));
-    return withTexts(page);
+    return prepare(page, access);
   } catch (error) {
     return function LostPage() {
       throw error;
@@ -44,8 +45,13 @@ async function loadPage({ id, load }: SiteRoute, locale: Locale): Promise<Compon
   }
 }
 
-function withTexts({ Page, texts }: LoadedPage): ComponentType {
-  return function PageWithTexts() {
-    return useTexts(texts) ? <Page /> : null;
+/** A page for those who may see it, once its texts are there. */
+function prepare({ Page, texts }: LoadedPage, access: RouteAccess): ComponentType {
+  return function PreparedPage() {
+    return useTexts(texts) ? (
+      <Guarded access={access}>
+        <Page />
+      </Guarded>
+    ) : null;
   };
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createSession } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import { findSiteBase } from '../head/canonical.ts';
@@ -10,17 +11,27 @@ import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { createRouter } from './createRouter.tsx';
 import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
+import { followSession, restoreByServer } from './followSession.ts';
+import { takeLink } from './takeLink.ts';
 
 /** Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (root === null) throw new Error('`start` needs an element with the id root');
 
+  const link = takeLink();
   const local = createLocalStore('eecs');
   const settings = createSettingsStore(local, navigator.languages);
   const siteBase = findSiteBase(page);
   const still = readStill(page);
   restorePath(page, local);
+  const session = createSession();
+  followSession({
+    session,
+    local,
+    restore: () => restoreByServer(settings),
+    readCookies: () => page.cookie,
+  });
 
   const { locale, theme } = settings.get();
   if (theme !== 'system') page.documentElement.dataset['theme'] = theme;
@@ -37,7 +48,7 @@ export async function start(page: Document): Promise<void> {
   }).render(
     <StrictMode>
       <App
-        services={{ local, settings, siteBase, still }}
+        services={{ local, settings, session, link, siteBase, still }}
         router={createRouter(() => settings.get().locale)}
         preloaded={preloaded}
       />

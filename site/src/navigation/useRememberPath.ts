@@ -5,13 +5,13 @@ import { useServices } from '../ports/services.ts';
 /** Where the last visited path is kept. */
 export const LAST_PATH_KEY = 'lastPath';
 
-/** Keeps the path on the screen, so that the next visit can go on from it. */
+/** Keeps the path on the screen, so that the next visit can go on from it. Never its fragment: that may hold a shared beam, or a token. */
 export function useRememberPath(): void {
   const { local } = useServices();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
 
   // Synchronizes the browser's storage with the location.
   useEffect(() => {
-    local.write(LAST_PATH_KEY, `${pathname}${search}${hash}`);
-  }, [local, pathname, search, hash]);
+    local.write(LAST_PATH_KEY, `${pathname}${search}`);
+  }, [local, pathname, search]);
 }

@@ -5,6 +5,7 @@ import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
 import type { Errno } from './apiTypes.ts';
 import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
 import { createRepeats, pause, type PauseAfter } from './repeats.ts';
+import { readXsrfToken } from './xsrfToken.ts';
 
 /** The application waits this long for an answer, ms; the server answers sooner. */
 export const API_TIMEOUT_MS = 4000;
@@ -141,10 +142,4 @@ const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
 
 function hasRunOut(failure: unknown): boolean {
   return failure instanceof ApiFailure && RUN_OUT.includes(failure.errno);
-}
-
-/** Finds the token among readable cookies; over https its name has a prefix that keeps other hosts from setting it. */
-function readXsrfToken(cookies: string): string | null {
-  const [, token = null] = /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
-  return token;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Settings } from '@eecs/ui-account';
+import { type Session, type SessionStore, type Settings, useSession } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
 import type { Still } from './readStill.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
@@ -8,6 +8,10 @@ import type { SettingsStore } from '../preferences/settingsStore.ts';
 export interface Services {
   readonly local: LocalStore;
   readonly settings: SettingsStore;
+  /** Who uses the site. */
+  readonly session: SessionStore;
+  /** What stood behind the `#` of a mailed link, taken out of the address at once; null where no link led here. */
+  readonly link: string | null;
   /** Public address of the site, without a slash at the end. */
   readonly siteBase: string;
   /** The worked example the page came with; null on every page but the first one. */
@@ -27,4 +31,9 @@ export function useServices(): Services {
 export function useSettings(): Settings {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
+}
+
+/** Gives the session, live. */
+export function useSiteSession(): Session {
+  return useSession(useServices().session);
 }

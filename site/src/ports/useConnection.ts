@@ -8,11 +8,15 @@ const connections = new WeakMap<SettingsStore, CallApi>();
  * Gives the one connection of the application to its server, which answers in the reader's language. All clients speak through it, so a session
  * that has run out is taken up once for all of them. Pages without calls do not load it.
  */
-export function useConnection(): CallApi {
-  const { settings } = useServices();
+export function openConnection(settings: SettingsStore): CallApi {
   const known = connections.get(settings);
   if (known !== undefined) return known;
   const made = connectApi({ getLocale: () => settings.get().locale });
   connections.set(settings, made);
   return made;
+}
+
+/** Gives the one connection of the application to its server. */
+export function useConnection(): CallApi {
+  return openConnection(useServices().settings);
 }

@@ -21,6 +21,9 @@ test.each([
   ['/release-notes', 'releaseNotes'],
   ['/about/', 'about'],
   ['/404', 'notFound'],
+  ['/login', 'login'],
+  ['/cabinet', 'cabinet'],
+  ['/callback', 'callback'],
   ['/msbx', 'unknown'],
   ['/no/such/page', 'unknown'],
 ])('%s opens %s', (path, id) => {

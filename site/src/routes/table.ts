@@ -39,6 +39,17 @@ export const routes = [
     },
   },
   {
+    id: 'cabinet',
+    path: '/cabinet',
+    access: 'user',
+    titleKey: 'page.cabinet',
+    menu: { icon: 'account' },
+    load: async (): Promise<LoadedPage> => {
+      const { CabinetPage: Page, texts } = await import('../pages/CabinetPage/CabinetPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'settings',
     path: '/settings',
     access: 'public',
@@ -69,6 +80,39 @@ export const routes = [
     menu: { icon: 'about' },
     load: async (): Promise<LoadedPage> => {
       const { AboutPage: Page, texts } = await import('../pages/AboutPage/AboutPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'login',
+    path: '/login',
+    access: 'guest',
+    titleKey: 'page.login',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { LoginPage: Page, texts } = await import('../pages/LoginPage/LoginPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'register',
+    path: '/register',
+    access: 'guest',
+    titleKey: 'page.register',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { RegisterPage: Page, texts } = await import('../pages/RegisterPage/RegisterPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'callback',
+    path: '/callback',
+    access: 'public',
+    titleKey: 'page.callback',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { CallbackPage: Page, texts } = await import('../pages/CallbackPage/CallbackPage.tsx');
       return { Page, texts };
     },
   },

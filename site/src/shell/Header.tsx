@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -17,7 +18,7 @@ export interface HeaderProps {
   readonly onToggleMenu: () => void;
 }
 
-/** The bar on top of every page: menu button, way home, the editors, units, theme, language. */
+/** The bar on top of every page: menu button, way home, the editors, units, theme, language, the account. */
 export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProps) {
   const t = useText(siteMessages);
   const menuLabel = isPhone ? 'menu.open' : isMenuOpen ? 'menu.narrow' : 'menu.widen';
@@ -40,6 +41,7 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
         <UnitsSwitch />
         <ThemeMenu />
         <LocaleMenu isShort={isPhone} />
+        <AccountLink isShort={isPhone} />
       </Choices>
     </Bar>
   );

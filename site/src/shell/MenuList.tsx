@@ -2,6 +2,8 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { useSiteSession } from '../ports/services.ts';
+import { guard } from '../routes/guard.ts';
 import type { SiteRoute } from '../routes/siteRoute.ts';
 import { routes } from '../routes/table.ts';
 import { menuIcons } from './menuIcons.ts';
@@ -12,24 +14,35 @@ export interface MenuListProps {
 }
 
 interface MenuItem {
+  readonly access: SiteRoute['access'];
   readonly to: string;
   readonly labelKey: SiteRoute['titleKey'];
   readonly Icon: (typeof menuIcons)[keyof typeof menuIcons];
 }
 
 /** Only pages that exist, in the order of the table. */
-const menuItems: readonly MenuItem[] = (routes as readonly SiteRoute[]).flatMap(({ path, titleKey, menu }) =>
-  menu === null
-    ? []
-    : [{ to: path.replace('*', ''), labelKey: menu.labelKey ?? titleKey, Icon: menuIcons[menu.icon] }],
+const menuItems: readonly MenuItem[] = (routes as readonly SiteRoute[]).flatMap(
+  ({ path, access, titleKey, menu }) =>
+    menu === null
+      ? []
+      : [
+          {
+            access,
+            to: path.replace('*', ''),
+            labelKey: menu.labelKey ?? titleKey,
+            Icon: menuIcons[menu.icon],
+          },
+        ],
 );
 
 /** The links of the side menu. */
 export function MenuList({ hasNames }: MenuListProps) {
   const t = useText(siteMessages);
+  const session = useSiteSession();
+  const shown = menuItems.filter(({ access }) => guard(access, session) === 'allow');
   return (
     <List>
-      {menuItems.map(({ to, labelKey, Icon }) => (
+      {shown.map(({ to, labelKey, Icon }) => (
         <li key={to}>
           <Item to={to} end={to === '/'} title={hasNames ? undefined : t(labelKey)}>
             <Icon size={20} aria-hidden="true" />

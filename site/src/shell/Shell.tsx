@@ -11,6 +11,7 @@ import { useCurrentRoute } from '../navigation/useCurrentRoute.ts';
 import { useRememberPath } from '../navigation/useRememberPath.ts';
 import { Header } from './Header.tsx';
 import { NavigationSpinner } from './NavigationSpinner.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { usePhone } from './usePhone.ts';
@@ -58,6 +59,7 @@ export function Shell() {
         )}
         <Main id="main" tabIndex={-1}>
           <NavigationSpinner />
+          <SessionEnd />
           <TitleDetailContext value={setDetail}>
             <Outlet />
           </TitleDetailContext>

@@ -1,3 +1,6 @@
+import loginPageUk from '../../src/pages/LoginPage/messages/uk.json' with { type: 'json' };
+import loginPageRu from '../../src/pages/LoginPage/messages/ru.json' with { type: 'json' };
+import loginPageEnUS from '../../src/pages/LoginPage/messages/en-US.json' with { type: 'json' };
 import aboutEnUS from '../../src/pages/AboutPage/messages/en-US.json' with { type: 'json' };
 import failuresEnUS from '../../src/messages/failures/en-US.json' with { type: 'json' };
 import notFoundEnUS from '../../src/pages/NotFoundPage/messages/en-US.json' with { type: 'json' };
@@ -24,6 +27,7 @@ import taskUk from '../../src/task/messages/uk.json' with { type: 'json' };
 export const pagesEnUS = {
   ...aboutEnUS,
   ...failuresEnUS,
+  ...loginPageEnUS,
   ...notFoundEnUS,
   ...notesEnUS,
   ...settingsEnUS,
@@ -33,6 +37,7 @@ export const pagesEnUS = {
 export const pagesRu = {
   ...aboutRu,
   ...failuresRu,
+  ...loginPageRu,
   ...notFoundRu,
   ...notesRu,
   ...settingsRu,
@@ -42,6 +47,7 @@ export const pagesRu = {
 export const pagesUk = {
   ...aboutUk,
   ...failuresUk,
+  ...loginPageUk,
   ...notFoundUk,
   ...notesUk,
   ...settingsUk,

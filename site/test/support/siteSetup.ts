@@ -10,10 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the real server shows the built site to the tests of all files. */
     siteAddress: string;
+    /** Where that server keeps its data, and what it would have mailed. */
+    siteData: string;
   }
 }
 
-/** Builds the site where it is out of date, and serves it by a server in a process of its own: no test writes to it. */
+/** Builds the site where it is out of date, and serves it by a server in a process of its own. Tests that write make accounts of their own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     DATA_DIR: dataDir,
     SITE_DIR: path.join(ROOT, 'site/dist'),
     RATE_EXEMPT: '127.0.0.1',
+    BILLING: 'test',
   });
   const close = async (): Promise<void> => {
     server.process.kill('SIGTERM');
@@ -32,5 +35,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw cause;
   });
   project.provide('siteAddress', address);
+  project.provide('siteData', dataDir);
   return close;
 }

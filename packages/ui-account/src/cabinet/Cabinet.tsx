@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { Alert, Panel, useText, vars } from '@eecs/ui-kit';
+import type { User } from '../api/accountApi.ts';
+import { CloseAccount } from './CloseAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PauseAccount } from './PauseAccount.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { cabinetMessages } from './cabinetMessages.ts';
+import { useWrittenDate } from './useWrittenDate.ts';
+
+export interface CabinetProps {
+  readonly user: User;
+  /** A mailed link let in: a new password comes before anything else. @default false */
+  readonly isEmergency?: boolean;
+}
+
+/** What a person may change of the account. */
+export function Cabinet({ user, isEmergency = false }: CabinetProps) {
+  const t = useText(cabinetMessages);
+  const write = useWrittenDate();
+  if (isEmergency)
+    return (
+      <Panels>
+        <Alert kind="warning">{t('emergency.text')}</Alert>
+        <Panel title={t('password.heading')}>
+          <PasswordForm user={user} isEmergency />
+        </Panel>
+      </Panels>
+    );
+  return (
+    <Panels>
+      <Panel title={t('account.heading')}>
+        <Facts>
+          <dt>{t('account.email')}</dt>
+          <dd>{user.email}</dd>
+          <dt>{t('account.since')}</dt>
+          <dd>{write(user.createdAt)}</dd>
+          <dt>{t('account.hash')}</dt>
+          <dd>
+            <code>{user.hash}</code>
+          </dd>
+        </Facts>
+      </Panel>
+      <Panel title={t('profile.heading')}>
+        <ProfileForm user={user} />
+      </Panel>
+      <Panel title={t('password.heading')}>
+        <PasswordForm user={user} isEmergency={false} />
+      </Panel>
+      <Panel title={t('email.heading')}>
+        <EmailForm user={user} />
+      </Panel>
+      <Panel title={t('pause.heading')}>
+        <PauseAccount user={user} />
+      </Panel>
+      <Panel title={t('close.heading')}>
+        <CloseAccount user={user} />
+      </Panel>
+    </Panels>
+  );
+}
+
+const Panels = styled.div`
+  display: grid;
+  gap: ${vars.space4};
+  font-size: ${vars.text2};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${vars.space1} ${vars.space4};
+  margin: 0;
+  dt {
+    color: ${vars.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

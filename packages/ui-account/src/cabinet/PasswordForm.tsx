@@ -1,0 +1,73 @@
+import { useNotices, useText } from '@eecs/ui-kit';
+import type { User } from '../api/accountApi.ts';
+import { isReauth } from '../api/accountFailure.ts';
+import { checkNewPassword } from '../forms/checkNewPassword.ts';
+import { formMessages } from '../forms/formMessages.ts';
+import { FormSheet } from '../forms/FormSheet.tsx';
+import { PASSWORD_LENGTH } from '../forms/judgePassword.ts';
+import { PasswordFields } from '../forms/PasswordFields.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { cabinetMessages } from './cabinetMessages.ts';
+
+export interface PasswordFormProps {
+  readonly user: User;
+  /** A mailed link let in: the former password is not asked for. */
+  readonly isEmergency: boolean;
+}
+
+/** Sets another password; every other session of the account ends. */
+export function PasswordForm({ user, isEmergency }: PasswordFormProps) {
+  const t = useText(cabinetMessages);
+  const tForm = useText(formMessages);
+  const { api, session } = useAccount();
+  const { notify } = useNotices();
+  const form = useForm({
+    initial: { current: '', password: '', again: '' },
+    check: ({ current, password, again }) => ({
+      ...(current === '' && !isEmergency ? { current: tForm('form.required') } : {}),
+      ...checkNewPassword({ email: user.email, password, again }, tForm),
+    }),
+    send: async ({ current, password }) => {
+      try {
+        const answer = await (isEmergency
+          ? api.changePassword(user.email, password)
+          : api.changePassword(user.email, password, current));
+        session.tell({ type: 'changed', answer, isPasswordNew: true });
+      } catch (error) {
+        if (isReauth(error)) return { current: t('password.wrong') };
+        throw error;
+      }
+      form.set({ current: '', password: '', again: '' });
+      notify({ kind: 'success', text: t('password.done') });
+      return undefined;
+    },
+  });
+  return (
+    <FormSheet
+      label={t('password.heading')}
+      action={t('password.submit')}
+      variant={isEmergency ? 'primary' : 'plain'}
+      problem={form.problem}
+      isSending={form.isSending}
+      onSubmit={form.submit}
+    >
+      {/* Managers of passwords keep the new one under the address. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <PasswordFields
+        fields={[
+          ...(isEmergency
+            ? []
+            : [{ ...form.field('current'), label: t('password.current'), autoComplete: 'current-password' }]),
+          {
+            ...form.field('password'),
+            label: t('password.next'),
+            hint: tForm('form.passwordHint', PASSWORD_LENGTH),
+            autoComplete: 'new-password',
+          },
+          { ...form.field('again'), label: tForm('form.again'), autoComplete: 'new-password' },
+        ]}
+      />
+    </FormSheet>
+  );
+}

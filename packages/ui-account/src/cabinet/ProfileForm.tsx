@@ -1,0 +1,34 @@
+import { TextField, useNotices, useText } from '@eecs/ui-kit';
+import type { User } from '../api/accountApi.ts';
+import { FormSheet } from '../forms/FormSheet.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { cabinetMessages } from './cabinetMessages.ts';
+
+/** What is said of the person. */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const t = useText(cabinetMessages);
+  const { api, session } = useAccount();
+  const { notify } = useNotices();
+  const form = useForm({
+    initial: { firstName: user.firstName, lastName: user.lastName },
+    send: async (values) => {
+      const answer = await api.changeProfile(values);
+      session.tell({ type: 'changed', answer });
+      notify({ kind: 'success', text: t('profile.done') });
+    },
+  });
+  return (
+    <FormSheet
+      label={t('profile.heading')}
+      action={t('profile.submit')}
+      variant="plain"
+      problem={form.problem}
+      isSending={form.isSending}
+      onSubmit={form.submit}
+    >
+      <TextField {...form.field('firstName')} label={t('profile.firstName')} autoComplete="given-name" />
+      <TextField {...form.field('lastName')} label={t('profile.lastName')} autoComplete="family-name" />
+    </FormSheet>
+  );
+}

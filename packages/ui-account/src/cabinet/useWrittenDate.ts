@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocale } from '@eecs/ui-kit';
+
+/** Gives the writer of days in the reader's language. */
+export function useWrittenDate(): (ms: number) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    return (ms) => format.format(ms);
+  }, [locale]);
+}

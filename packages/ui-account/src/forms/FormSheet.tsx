@@ -1,0 +1,56 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Alert, Button, vars } from '@eecs/ui-kit';
+
+export interface FormSheetProps {
+  /** Names the form for those who do not see it. */
+  readonly label: string;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What is wrong with the whole, above the button. */
+  readonly problem: string | null;
+  /** On the button. */
+  readonly action: string;
+  readonly isSending: boolean;
+  readonly variant?: 'primary' | 'plain' | 'danger';
+  /** Beside the button. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A form: its fields, what is wrong with them as a whole, and the button that sends it. The browser's own checks are off: ours speak the reader's language. */
+export function FormSheet({
+  label,
+  onSubmit,
+  problem,
+  action,
+  isSending,
+  variant = 'primary',
+  aside,
+  children,
+}: FormSheetProps) {
+  return (
+    <Sheet noValidate aria-label={label} aria-busy={isSending} onSubmit={onSubmit}>
+      {children}
+      {problem === null ? null : <Alert kind="error">{problem}</Alert>}
+      <Actions>
+        <Button type="submit" variant={variant}>
+          {action}
+        </Button>
+        {aside}
+      </Actions>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.form`
+  display: grid;
+  gap: ${vars.space3};
+  max-width: 400px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2} ${vars.space4};
+`;

@@ -1,0 +1,25 @@
+/** Fewest and most characters of a password; from `better` on it needs no rules. */
+export const PASSWORD_LENGTH = { min: 8, max: 128, better: 15 } as const;
+
+/** Words that stand for the product: whoever guesses tries them first. */
+const PRODUCT_WORDS = ['eecs', 'beam', 'truss', 'password', 'qwerty', 'letmein', 'welcome', 'admin'];
+
+/**
+ * Says what is wrong with a password; null for one that will do. `easy`: it is the address, a word everybody tries with a few digits,
+ * one character over and over, or a run like 12345678. No rule asks for capitals or signs: length is what counts.
+ */
+export function judgePassword(password: string, email: string): 'short' | 'long' | 'easy' | null {
+  const signs = [...password.normalize('NFC')];
+  if (signs.length < PASSWORD_LENGTH.min) return 'short';
+  if (signs.length > PASSWORD_LENGTH.max) return 'long';
+  const bare = password.toLowerCase();
+  const [name = ''] = email.trim().toLowerCase().split('@');
+  const known = [email.trim().toLowerCase(), name, ...PRODUCT_WORDS].filter((word) => word.length > 2);
+  const rest =
+    known.map((word) => bare.replaceAll(word, '')).toSorted((a, b) => a.length - b.length)[0] ?? bare;
+  if (rest.length <= 4 && rest !== bare) return 'easy';
+  const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  const [step = 2] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1 ? 'easy' : null;
+}

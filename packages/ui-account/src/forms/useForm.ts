@@ -1,0 +1,101 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useText } from '@eecs/ui-kit';
+import { isSessionEnd } from '../api/accountFailure.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { formMessages } from './formMessages.ts';
+import { toFieldErrors } from './toFieldErrors.ts';
+
+/** What is wrong with the fields, by their names; `form` is about all of them. */
+export type FormErrors = Readonly<Record<string, string | undefined>>;
+
+export interface FormOptions<Name extends string> {
+  readonly initial: Readonly<Record<Name, string>>;
+  /** What is wrong before anything is sent. */
+  readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
+  /** Sends the values; gives what the answer says is wrong, nothing where it was done. Rejects with what the call rejects with. */
+  readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormErrors | void>;
+}
+
+/** The props of a field. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+export interface Form<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly field: (name: Name) => FormField;
+  /** What is wrong with the whole. */
+  readonly problem: string | null;
+  readonly isSending: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts values in place of those typed. */
+  readonly set: (values: Readonly<Partial<Record<Name, string>>>) => void;
+}
+
+/**
+ * Keeps what is typed into a form and what is wrong with it. Nothing typed is lost by a failure; the button stays usable, a second press
+ * while the first is out does nothing; the focus goes to the first field that is wrong.
+ */
+export function useForm<Name extends string>({ initial, check, send }: FormOptions<Name>): Form<Name> {
+  const { describeFailure, session } = useAccount();
+  const t = useText(formMessages);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isSending, setSending] = useState(false);
+  const isOut = useRef(false);
+
+  const set = useCallback((change: Readonly<Partial<Record<Name, string>>>) => {
+    setValues((before) => ({ ...before, ...change }));
+  }, []);
+
+  function show(form: HTMLFormElement, found: FormErrors): void {
+    setErrors(found);
+    const first = [...form.elements].find(
+      (element) => element instanceof HTMLInputElement && found[element.name] !== undefined,
+    );
+    // After the texts are there, which the field is described by.
+    if (first instanceof HTMLElement) queueMicrotask(() => first.focus());
+  }
+
+  async function run(form: HTMLFormElement): Promise<void> {
+    isOut.current = true;
+    setSending(true);
+    try {
+      show(form, (await send(values)) ?? {});
+    } catch (error) {
+      if (isSessionEnd(error)) session.tell({ type: 'ended' });
+      const names = Object.keys(initial) as Name[];
+      const fields = toFieldErrors(error, names, t);
+      show(form, Object.keys(fields).length > 0 ? fields : { form: describeFailure(error) });
+    } finally {
+      isOut.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    set,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => {
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors((before) => ({ ...before, [name]: undefined }));
+      },
+      error: errors[name],
+    }),
+    problem: errors['form'] ?? null,
+    isSending,
+    submit: (event) => {
+      event.preventDefault();
+      if (isOut.current) return;
+      const found = check?.(values) ?? {};
+      if (Object.values(found).some((text) => text !== undefined)) show(event.currentTarget, found);
+      else void run(event.currentTarget);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Alert, Button, useNotices, useText } from '@eecs/ui-kit';
+import { useAccount } from '../session/AccountContext.ts';
+import { AskLink } from './AskLink.tsx';
+import { loginMessages } from './loginMessages.ts';
+
+const PURPOSES = ['activation', 'emergency', 'reactivation', 'email'] as const;
+
+export interface LinkCardProps {
+  /** What stood behind the `#` of the address a mail led to: what it is for, a dot, the token. */
+  readonly link: string;
+  /** Called when the link did what it is for. */
+  readonly onDone: () => void;
+}
+
+/** Uses a mailed link, after a press: programs that read mails follow links too. */
+export function LinkCard({ link, onDone }: LinkCardProps) {
+  const t = useText(loginMessages);
+  const { api, session, describeFailure } = useAccount();
+  const { notify } = useNotices();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isUseless, setUseless] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const purpose = PURPOSES.find((one) => link.startsWith(`${one}.`));
+  if (purpose === undefined) return <Alert kind="warning">{t('callback.none')}</Alert>;
+
+  async function run(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    try {
+      const answer = await api.openLink(link);
+      session.tell({ type: 'answered', answer });
+      if (answer.status) {
+        notify({ kind: 'success', text: t(`callback.done.${purpose ?? 'activation'}`) });
+        onDone();
+      } else {
+        setProblem(answer.message);
+        setUseless(true);
+      }
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      <p>{t(`callback.${purpose}`)}</p>
+      {problem === null ? null : <Alert kind="error">{problem}</Alert>}
+      {isUseless ? (
+        <AskLink kind={purpose === 'reactivation' ? 'reactivation' : 'emergency'} />
+      ) : (
+        <Button variant="primary" aria-busy={isSending} onClick={() => void run()}>
+          {t('callback.continue')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { TextField, useDialogs, useText } from '@eecs/ui-kit';
+import { formMessages } from '../forms/formMessages.ts';
+import { FormSheet } from '../forms/FormSheet.tsx';
+import { PasswordFields } from '../forms/PasswordFields.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { AskLink } from './AskLink.tsx';
+import { checkEmail } from './checkEmail.ts';
+import { loginMessages } from './loginMessages.ts';
+
+export interface LoginFormProps {
+  /** Who is logged in again after a session that ended by itself. */
+  readonly email?: string;
+}
+
+/** Logs in by address and password. An account that is closed, or whose address was never confirmed, is offered the mail that helps. */
+export function LoginForm({ email = '' }: LoginFormProps) {
+  const t = useText(loginMessages);
+  const tForm = useText(formMessages);
+  const { api, session } = useAccount();
+  const { ask } = useDialogs();
+  const [offer, setOffer] = useState<'reactivation' | 'activation' | null>(null);
+  const form = useForm({
+    initial: { email, password: '' },
+    check: (values) => ({
+      email: checkEmail(values.email, tForm),
+      ...(values.password === '' ? { password: tForm('form.required') } : {}),
+    }),
+    send: async (values) => {
+      setOffer(null);
+      const answer = await api.logIn(values.email, values.password);
+      if (answer.code === 'reactivate') setOffer('reactivation');
+      if (!answer.status) return { form: answer.message };
+      if (answer.user?._params.logged !== true) {
+        setOffer('activation');
+        return { form: t('login.unverified') };
+      }
+      session.tell({ type: 'answered', answer });
+      if (answer.user._params.suspension?.welcome === true)
+        void ask({ kind: 'info', message: t('login.welcome') });
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <FormSheet
+        label={t('login.heading')}
+        action={t('login.submit')}
+        problem={form.problem}
+        isSending={form.isSending}
+        onSubmit={form.submit}
+      >
+        <TextField {...form.field('email')} label={t('login.email')} type="email" autoComplete="username" />
+        <PasswordFields
+          fields={[
+            { ...form.field('password'), label: t('login.password'), autoComplete: 'current-password' },
+          ]}
+        />
+      </FormSheet>
+      {offer === null ? null : <AskLink key={offer} kind={offer} email={form.values.email} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Alert, TextField, useText } from '@eecs/ui-kit';
+import { checkNewPassword } from '../forms/checkNewPassword.ts';
+import { formMessages } from '../forms/formMessages.ts';
+import { FormSheet } from '../forms/FormSheet.tsx';
+import { PASSWORD_LENGTH } from '../forms/judgePassword.ts';
+import { PasswordFields } from '../forms/PasswordFields.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { AskLink } from './AskLink.tsx';
+import { checkEmail } from './checkEmail.ts';
+import { loginMessages } from './loginMessages.ts';
+
+/** Makes an account. It opens when the mailed link has been used; the mail can be asked for again. */
+export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
+  const t = useText(loginMessages);
+  const tForm = useText(formMessages);
+  const { api } = useAccount();
+  const [made, setMade] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '', password: '', again: '' },
+    check: ({ email, password, again }) => ({
+      email: checkEmail(email, tForm),
+      ...checkNewPassword({ email, password, again }, tForm),
+    }),
+    send: async ({ email, password }) => {
+      const answer = await api.register(email, password);
+      if (answer !== true) return { email: t('register.taken') };
+      setMade(email);
+      return undefined;
+    },
+  });
+  if (made !== null)
+    return (
+      <>
+        <Alert kind="success" title={t('register.done')}>
+          {t('register.confirm', { email: made })}
+        </Alert>
+        <AskLink kind="activation" email={made} />
+      </>
+    );
+  return (
+    <FormSheet
+      label={t('register.heading')}
+      action={t('register.submit')}
+      aside={aside}
+      problem={form.problem}
+      isSending={form.isSending}
+      onSubmit={form.submit}
+    >
+      <TextField {...form.field('email')} label={t('login.email')} type="email" autoComplete="username" />
+      <PasswordFields
+        fields={[
+          {
+            ...form.field('password'),
+            label: t('login.password'),
+            hint: tForm('form.passwordHint', PASSWORD_LENGTH),
+            autoComplete: 'new-password',
+          },
+          { ...form.field('again'), label: tForm('form.again'), autoComplete: 'new-password' },
+        ]}
+      />
+    </FormSheet>
+  );
+}

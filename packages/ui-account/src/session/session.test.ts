@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { AuthAnswer, User } from '../api/accountApi.ts';
+import { isLoggedIn, isRoot, reduceSession, type Session } from './session.ts';
+
+const ann: User = {
+  id: 42,
+  firstName: 'Ann',
+  lastName: '',
+  email: 'ann@example.com',
+  hash: 'a-b-c-d',
+  createdAt: 0,
+  emailVerifiedAt: 0,
+  logged: true,
+  rights: 0,
+  options: {},
+};
+const answer = (change: Partial<AuthAnswer> = {}, user: Partial<User> = {}): AuthAnswer => ({
+  status: true,
+  code: 0,
+  message: '',
+  user: { _params: { ...ann, ...user }, _subscriptions: [] },
+  ...change,
+});
+const nobody: Session = { state: 'anonymous' };
+const inside: Session = { state: 'user', user: ann, subscriptions: [] };
+const refusal = answer({ status: false, code: 8, user: null });
+
+test('a session is taken up, or there is none', () => {
+  const restoring = reduceSession(nobody, { type: 'restore' });
+  expect(restoring.state).toBe('restoring');
+  expect(reduceSession(restoring, { type: 'answered', answer: answer() })).toEqual(inside);
+  expect(reduceSession(restoring, { type: 'answered', answer: refusal })).toEqual(nobody);
+  expect(reduceSession(restoring, { type: 'ended' })).toEqual(nobody);
+});
+
+test('an address that was not confirmed logs nobody in', () => {
+  const unverified = answer({}, { logged: false, emailVerifiedAt: -1 });
+  expect(reduceSession(nobody, { type: 'answered', answer: unverified })).toEqual(nobody);
+});
+
+test('a refused login of somebody else leaves the one who is in', () => {
+  expect(reduceSession(inside, { type: 'answered', answer: refusal })).toEqual(inside);
+});
+
+test('an emergency link lets in until a password is set', () => {
+  const emergency = reduceSession(nobody, { type: 'answered', answer: answer({ code: 'emergency' }) });
+  expect(emergency.state).toBe('emergency');
+  const changed = { _params: ann, _subscriptions: [] };
+  expect(reduceSession(emergency, { type: 'changed', answer: changed }).state).toBe('emergency');
+  expect(reduceSession(emergency, { type: 'changed', answer: changed, isPasswordNew: true })).toEqual(inside);
+});
+
+test('a session that ends by itself remembers whose it was; one that is left does not', () => {
+  const expired = reduceSession(inside, { type: 'ended' });
+  expect(expired).toEqual({ ...inside, state: 'expired' });
+  expect(isLoggedIn(expired)).toBe(false);
+  expect(reduceSession(expired, { type: 'answered', answer: answer() })).toEqual(inside);
+  expect(reduceSession(inside, { type: 'loggedOut' })).toEqual(nobody);
+});
+
+test('an answer that comes after the logout changes nothing', () => {
+  const late = { type: 'changed', answer: { _params: ann, _subscriptions: [] } } as const;
+  expect(reduceSession(nobody, late)).toEqual(nobody);
+  expect(reduceSession(nobody, { type: 'ended' })).toEqual(nobody);
+});
+
+test('root is told by the rights, and only while logged in', () => {
+  const root: Session = { ...inside, user: { ...ann, rights: 1 } };
+  expect([isRoot(root), isRoot(inside), isRoot({ ...root, state: 'expired' })]).toEqual([true, false, false]);
+});

@@ -1,0 +1,71 @@
+import { createSession, type AuthAnswer } from '@eecs/ui-account';
+import { createLocalStore } from '@eecs/ui-kit';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followSession } from './followSession.ts';
+
+const ann = {
+  id: 42,
+  firstName: '',
+  lastName: '',
+  email: 'ann@example.com',
+  hash: '',
+  createdAt: 0,
+  emailVerifiedAt: 0,
+  logged: true,
+  rights: 0,
+  options: {},
+};
+const answer: AuthAnswer = {
+  status: true,
+  code: 0,
+  message: '',
+  user: { _params: ann, _subscriptions: [] },
+};
+
+beforeEach(() => localStorage.clear());
+
+function follow(cookie: string, restore: () => Promise<AuthAnswer> = () => Promise.resolve(answer)) {
+  const local = createLocalStore('eecs');
+  const session = createSession();
+  const asked = vi.fn(restore);
+  followSession({ session, local, restore: asked, readCookies: () => cookie });
+  return { local, session, asked };
+}
+
+test('who has no cookie of a session asks the server nothing', () => {
+  const { session, asked } = follow('other=1');
+  expect(session.get()).toEqual({ state: 'anonymous' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the session of the cookies is taken up; without a server nobody is logged in', async () => {
+  const { session } = follow('XSRF-TOKEN=x');
+  expect(session.get().state).toBe('restoring');
+  await expect.poll(() => session.get().state).toBe('user');
+  const lost = follow('XSRF-TOKEN=x', () => Promise.reject(new Error('offline')));
+  await expect.poll(() => lost.session.get().state).toBe('anonymous');
+});
+
+test('an emergency is remembered until a password is set', async () => {
+  const first = follow('');
+  first.session.tell({ type: 'answered', answer: { ...answer, code: 'emergency' } });
+  const second = follow('XSRF-TOKEN=x');
+  await expect.poll(() => second.session.get().state).toBe('emergency');
+  const changed = { _params: ann, _subscriptions: [] };
+  second.session.tell({ type: 'changed', answer: changed, isPasswordNew: true });
+  const third = follow('XSRF-TOKEN=x');
+  await expect.poll(() => third.session.get().state).toBe('user');
+});
+
+test('coming and going is told to other tabs, and heard from them once', async () => {
+  const { session, local, asked } = follow('XSRF-TOKEN=x');
+  await expect.poll(() => session.get().state).toBe('user');
+  expect(local.read('session')).toBe('in');
+  session.tell({ type: 'loggedOut' });
+  expect(local.read('session')).toBe('out');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'eecs.session' }));
+  await expect.poll(() => session.get().state).toBe('user');
+  expect(asked).toHaveBeenCalledTimes(2);
+  // What was heard is not told again, or two tabs would never come to rest.
+  expect(local.read('session')).toBe('out');
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formMessages, LinkCard, loginMessages } from '@eecs/ui-account';
+import { useText } from '@eecs/ui-kit';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { QUIET_STATE } from '../../navigation/quietState.ts';
+import { useServices } from '../../ports/services.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { FormColumn } from '../../shell/FormColumn.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+
+export const texts = [loginMessages, formMessages, failureMessages];
+
+/** Where mailed links lead. Their token has been taken out of the address before anything could keep it. */
+export function CallbackPage() {
+  const tSite = useText(siteMessages);
+  const services = useServices();
+  const navigate = useNavigate();
+  const { hash, pathname } = useLocation();
+  const [link, setLink] = useState(services.link ?? '');
+
+  // A link opened in a tab that is here already changes the address alone.
+  const opened = hash.slice(1);
+  if (opened !== '' && opened !== link) setLink(opened);
+  useEffect(() => {
+    if (hash.length < 2) return;
+    void navigate(pathname, { replace: true, state: QUIET_STATE });
+  }, [hash, pathname, navigate]);
+
+  return (
+    <FormColumn>
+      <PageHeading>{tSite('page.callback')}</PageHeading>
+      <WithAccount>
+        <LinkCard key={link} link={link} onDone={() => void navigate(pathTo('cabinet'), { replace: true })} />
+      </WithAccount>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { AskLink, formMessages, LoginForm, loginMessages } from '@eecs/ui-account';
+import { Button, useText, vars } from '@eecs/ui-kit';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useSiteSession } from '../../ports/services.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { FormColumn } from '../../shell/FormColumn.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { loginPageMessages } from './loginPageMessages.ts';
+
+export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
+
+/** The way in: by password, or by a mailed link where the password is forgotten or the account closed. */
+export function LoginPage() {
+  const t = useText(loginPageMessages);
+  const tSite = useText(siteMessages);
+  const session = useSiteSession();
+  const state: unknown = useLocation().state;
+  const [help, setHelp] = useState<'emergency' | 'reactivation' | null>(null);
+  const email = session.state === 'expired' ? session.user.email : '';
+  return (
+    <FormColumn>
+      <PageHeading>{tSite('page.login')}</PageHeading>
+      <WithAccount>
+        {help === null ? <LoginForm email={email} /> : <AskLink key={help} kind={help} email={email} />}
+      </WithAccount>
+      <Ways>
+        {help === null ? (
+          <>
+            <Button variant="quiet" onClick={() => setHelp('emergency')}>
+              {t('loginPage.forgotten')}
+            </Button>
+            <Button variant="quiet" onClick={() => setHelp('reactivation')}>
+              {t('loginPage.closed')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => setHelp(null)}>
+            {t('loginPage.back')}
+          </Button>
+        )}
+      </Ways>
+      <p>
+        <Link to={pathTo('register')} state={state}>
+          {t('loginPage.register')}
+        </Link>
+      </p>
+      <p>{t('loginPage.free')}</p>
+    </FormColumn>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space1};
+  margin: ${vars.space3} 0;
+`;

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { formMessages, loginMessages, RegisterForm } from '@eecs/ui-account';
+import { useText } from '@eecs/ui-kit';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { FormColumn } from '../../shell/FormColumn.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+
+export const texts = [loginMessages, formMessages, failureMessages];
+
+/** Where an account is made. */
+export function RegisterPage() {
+  const tSite = useText(siteMessages);
+  return (
+    <FormColumn>
+      <PageHeading>{tSite('page.register')}</PageHeading>
+      <WithAccount>
+        <RegisterForm aside={<Link to={pathTo('login')}>{tSite('account.logIn')}</Link>} />
+      </WithAccount>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Spinner, useText } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { readReturnPath, type ReturnState } from '../navigation/returnPath.ts';
+import { useSiteSession } from '../ports/services.ts';
+import { guard } from '../routes/guard.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import type { RouteAccess } from '../routes/siteRoute.ts';
+import { SPINNER_DELAY_MS } from './NavigationSpinner.tsx';
+
+export interface GuardedProps {
+  readonly access: RouteAccess;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may see it, and sends the others where they can go on. */
+export function Guarded({ access, children }: GuardedProps) {
+  const t = useText(siteMessages);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
+  const admission = guard(access, useSiteSession());
+  switch (admission) {
+    case 'allow':
+      return children;
+    case 'wait':
+      return <Spinner delayMs={SPINNER_DELAY_MS} label={t('loading')} />;
+    case 'login':
+      return (
+        <Navigate
+          replace
+          to={pathTo('login')}
+          state={{ returnTo: `${pathname}${search}` } satisfies ReturnState}
+        />
+      );
+    case 'inside':
+      return <Navigate replace to={readReturnPath(state) ?? pathTo('cabinet')} />;
+    case 'missing':
+      return <Navigate replace to={pathTo('notFound')} />;
+    default:
+      return admission satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { Alert, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import type { ReturnState } from '../navigation/returnPath.ts';
+import { useSiteSession } from '../ports/services.ts';
+import { pathTo } from '../routes/pathTo.ts';
+
+/** Says that the session has ended by itself, above a page that stays as it is. */
+export function SessionEnd() {
+  const t = useText(siteMessages);
+  const session = useSiteSession();
+  const { pathname, search } = useLocation();
+  if (session.state !== 'expired' || pathname === pathTo('login')) return null;
+  return (
+    <Strip>
+      <Alert
+        kind="warning"
+        actions={
+          <Link to={pathTo('login')} state={{ returnTo: `${pathname}${search}` } satisfies ReturnState}>
+            {t('account.logIn')}
+          </Link>
+        }
+      >
+        {t('account.expired')}
+      </Alert>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  padding: ${vars.space2} ${vars.space3} 0;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${vars.hit};
+    color: ${vars.accent};
+  }
+`;

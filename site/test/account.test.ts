@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
+import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
+import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import { findLink, inventEmail, logIn, makeAccount, PASSWORD, type } from './support/account.ts';
+import { hasFocus, readKept } from './support/editor.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage, PHONE } from './support/openPage.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const NEXT_PASSWORD = 'three trusses and a crane';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+test('a registration says what is wrong beside the fields, loses nothing, and ends in a mail', async () => {
+  const { page, complaints, close } = await openPage(site, { path: '/register' });
+  const email = page.getByLabel(loginEnUS['login.email']);
+  const password = page.getByLabel(loginEnUS['login.password'], { exact: true });
+  const again = page.getByLabel(formsEnUS['form.again']);
+  const submit = page.getByRole('button', { name: loginEnUS['register.submit'] });
+  await email.fill('nobody');
+  await password.fill('eecs2026');
+  await again.fill('eecs2025');
+  await submit.click();
+  await page.getByText(formsEnUS['form.email']).waitFor();
+  await page.getByText(formsEnUS['form.easy']).waitFor();
+  await page.getByText(formsEnUS['form.different']).waitFor();
+  expect(await hasFocus(email)).toBe(true);
+  expect([await email.inputValue(), await password.inputValue()]).toEqual(['nobody', 'eecs2026']);
+  expect(await findViolations(page)).toEqual([]);
+
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.getByLabel(formsEnUS['form.show']).check();
+  expect(await password.getAttribute('type')).toBe('text');
+
+  const address = inventEmail();
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await again.fill(PASSWORD);
+  await again.press('Enter');
+  await page.getByText(loginEnUS['register.done']).waitFor();
+
+  // The same address again: it has an account, confirmed or not.
+  await page.goto('/register');
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await again.fill(PASSWORD);
+  await submit.click();
+  await page.getByText(loginEnUS['register.taken']).waitFor();
+
+  // Not confirmed yet: the login says so and offers the mail again.
+  await page.goto('/login');
+  await logIn(page, address, PASSWORD);
+  await page.getByText(loginEnUS['login.unverified']).waitFor();
+  expect(await page.getByLabel(loginEnUS['login.password'], { exact: true }).inputValue()).toBe(PASSWORD);
+  await page.getByRole('button', { name: loginEnUS['link.activation'] }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a mailed link opens the account once, and its token stands nowhere', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  expect(page.url()).not.toContain('#');
+  expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
+  await page.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+
+  const used = await findLink('activation', email);
+  await page.goto(used);
+  await expect.poll(() => page.url()).not.toContain('#');
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  // The server says why it does not let in.
+  await page.locator('main [role="alert"]').waitFor();
+  await page.goto('/callback');
+  await page.getByText(loginEnUS['callback.none']).waitFor();
+  await close();
+});
+
+test('who is not logged in is sent to the login and comes back; logging out leads home', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
+
+  await page.goto('/cabinet');
+  await page.waitForURL('**/login');
+  await logIn(page, email, 'another one entirely');
+  await page.locator('main [role="alert"]').waitFor();
+  expect(await page.getByLabel(loginEnUS['login.email']).inputValue()).toBe(email);
+  await logIn(page, email, PASSWORD);
+  await page.waitForURL('**/cabinet');
+  await page.getByRole('heading', { name: enUS['page.cabinet'], level: 1 }).waitFor();
+
+  // A page for guests has nothing for who is in.
+  await page.goto('/login');
+  await page.waitForURL('**/cabinet');
+  // From the page one was on, the login leads back to it.
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/about');
+  await page.getByRole('link', { name: enUS['account.logIn'] }).click();
+  await logIn(page, email, PASSWORD);
+  await page.waitForURL('**/about');
+  await close();
+});
+
+test('name and password are changed; a wrong password is said in its field', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  await type(page, cabinetEnUS['profile.firstName'], 'Ada');
+  await page.getByRole('button', { name: cabinetEnUS['profile.submit'] }).click();
+  await page.getByText(cabinetEnUS['profile.done']).first().waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel(cabinetEnUS['profile.firstName']).inputValue()).toBe('Ada');
+  await page
+    .getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) })
+    .getByText('Ada')
+    .waitFor();
+
+  const form = page.getByRole('form', { name: cabinetEnUS['password.heading'] });
+  await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
+  await form.getByLabel(cabinetEnUS['password.next']).fill(NEXT_PASSWORD);
+  await form.getByLabel(formsEnUS['form.again']).fill(NEXT_PASSWORD);
+  await form.getByRole('button', { name: cabinetEnUS['password.submit'] }).click();
+  await form.getByText(cabinetEnUS['password.wrong']).waitFor();
+  expect(await form.getByLabel(cabinetEnUS['password.next']).inputValue()).toBe(NEXT_PASSWORD);
+  await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
+  await form.getByRole('button', { name: cabinetEnUS['password.submit'] }).click();
+  await page.getByText(cabinetEnUS['password.done']).first().waitFor();
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/login');
+  await logIn(page, email, NEXT_PASSWORD);
+  await page.waitForURL('**/cabinet');
+  await close();
+});
+
+test('a forgotten password: a mailed link lets in, a new one is set before anything else', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/login');
+  await page.getByRole('button', { name: pagesEnUS['loginPage.forgotten'] }).click();
+  await type(page, loginEnUS['login.email'], 'nobody-has-this@example.com');
+  await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
+  await page.getByText(loginEnUS['link.notFound']).waitFor();
+  await type(page, loginEnUS['login.email'], email);
+  await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
+  await page.getByText(loginEnUS['link.sent.emergency'].replace('{{email}}', email)).waitFor();
+
+  await page.goto(await findLink('emergency', email));
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  await page.waitForURL('**/cabinet');
+  await page.reload();
+  await page.getByText(cabinetEnUS['emergency.text']).waitFor();
+  expect(await page.getByLabel(cabinetEnUS['password.current']).count()).toBe(0);
+  await type(page, cabinetEnUS['password.next'], NEXT_PASSWORD);
+  await type(page, formsEnUS['form.again'], NEXT_PASSWORD);
+  await page.getByRole('button', { name: cabinetEnUS['password.submit'] }).click();
+  await page.getByText(cabinetEnUS['password.done']).first().waitFor();
+  await page.getByRole('heading', { name: cabinetEnUS['profile.heading'] }).waitFor();
+  await close();
+});
+
+test('a new address counts once its link was used', async () => {
+  const { page, close } = await openPage(site);
+  await makeAccount(page);
+  const next = inventEmail();
+  const form = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
+  await form.getByLabel(cabinetEnUS['email.next']).fill(next);
+  await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
+  await form.getByRole('button', { name: cabinetEnUS['email.submit'] }).click();
+  await form.getByText(cabinetEnUS['email.done'].replace('{{email}}', next)).waitFor();
+  await page.goto(await findLink('email', next));
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  await page.waitForURL('**/cabinet');
+  await page.locator('main dd').getByText(next).waitFor();
+  await close();
+});
+
+test('an account is closed after password and question, and opened again by its link', async () => {
+  const { page, close } = await openPage(site, { size: PHONE });
+  const email = await makeAccount(page);
+  await page.getByRole('button', { name: cabinetEnUS['close.begin'] }).click();
+  const form = page.getByRole('form', { name: cabinetEnUS['close.heading'] });
+  await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
+  await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
+  await form.locator('[role="alert"]').waitFor();
+  await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
+  await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL('**/login');
+
+  await logIn(page, email, PASSWORD);
+  await page.getByRole('button', { name: loginEnUS['link.reactivation'] }).click();
+  await page.getByText(loginEnUS['link.sent.reactivate'].replace('{{email}}', email)).waitFor();
+  await page.goto(await findLink('reactivation', email));
+  await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
+  await page.waitForURL('**/cabinet');
+  await close();
+});
+
+test('two tabs have one session: leaving in one leaves the other', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  const account = other.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) });
+  await account.waitFor();
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await other.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
+  await close();
+});
