@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,7 +40,8 @@ const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /**
  * Finds a Chromium to test with: `CHROMIUM_PATH`, then an installed browser, then Playwright's own
- * download, then the one inside `@sparticuz/chromium` (Linux x64), so that no system package is needed.
+ * download, then the one inside `@sparticuz/chromium` (Linux x64), so that no system package is needed. Where the
+ * machine has no font at all, an installed browser gets those of the package.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -48,7 +50,10 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
   const installed = INSTALLED[process.platform]?.find((candidate) => existsSync(candidate));
-  if (installed) return installed;
+  if (installed) {
+    if (process.platform === 'linux' && process.arch === 'x64' && !(await hasFonts())) await unpackBundledChromium();
+    return installed;
+  }
 
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
@@ -56,6 +61,18 @@ export async function findChromium(): Promise<string> {
 
   if (process.platform === 'linux' && process.arch === 'x64') return unpackBundledChromium();
   throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');
+}
+
+const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts'];
+
+/** Says whether the machine has a font of its own: without any, a browser dies at the first text field it paints. */
+async function hasFonts(): Promise<boolean> {
+  const own = ['.fonts', '.local/share/fonts'].map((folder) => path.join(os.homedir(), folder));
+  for (const folder of [...FONT_FOLDERS, ...own]) {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    if (names.some((name) => /\.(ttf|otf|ttc|pfb)$/i.test(name))) return true;
+  }
+  return false;
 }
 
 /**
@@ -87,7 +104,7 @@ async function unpackBundledChromium(): Promise<string> {
 async function writeFontConfig(folder: string): Promise<string> {
   const place = path.join(folder, 'fontconfig');
   await mkdir(place, { recursive: true });
-  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(folder, 'fonts')];
+  const folders = [...FONT_FOLDERS, path.join(folder, 'fonts')];
   const lines = folders.map((dir) => `  <dir>${dir}</dir>`).join('\n');
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,4 +1,5 @@
 import './fonts.css';
+import './fallbackFonts.css';
 import './page.css';
 import './home.css';
 import 'virtual:still-theme.css';

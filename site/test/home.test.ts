@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beamExamples, GALLERY } from '@eecs/ui-beam';
 import { caseHash } from '@eecs/solver-core';
 import type { Page } from 'playwright';
@@ -83,22 +84,43 @@ function isInSight(element: Element): boolean {
   return bottom < window.innerHeight && (met?.closest('figure, [data-row], svg') ?? null) !== null;
 }
 
+/** Keeps the fonts back until the page is in use with those of the machine. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await delay(1500);
+    await route.continue();
+  });
+}
+
 test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const)('on a %s the live editor takes the place of the drawing without a shift', async (_name, size) => {
-  const { page, complaints, close } = await openPage(site, { size, prepare: watchShifts });
-  const hero = page.getByRole('region', { name: enUS['home.hero.label'] });
-  await hero.locator('[data-beam-editor]').waitFor();
-  await page.locator('svg text:visible', { hasText: '+31.076' }).first().waitFor();
-  expect(await readShifts(page)).toBeLessThanOrEqual(0.02);
-  // In sight, and under no bar: the drawing itself is what a press there would meet.
-  const moment = hero.locator('svg text:visible', { hasText: '+31.076' }).first();
-  await expect.poll(() => moment.evaluate(isInSight)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(complaints).toEqual([]);
-  await close();
-});
+  ['desktop', 'at once', DESKTOP],
+  ['phone', 'at once', PHONE],
+  ['desktop', 'late', DESKTOP],
+  ['phone', 'late', PHONE],
+] as const)(
+  'on a %s the live editor takes the place of the drawing without a shift, fonts come %s',
+  async (...row) => {
+    const [, fonts, size] = row;
+    const { page, complaints, close } = await openPage(site, {
+      size,
+      prepare: async (fresh) => {
+        await watchShifts(fresh);
+        if (fonts === 'late') await delayFonts(fresh);
+      },
+    });
+    const hero = page.getByRole('region', { name: enUS['home.hero.label'] });
+    await hero.locator('[data-beam-editor]').waitFor();
+    await page.locator('svg text:visible', { hasText: '+31.076' }).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readShifts(page)).toBeLessThanOrEqual(0.02);
+    // In sight, and under no bar: the drawing itself is what a press there would meet.
+    const moment = hero.locator('svg text:visible', { hasText: '+31.076' }).first();
+    await expect.poll(() => moment.evaluate(isInSight)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test('what is tried out in the example is opened in the editor as it stands, and replaces nothing unasked', async () => {
   const { page, close } = await openPage(site);

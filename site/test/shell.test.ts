@@ -270,14 +270,21 @@ test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that 
   await close();
 });
 
-test('on the narrowest phone nothing stands beyond the edge', async () => {
-  for (const locale of ['en-US', 'ru', 'uk'] as const) {
-    const { page, close } = await openPage(site, {
-      path: '/about/',
-      locale,
-      size: { width: 320, height: 640 },
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await close();
-  }
-});
+test.each(['have come', 'never come'])(
+  'on the narrowest phone nothing stands beyond the edge, fonts %s',
+  async (fonts) => {
+    for (const locale of ['en-US', 'ru', 'uk'] as const) {
+      const { page, close } = await openPage(site, {
+        path: '/about/',
+        locale,
+        size: { width: 320, height: 640 },
+        prepare: async (fresh) => {
+          if (fonts === 'never come') await fresh.route('**/*.woff2', (route) => route.abort());
+        },
+      });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await close();
+    }
+  },
+);

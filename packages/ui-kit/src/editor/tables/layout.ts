@@ -1,10 +1,19 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** Fields side by side in columns of one width; what does not fit goes on below. */
+/** What a field needs for a number of seven signs and its unit, in digits of whatever font the page has. */
+const FIELD_WIDTH = '12.8ch';
+
+/** The width of a column where there are so many, of a grid with gaps of `space2`. */
+const shareOf = (count: number): string => `calc((100% - ${count - 1} * ${vars.space2}) / ${count})`;
+
+/** Fields side by side in columns of one width, as many as hold a number, at most `$count`; the others go on below. */
 export const Columns = styled.div<{ $count?: 2 | 3 }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count = 3 }) => $count}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(${({ $count = 3 }) => shareOf($count)}, min(100%, ${FIELD_WIDTH})), 1fr)
+  );
   align-items: start;
   gap: ${vars.space2};
 `;
@@ -23,15 +32,16 @@ export const Line = styled.div`
   gap: ${vars.space1} ${vars.space2};
 `;
 
-/** The line under a table that adds a row: its kind, and the button. */
+/** The line under a table that adds a row: its kind, and the button, which goes below where both do not fit. */
 export const AddBar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${vars.space2};
   margin-top: ${vars.space2};
 
   & > :first-child:not(:last-child) {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;
 
