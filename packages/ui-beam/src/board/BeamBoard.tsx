@@ -25,6 +25,7 @@ const FALLBACK_WIDTH_PX = 960;
 const TOOLS_PX = 36;
 const RIM_PX = 4;
 const FIELDS = 'input:enabled, select:enabled';
+const VALUE = 'input[inputmode="decimal"]:enabled';
 
 /** A press on the drawing would give the focus to what is around it. */
 function keepFocus(event: MouseEvent): void {
@@ -86,7 +87,11 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
 
   /** What was just chosen has its editor after the next render. */
   const openEditor = useCallback(() => {
-    requestAnimationFrame(() => dock.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+    requestAnimationFrame(() => {
+      // The kind comes first in the row, but typing there would change it.
+      const value = dock.current?.querySelector<HTMLElement>(VALUE);
+      (value ?? dock.current?.querySelector<HTMLElement>(FIELDS))?.focus();
+    });
   }, []);
 
   const isEmpty = document.supports.length === 0 && document.loads.length === 0;

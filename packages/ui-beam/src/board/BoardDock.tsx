@@ -64,7 +64,10 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
       ) : place !== null ? (
         <AddMenu place={place} texts={texts} />
       ) : item !== null ? (
-        <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+        <>
+          <SupportKinds />
+          <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+        </>
       ) : (
         <ToolHint texts={texts} />
       )}
@@ -166,28 +169,37 @@ function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
-  const [supportKind, setSupportKind] = useKitAtom(supportKindAtom);
+  const supportKind = useKitAtomValue(supportKindAtom);
   if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
   if (tool === 'splitSection') return <SplitHint texts={texts} />;
   const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
   return (
     <Row>
-      {tool === 'support' ? (
-        <Scroll>
-          <SegmentedControl
-            label={tTool('kind')}
-            value={supportKind}
-            segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
-            onChange={setSupportKind}
-          />
-        </Scroll>
-      ) : null}
+      <SupportKinds />
       <Words>
         {tTool(isRange ? 'hintRange' : 'hintPlace', {
           what: tool === 'support' ? t(`support.${supportKind}`) : nameTool(tool, { t, tTool }),
         })}
       </Words>
     </Row>
+  );
+}
+
+/** The kind the tool for supports has in hand, for as long as it is in hand. */
+function SupportKinds() {
+  const t = useBeamText();
+  const tTool = useToolText();
+  const [kind, setKind] = useKitAtom(supportKindAtom);
+  if (useKitAtomValue(toolAtom) !== 'support') return null;
+  return (
+    <Scroll>
+      <SegmentedControl
+        label={tTool('kind')}
+        value={kind}
+        segments={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.${value}`) }))}
+        onChange={setKind}
+      />
+    </Scroll>
   );
 }
 

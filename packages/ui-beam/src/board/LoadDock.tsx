@@ -1,12 +1,14 @@
-import type { Load } from '@eecs/solver-core';
+import { type Load, isDistributed } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { listLoadFields } from '../editing/listLoadFields.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LoadKindField } from '../panels/LoadKindField.tsx';
+import { LoadShapeField } from '../panels/LoadShapeField.tsx';
 import { SetToggles } from '../panels/SetToggles.tsx';
 import type { RowProps } from '../panels/tabProps.ts';
 import { useDragged } from '../live/useDragged.ts';
+import { askedShapesAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';
@@ -18,10 +20,11 @@ export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonl
   const edit = useSetKitAtom(applyEditAtom);
   const load = useDragged(kept);
   const { caseSets } = useKitAtomValue(documentAtom);
+  const asked = useKitAtomValue(askedShapesAtom)[load.id];
   return (
     <>
       <LoadKindField label={tTool('kind')} hideLabel load={load} index={index} isReadOnly={isReadOnly} />
-      {listLoadFields(load).map(({ key, isUsual, change, ...field }) =>
+      {listLoadFields(load, asked).map(({ key, isUsual, change, ...field }) =>
         isUsual ? null : (
           <DockField
             key={key}
@@ -33,6 +36,9 @@ export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonl
           />
         ),
       )}
+      {isDistributed(load) && load.className === 'DistributedLoad' ? (
+        <LoadShapeField load={load} index={index} isReadOnly={isReadOnly} />
+      ) : null}
       {caseSets.length < 2 ? null : <SetToggles index={index} isReadOnly={isReadOnly} hideLabel />}
     </>
   );

@@ -54,7 +54,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
           icon={<ToolIcon tool={command.tool} />}
           pressed={tool === command.tool}
           tabIndex={tool === command.tool ? 0 : -1}
-          onClick={() => take(command.tool)}
+          onClick={({ shiftKey, detail }) => take(command.tool, { isKept: shiftKey || detail > 1 })}
         />
       ))}
     </Bar>

@@ -92,7 +92,13 @@ describe('by keys', () => {
       .toHaveAttribute('aria-pressed', 'true');
     await board.press('{Enter}');
     expect(board.getCase().loads).toHaveLength(6);
-    await expect.element(page.getByRole('combobox', { name: 'Kind', exact: true })).toHaveFocus();
+    // Its value, chosen whole: what is typed takes its place, and changes no kind.
+    await expect.poll(() => window.getSelection()?.toString()).toBe('−10');
+    await board.press('-7{Enter}');
+    await expect.poll(board.name).toContain('−7 kN, load 6 of 6, at 5 m');
+    // Entered once, it is chosen again: a second number does not join the first.
+    await board.press('-8{Enter}');
+    await expect.poll(board.name).toContain('−8 kN, load 6 of 6, at 5 m');
   });
 
   test('G and a digit, and T, go to the diagrams from a selected object too', async () => {

@@ -14,24 +14,31 @@ import { openTabAtom } from '../state/inputTabs.ts';
 import { type Selection, boardItemAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
+import { type Tool, isToolKeptAtom, supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedAtom } from './boardState.ts';
 import { type DragStep, isRefused } from './drag.ts';
 import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
 import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
-/** Takes a tool; what was selected is let go, so that the board shows what the tool does. */
-export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
-  if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
-  set(toolAtom, tool);
-  // What was said of the last split is no part of the next.
-  if (tool === 'splitSection') set(saidAtom, null);
-  set(ghostAtom, null);
-  set(typedAtom, null);
-  set(addPlaceAtom, null);
-  if (tool !== 'select') set(selectionAtom, null);
-});
+/**
+ * Takes a tool for one use, or `isKept` for any number of them; what was selected is let go, so that the board shows what
+ * the tool does.
+ */
+export const takeToolAtom = atom(
+  null,
+  (get, set, tool: Tool, { isKept = false }: { readonly isKept?: boolean } = {}) => {
+    set(isToolKeptAtom, isKept);
+    if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
+    set(toolAtom, tool);
+    // What was said of the last split is no part of the next.
+    if (tool === 'splitSection') set(saidAtom, null);
+    set(ghostAtom, null);
+    set(typedAtom, null);
+    set(addPlaceAtom, null);
+    if (tool !== 'select') set(selectionAtom, null);
+  },
+);
 
 /** The first bearing holds the beam along its axis, the others need not. */
 function nextKind({ supports }: BeamCase): SupportKind {
@@ -106,19 +113,16 @@ export const cancelDragAtom = atom(null, (_, set) => {
   set(dropDraftAtom);
 });
 
-/** Places what the tool in hand makes at a place, or over a range, and selects it; says whether it could be placed. */
+/**
+ * Places what the tool in hand makes at a place, or over a range, and selects it; says whether it could be placed. The
+ * tool is then laid down unless it is kept: what was placed is in hand, and Enter opens it.
+ */
 export const placeAtom = atom(null, (get, set, x: number, from?: number): boolean => {
   const tool = get(toolAtom);
   if (tool === 'select') return false;
-  return placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
-});
-
-/**
- * Places by the keys, and lays the tool down: what was placed is in hand, and another Enter does not place a second
- * object somewhere else. A split puts nothing in hand: its tool stays for the next one.
- */
-export const placeByKeysAtom = atom(null, (get, set, x: number, from?: number) => {
-  if (set(placeAtom, x, from) && get(toolAtom) !== 'splitSection') set(takeToolAtom, 'select');
+  const isPlaced = placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
+  if (isPlaced && !get(isToolKeptAtom)) set(takeToolAtom, 'select');
+  return isPlaced;
 });
 
 /** Places an object from the menu of new ones. */
@@ -149,7 +153,6 @@ function placeObject(
     set(saidAtom, { code: 'refused' });
     return false;
   }
-  if (tool === 'support') set(supportKindAtom, nextKind(edit.document));
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
   set(saidAtom, { code: 'placed' });
   return true;

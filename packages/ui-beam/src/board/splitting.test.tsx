@@ -34,12 +34,15 @@ test('the pointer shows where it would split, drawn to what is near', async () =
   expect(board.svg.querySelectorAll('[data-role="beam"][data-state="ghost"]')).toHaveLength(1);
 });
 
-test('by keys a cursor begins in the middle of the longest section, and the tool stays for the next split', async () => {
+test('by keys a cursor begins in the middle of the longest section, and the tool is laid down', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
   board.list.focus();
   await board.press('c{Enter}');
   expect(endsOf(board)).toEqual([6, 12]);
-  await board.press('9{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: 'Split a section' }))
+    .toHaveAttribute('aria-pressed', 'false');
+  await board.press('c9{Enter}');
   expect(endsOf(board)).toEqual([6, 9, 12]);
   await expect.poll(board.said).toBe('Section split at 9 m.');
 });

@@ -23,7 +23,7 @@ import {
   duplicateAtom,
   endDragAtom,
   moveToAtom,
-  placeByKeysAtom,
+  placeAtom,
   showCursorAtom,
   stepDragAtom,
   takeToolAtom,
@@ -168,7 +168,7 @@ export function useBoardKeys({
     }
     store.set(typedAtom, null);
     if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
-    else store.set(placeByKeysAtom, read.value);
+    else store.set(placeAtom, read.value);
   }
 
   function escape(): void {
@@ -183,7 +183,7 @@ export function useBoardKeys({
 
   function enter(): void {
     if (store.get(toolAtom) === 'select') openEditor();
-    else store.set(placeByKeysAtom, getCursor(), store.get(ghostAtom)?.from);
+    else store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
   }
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {

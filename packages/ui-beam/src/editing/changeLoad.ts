@@ -7,6 +7,7 @@ import {
 } from '@eecs/solver-core';
 import { isOnBeam } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { type LoadShape, type Ordinates, toShape } from './ordinates.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 
 /** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end and a value out of range are refused. */
@@ -26,6 +27,14 @@ export function changePointLoad(
   return replaceLoad(document, index, changed);
 }
 
+/** One ordinate of a load and its new value. */
+export interface OrdinateChange {
+  readonly at: 0 | 1 | 2 | 'all';
+  readonly value: number;
+  /** Keeps the middle one on the line between the ends. @default false */
+  readonly isStraight?: boolean;
+}
+
 /**
  * Changes the range or the ordinates of a distributed load, found by its index. A mass has one value for its three
  * ordinates. A range without extent or beyond an end is refused; a reversed one is turned round with its ordinates.
@@ -37,7 +46,9 @@ export function changeDistributedLoad(
     readonly start?: number;
     readonly end?: number;
     readonly alpha?: number;
-    readonly ordinate?: { readonly at: 0 | 1 | 2 | 'all'; readonly value: number };
+    readonly ordinate?: OrdinateChange;
+    /** Makes a load of another shape of it. */
+    readonly shape?: LoadShape;
   },
 ): Edit {
   const load = document.loads[index];
@@ -46,7 +57,8 @@ export function changeDistributedLoad(
   const isStray = [change.start, change.end].some((x) => x !== undefined && !isOnBeam(x, document));
   if (isStray) return refusePlace(document);
   if (start === end) return { document, notes: [{ code: 'rangeEmpty', count: 1 }] };
-  const y = ordinate === undefined ? load.y : setOrdinate(load, ordinate.at, ordinate.value);
+  const typed = ordinate === undefined ? load.y : setOrdinate(load, ordinate);
+  const y = change.shape === undefined ? typed : toShape(typed, change.shape);
   const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
   if (same && y.every((value, at) => value === load.y[at])) return plainEdit(document);
   const changed: DistributedLoad =
@@ -60,10 +72,11 @@ function refusePlace(document: BeamCase): Edit {
   return { document, notes: [{ code: 'placeOutside', count: 1 }] };
 }
 
-function setOrdinate(load: DistributedLoad, at: 0 | 1 | 2 | 'all', value: number): DistributedLoad['y'] {
+function setOrdinate(load: DistributedLoad, { at, value, isStraight }: OrdinateChange): Ordinates {
   if (at === 'all' || load.className === 'DistributedMass') return [value, value, value];
   const [y0, y1, y2] = load.y;
-  return [at === 0 ? value : y0, at === 1 ? value : y1, at === 2 ? value : y2];
+  const y: Ordinates = [at === 0 ? value : y0, at === 1 ? value : y1, at === 2 ? value : y2];
+  return isStraight === true ? toShape(y, 'trapezoid') : y;
 }
 
 function replaceLoad(document: BeamCase, index: number, load: Load): Edit {

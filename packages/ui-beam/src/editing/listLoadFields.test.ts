@@ -29,7 +29,16 @@ describe('the fields of a load', () => {
     expect(keysOf({ ...point, className: 'ShearLoad' })).toEqual(['value', 'place']);
     expect(keysOf({ ...point, className: 'BendingMoment' })).toEqual(['value', 'place']);
     expect(keysOf(point)).toEqual(['value', 'place', 'angle']);
-    expect(keysOf(range)).toEqual(['ordinate0', 'ordinate1', 'ordinate2', 'start', 'end', 'angle']);
+    expect(keysOf(range)).toEqual(['ordinate0', 'ordinate2', 'start', 'end', 'angle']);
+    expect(keysOf({ ...range, y: [-5, -5, -5] })).toEqual(['ordinate', 'start', 'end', 'angle']);
+    expect(keysOf({ ...range, y: [0, -5, 0] })).toEqual([
+      'ordinate0',
+      'ordinate1',
+      'ordinate2',
+      'start',
+      'end',
+      'angle',
+    ]);
     expect(keysOf(mass)).toEqual(['mass', 'start', 'end']);
   });
 

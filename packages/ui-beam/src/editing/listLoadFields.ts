@@ -1,12 +1,19 @@
-import { type BeamCase, type Load, type Quantity, isDistributed } from '@eecs/solver-core';
+import {
+  type BeamCase,
+  type DistributedLoad,
+  type Load,
+  type Quantity,
+  isDistributed,
+} from '@eecs/solver-core';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
+import { type OrdinateChange, changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
+import { LOAD_SHAPES, type LoadShape, getShape } from './ordinates.ts';
 
 /** One number of a load: every view of it shows these, in this order. */
 export interface LoadField {
   /** By which its words are found. */
-  readonly key: 'value' | 'place' | 'angle' | 'mass' | 'start' | 'end' | `ordinate${0 | 1 | 2}`;
+  readonly key: 'value' | 'place' | 'angle' | 'mass' | 'start' | 'end' | 'ordinate' | `ordinate${0 | 1 | 2}`;
   /** The letter a formula would use, and its index. */
   readonly symbol: string;
   readonly quantity: Quantity;
@@ -17,8 +24,11 @@ export interface LoadField {
   readonly change: (document: BeamCase, index: number, value: number) => Edit;
 }
 
-/** Lists what can be typed of a load: its values first, then where it acts and at what angle. */
-export function listLoadFields(load: Load): readonly LoadField[] {
+/**
+ * Lists what can be typed of a load: its values first, then where it acts and at what angle. A distributed load has one
+ * ordinate where it is uniform, two where it is a trapezoid, three where it is a parabola; `shape` asks for more of them.
+ */
+export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readonly LoadField[] {
   const quantity = loadQuantity(load.className);
   const angle = { key: 'angle', symbol: 'α', quantity: 'angle', value: load.alpha } as const;
   if (!isDistributed(load)) {
@@ -38,18 +48,18 @@ export function listLoadFields(load: Load): readonly LoadField[] {
     (document, index, value) =>
       changeDistributedLoad(document, index, { [part]: value });
   const changeOrdinate =
-    (at: 0 | 1 | 2 | 'all'): LoadField['change'] =>
+    (ordinate: Omit<OrdinateChange, 'value'>): LoadField['change'] =>
     (document, index, value) =>
-      changeDistributedLoad(document, index, { ordinate: { at, value } });
+      changeDistributedLoad(document, index, { ordinate: { ...ordinate, value } });
   const isMass = load.className === 'DistributedMass';
   const values: readonly LoadField[] = isMass
-    ? [{ key: 'mass', symbol: 'm', quantity, value: load.y[0], change: changeOrdinate('all') }]
-    : ([0, 1, 2] as const).map((at) => ({
-        key: `ordinate${at}`,
-        symbol: `q${at}`,
+    ? [{ key: 'mass', symbol: 'm', quantity, value: load.y[0], change: changeOrdinate({ at: 'all' }) }]
+    : ORDINATES[getShownShape(load, shape)].map(({ key, symbol, ...ordinate }) => ({
+        key,
+        symbol,
         quantity,
-        value: load.y[at],
-        change: changeOrdinate(at),
+        value: load.y[ordinate.at === 'all' ? 0 : ordinate.at],
+        change: changeOrdinate(ordinate),
       }));
   return [
     ...values,
@@ -57,4 +67,26 @@ export function listLoadFields(load: Load): readonly LoadField[] {
     { key: 'end', symbol: 'x1', quantity: 'length', value: load.x[1], change: change('end') },
     ...(isMass ? [] : [{ ...angle, isUsual: load.alpha === 90, change: change('alpha') }]),
   ];
+}
+
+/** What is typed of the ordinates of each shape. */
+const ORDINATES: Readonly<
+  Record<LoadShape, readonly (Pick<LoadField, 'key' | 'symbol'> & Omit<OrdinateChange, 'value'>)[]>
+> = {
+  uniform: [{ key: 'ordinate', symbol: 'q', at: 'all' }],
+  trapezoid: [
+    { key: 'ordinate0', symbol: 'q0', at: 0, isStraight: true },
+    { key: 'ordinate2', symbol: 'q2', at: 2, isStraight: true },
+  ],
+  parabola: [
+    { key: 'ordinate0', symbol: 'q0', at: 0 },
+    { key: 'ordinate1', symbol: 'q1', at: 1 },
+    { key: 'ordinate2', symbol: 'q2', at: 2 },
+  ],
+};
+
+/** Gives the shape whose ordinates are shown: the load's own, or the one asked for where that contains it. */
+export function getShownShape(load: Pick<DistributedLoad, 'y'>, asked: LoadShape = 'uniform'): LoadShape {
+  const own = getShape(load.y);
+  return LOAD_SHAPES.indexOf(asked) > LOAD_SHAPES.indexOf(own) ? asked : own;
 }

@@ -6,6 +6,24 @@ export type Ordinates = DistributedLoad['y'];
 /** Ordinates that differ by less, relative to the greatest of them, are the same but for what converting units rounds off. */
 const SAME_ORDINATE = 1e-12;
 
+/** How the ordinates of a distributed load lie: one value, a straight line, a parabola. */
+export type LoadShape = 'uniform' | 'trapezoid' | 'parabola';
+
+/** The shapes, each of which the next one contains. */
+export const LOAD_SHAPES: readonly LoadShape[] = ['uniform', 'trapezoid', 'parabola'];
+
+/** Gives the simplest shape that the ordinates have. */
+export function getShape(y: Ordinates): LoadShape {
+  if (isUniform(y)) return 'uniform';
+  return isStraight(y) ? 'trapezoid' : 'parabola';
+}
+
+/** Gives the ordinates that a load of another shape begins with: one value is that of the start, a line joins the ends. */
+export function toShape(y: Ordinates, shape: LoadShape): Ordinates {
+  if (shape === 'uniform') return [y[0], y[0], y[0]];
+  return shape === 'trapezoid' ? [y[0], computeMean(y), y[2]] : y;
+}
+
 /** Says whether a load has one ordinate throughout. */
 export function isUniform([start, middle, end]: Ordinates): boolean {
   const greatest = greatestOf([start, middle, end]);

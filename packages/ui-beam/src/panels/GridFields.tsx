@@ -19,7 +19,7 @@ export function GridFields({ isReadOnly, isBrief = false }: GridFieldsProps) {
   const { L, grid } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const fields = (
-    <Columns $count={2}>
+    <Columns $count={2} $width="7ch">
       <InputField
         label={t('case.gridStep')}
         name={t('case.gridStep')}

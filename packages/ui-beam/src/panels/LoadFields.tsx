@@ -1,14 +1,15 @@
 import { type DistributedLoad, type Load, isDistributed } from '@eecs/solver-core';
 import { isUnassigned } from '@eecs/solver-core/rules';
-import { Button, createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeDistributedLoad } from '../editing/changeLoad.ts';
+import { createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { listLoadFields } from '../editing/listLoadFields.ts';
-import { computeMean, computeResultant, isStraight, isUniform } from '../editing/ordinates.ts';
+import { computeResultant } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { askedShapesAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
+import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
 import { Columns, Line, Missing, Note, SymbolLabel } from '@eecs/ui-kit/editor';
 import type { RowProps } from './tabProps.ts';
@@ -48,11 +49,12 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
   const t = useBeamText();
   const edit = useSetKitAtom(applyEditAtom);
   const load = useDragged(kept);
+  const asked = useKitAtomValue(askedShapesAtom)[load.id];
   const number = index + 1;
   return (
     <>
       <Columns>
-        {listLoadFields(load).map(({ key, symbol, isUsual: _, change, ...field }) => {
+        {listLoadFields(load, asked).map(({ key, symbol, isUsual: _, change, ...field }) => {
           const word =
             key === 'place' ? '' : key.startsWith('ordinate') ? t('loads.ordinate') : t(`board.${key}`);
           return (
@@ -71,47 +73,11 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
       {isDistributed(load) ? (
         <Line>
           {load.className === 'DistributedMass' || isReadOnly ? null : (
-            <ShapeButtons
-              load={load}
-              number={number}
-              onChange={(what) => edit((document) => changeDistributedLoad(document, index, what))}
-            />
+            <LoadShapeField load={load} index={index} isReadOnly={isReadOnly} />
           )}
           <Total load={load} />
         </Line>
       ) : null}
-    </>
-  );
-}
-
-/** Makes the ordinates one value, or the middle one the mean of the ends. */
-function ShapeButtons({
-  load,
-  number,
-  onChange,
-}: {
-  readonly load: DistributedLoad;
-  readonly number: number;
-  readonly onChange: (what: Parameters<typeof changeDistributedLoad>[2]) => void;
-}) {
-  const t = useBeamText();
-  const { y } = load;
-  return (
-    <>
-      <Button
-        aria-label={t('loads.uniformOf', { number })}
-        disabled={isUniform(y)}
-        onClick={() => onChange({ ordinate: { at: 'all', value: y[0] } })}
-      >
-        {t('loads.uniform')}
-      </Button>
-      <Button
-        aria-label={t('loads.straightOf', { number })}
-        disabled={isStraight(y)}
-        onClick={() => onChange({ ordinate: { at: 1, value: computeMean(y) } })}
-      >
-        {t('loads.straight')}
-      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { type Unit, displayUnit } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import { useFormat } from '../kit/useFormat.ts';
@@ -10,6 +10,7 @@ import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { describeProblem } from './describeProblem.ts';
 import { useFocusedWheel } from './useFocusedWheel.ts';
+import { useWholeText } from './useWholeText.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
 import { useScrub } from './useScrub.ts';
 import { writeEditable } from '../i18n/writeEditable.ts';
@@ -51,6 +52,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const field = useQuantityField({ ...props, locale });
+  const wholeText = useWholeText(input, { text: field.text, isEditing: field.isEditing });
   const isLocked = disabled === true || readOnly === true;
 
   const write = (value: number, options: { readonly withUnit?: boolean } = {}): string => {
@@ -93,6 +95,7 @@ export function QuantityField(props: QuantityFieldProps) {
       case 'Enter':
         // A form around it is not sent while the text is wrong.
         if (!field.commit()) event.preventDefault();
+        else input.current?.select();
         break;
       case 'Escape':
         if (field.isEditing) {
@@ -137,7 +140,7 @@ export function QuantityField(props: QuantityFieldProps) {
           disabled={disabled}
           readOnly={readOnly}
           onChange={(event) => field.type(event.currentTarget.value)}
-          onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+          {...wholeText}
           onBlur={() => field.commit()}
           onKeyDown={handleKeyDown}
           aria-label={name}

@@ -4,15 +4,21 @@ import { vars } from '../../theme/tokens.ts';
 /** What a field needs for a number of seven signs and its unit, in digits of whatever font the page has. */
 const FIELD_WIDTH = '12.8ch';
 
-/** The width of a column where there are so many, of a grid with gaps of `space2`. */
-const shareOf = (count: number): string => `calc((100% - ${count - 1} * ${vars.space2}) / ${count})`;
+/** The width of a column where there are so many, of a grid with gaps of `space2`; rounding never loses one. */
+const shareOf = (count: number): string => `calc((100% - ${count - 1} * ${vars.space2}) / ${count} - 0.5px)`;
 
-/** Fields side by side in columns of one width, as many as hold a number, at most `$count`; the others go on below. */
-export const Columns = styled.div<{ $count?: 2 | 3 }>`
+/**
+ * Fields side by side in columns of one width, at most `$count`, as many as hold a number; the others go on below.
+ * Short numbers need less, which is their `$width`.
+ */
+export const Columns = styled.div<{ $count?: 2 | 3; $width?: string }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(max(${({ $count = 3 }) => shareOf($count)}, min(100%, ${FIELD_WIDTH})), 1fr)
+    minmax(
+      max(${({ $count = 3 }) => shareOf($count)}, min(100%, ${({ $width = FIELD_WIDTH }) => $width})),
+      1fr
+    )
   );
   align-items: start;
   gap: ${vars.space2};
