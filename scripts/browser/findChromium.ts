@@ -51,7 +51,8 @@ export async function findChromium(): Promise<string> {
   }
   const installed = INSTALLED[process.platform]?.find((candidate) => existsSync(candidate));
   if (installed) {
-    if (process.platform === 'linux' && process.arch === 'x64' && !(await hasFonts())) await unpackBundledChromium();
+    if (process.platform === 'linux' && process.arch === 'x64' && !(await hasFonts()))
+      await unpackBundledChromium();
     return installed;
   }
 

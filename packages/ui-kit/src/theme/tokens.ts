@@ -20,8 +20,10 @@ const componentTokens = {
 
 /** Measures that no theme changes. */
 const measureTokens = {
-  fontSans: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'Segoe UI', system-ui, 'Liberation Sans', Arial, sans-serif",
-  fontMono: "'IBM Plex Mono', 'IBM Plex Mono Fallback', 'Cascadia Mono', ui-monospace, 'Liberation Mono', monospace",
+  fontSans:
+    "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'Segoe UI', system-ui, 'Liberation Sans', Arial, sans-serif",
+  fontMono:
+    "'IBM Plex Mono', 'IBM Plex Mono Fallback', 'Cascadia Mono', ui-monospace, 'Liberation Mono', monospace",
   text1: '12px',
   text2: '14px',
   text3: '16px',
