@@ -7,8 +7,8 @@ import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
 import type { History } from '../state/history.ts';
 import { boardItemAtom } from '../state/selection.ts';
-import { documentAtom, historyAtom } from '../state/sessionAtoms.ts';
-import { supportKindAtom } from '../state/tool.ts';
+import { documentAtom, historyAtom, openingAtom } from '../state/sessionAtoms.ts';
+import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { saidAtom } from './boardState.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
@@ -53,6 +53,22 @@ export function Announcer({ texts }: { readonly texts: SchemeTexts }) {
       const step = findStep(before, now);
       if (step !== null) write(region.current, tTool(`said.${step}`));
     });
+  }, [store, tTool]);
+
+  // What was done is over when another beam is opened, a tool is taken up, or the language is another one.
+  useEffect(() => {
+    const own = region.current;
+    const clear = (): void => own?.replaceChildren();
+    const ends = [
+      store.sub(openingAtom, clear),
+      store.sub(toolAtom, () => {
+        if (store.get(toolAtom) !== 'select') clear();
+      }),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      clear();
+    };
   }, [store, tTool]);
 
   return (

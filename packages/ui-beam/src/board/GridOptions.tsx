@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { isKey } from '../keys/isKey.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { Note } from '@eecs/ui-kit/editor';
 import { FieldPlaceContext } from '../panels/FieldPlace.ts';
-import { GridFields } from '../panels/GridFields.tsx';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { isGridShownAtom } from '../state/gridShown.ts';
+import { GridFields } from './GridFields.tsx';
 
 /** A text refused here goes with the popover, and nothing of the result hangs on it. */
 const NOWHERE = { tab: null };
@@ -17,6 +19,7 @@ const NOWHERE = { tab: null };
  */
 export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   const t = useWorkspaceText();
+  const tPanel = usePanelText();
   const [isShown, setIsShown] = useKitAtom(isGridShownAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -42,10 +45,13 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Box ref={box} role="group" aria-label={t('grid.options')} onKeyDown={handleKey}>
-      <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
+    <Box ref={box} role="group" data-panel-body="" aria-label={t('grid.options')} onKeyDown={handleKey}>
+      <div>
+        <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
+        <Note>{tPanel('case.gridTooFine')}</Note>
+      </div>
       <FieldPlaceContext value={NOWHERE}>
-        <GridFields isReadOnly={isReadOnly} isBrief />
+        <GridFields isReadOnly={isReadOnly} />
       </FieldPlaceContext>
     </Box>
   );
@@ -57,11 +63,11 @@ const Box = styled.div`
   top: 0;
   right: calc(${vars.hit} + ${vars.space1});
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: end;
+  grid-template-columns: 176px minmax(0, 1fr);
+  align-items: start;
   gap: ${vars.space1} ${vars.space3};
   box-sizing: border-box;
-  width: 440px;
+  width: 480px;
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.line};
   border-radius: ${vars.radius};
@@ -69,6 +75,7 @@ const Box = styled.div`
 
   @container (max-width: 559px) {
     /* What the button, the rims of the editor and of the board leave. */
+    grid-template-columns: 132px minmax(0, 1fr);
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
   }
 `;

@@ -1,15 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
-import { IconButton, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { IconButton, useKitAtom, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { isGridOpenAtom } from '../state/gridShown.ts';
 import { viewAtom } from '../state/view.ts';
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
@@ -42,12 +43,12 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
 
 function GridButton() {
   const t = useWorkspaceText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useKitAtom(isGridOpenAtom);
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
     setIsOpen(false);
     box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
+  }, [setIsOpen]);
   return (
     <div ref={box}>
       <IconButton

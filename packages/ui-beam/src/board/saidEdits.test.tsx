@@ -22,3 +22,19 @@ test('the next kind of support, a removal and steps back and on are said', async
   await board.press('{Control>}y{/Control}');
   await expect.poll(board.said).toBe('Redone.');
 });
+
+test('what was said is over when a tool is taken up, another beam is opened or the language changes', async () => {
+  const { hingedSpans, twoSpans } = beamExamples;
+  const board = await openBoard({ defaultValue: hingedSpans });
+  const undo = async (): Promise<void> => {
+    board.ref.current?.replaceCase({ ...board.getCase(), title: 'Another' });
+    await page.getByRole('button', { name: /^(Undo|Отменить)/ }).click();
+    await expect.poll(board.said).toMatch(/^(Undone|Отменено)/);
+  };
+  await undo();
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect.poll(board.said).toBe('');
+  await undo();
+  board.ref.current?.replaceCase(twoSpans);
+  await expect.poll(board.said).toBe('');
+});

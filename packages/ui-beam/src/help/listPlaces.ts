@@ -1,6 +1,7 @@
 import { setCaseOption } from '../editing/setCaseOption.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
 import { listRows } from '../panels/listRows.ts';
+import { isGridOpenAtom } from '../state/gridShown.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -12,8 +13,6 @@ const FIELDS = [
   ['title', 'case', 'case.title'],
   ['description', 'case', 'case.description'],
   ['length', 'case', 'case.length'],
-  ['gridStep', 'case', 'case.gridStep'],
-  ['gridMinors', 'case', 'case.gridMinors'],
   ['increment', 'case', 'case.increment'],
   ['release', 'supports', 'supports.release'],
   ['stiffness', 'supports', 'supports.stiffness'],
@@ -31,9 +30,12 @@ const FIELDS = [
   ['setColor', 'sets', 'sets.color'],
 ] as const satisfies readonly (readonly [string, InputTab, Parameters<PanelText>[0]])[];
 
-/** Lists the tabs of the panel, the fields in them and the options of the case. */
+/** The fields of the popover on the board. */
+const GRID_FIELDS = ['gridStep', 'gridMinors'] as const;
+
+/** Lists the tabs of the panel, the fields in them, those of the grid and the options of the case. */
 export function listPlaces(sources: CommandSources): PlainCommand[] {
-  return [...listTabs(sources), ...listFields(sources), ...listOptions(sources)];
+  return [...listTabs(sources), ...listFields(sources), ...listGridFields(sources), ...listOptions(sources)];
 }
 
 function listTabs({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
@@ -63,11 +65,25 @@ function listFields({ store, t, tBeam, tPanel, frame }: CommandSources): PlainCo
   }));
 }
 
-function listOptions({ store, t, tPanel }: CommandSources): PlainCommand[] {
+function listGridFields({ store, t, tPanel, frame }: CommandSources): PlainCommand[] {
+  return GRID_FIELDS.map((id) => ({
+    id,
+    label: t('search.field', { tab: tPanel('case.grid'), name: tPanel(`case.${id}`) }),
+    keys: '',
+    reason: null,
+    run: () => {
+      store.set(isGridOpenAtom, true);
+      if (frame.current !== null) focusField(frame.current, tPanel(`case.${id}`));
+    },
+  }));
+}
+
+function listOptions({ store, t, tBeam, tPanel }: CommandSources): PlainCommand[] {
   const document = store.get(documentAtom);
+  const names = { selfWeight: tBeam('loads.selfWeight'), isAccurate: tPanel('case.isAccurate') };
   return (['selfWeight', 'isAccurate'] as const).map((option) => ({
     id: option,
-    label: t(document[option] ? 'search.switchOff' : 'search.switchOn', { name: tPanel(`case.${option}`) }),
+    label: t(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),
     keys: '',
     reason: store.get(isReadOnlyAtom) ? t('reason.readOnly') : null,
     run: () => store.set(applyEditAtom, (current) => setCaseOption(current, option, !document[option])),

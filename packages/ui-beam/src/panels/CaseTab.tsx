@@ -8,13 +8,12 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
-import { GridFields } from './GridFields.tsx';
 import { InputField } from './InputField.tsx';
 import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Columns, Group, Note, Stack } from '@eecs/ui-kit/editor';
+import { Columns, Group, Stack } from '@eecs/ui-kit/editor';
 import type { TabProps } from './tabProps.ts';
 
-/** What concerns the case as a whole: its name, length, grid and habits. */
+/** What concerns the case as a whole: its name, length and habits. */
 export function CaseTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();
@@ -52,31 +51,24 @@ export function CaseTab({ isReadOnly }: TabProps) {
             onCommit={(length) => edit((document) => setLength(document, length))}
           />
         </Columns>
-        <Options isReadOnly={isReadOnly} />
-        <GridFields isReadOnly={isReadOnly} />
+        <Rounding isReadOnly={isReadOnly} />
         <Increments isReadOnly={isReadOnly} />
       </Stack>
     </FieldPlaceContext>
   );
 }
 
-function Options({ isReadOnly }: TabProps) {
+function Rounding({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const document = useKitAtomValue(documentAtom);
+  const { isAccurate } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
-    <div>
-      {(['selfWeight', 'isAccurate'] as const).map((option) => (
-        <CheckField
-          key={option}
-          label={t(`case.${option}`)}
-          checked={document[option]}
-          disabled={isReadOnly}
-          onChange={(isOn) => edit((current) => setCaseOption(current, option, isOn))}
-        />
-      ))}
-      {document.selfWeight ? <Note>{t('case.selfWeightNote')}</Note> : null}
-    </div>
+    <CheckField
+      label={t('case.isAccurate')}
+      checked={isAccurate}
+      disabled={isReadOnly}
+      onChange={(isOn) => edit((current) => setCaseOption(current, 'isAccurate', isOn))}
+    />
   );
 }
 

@@ -4,7 +4,10 @@ import { countRestraints, judgeConstraints } from '@eecs/solver-core/rules';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
-/** How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. */
+/**
+ * How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. The degree is said
+ * beside Solve.
+ */
 export function ConstraintCount() {
   const t = usePanelText();
   const document = useKitAtomValue(documentAtom);
@@ -13,7 +16,7 @@ export function ConstraintCount() {
   const { needed, found } = countRestraints(document, verdict);
   return (
     <Words data-status={status}>
-      {t(`supports.constraint.${status}`, { degree: found - needed })}
+      {t(`supports.constraint.${status}`)}
       <small>{t('supports.count', { count: found, needed })}</small>
     </Words>
   );

@@ -16,6 +16,7 @@ import type { CellsProps } from './RecordGrid.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { KindCell, Missing, Note, NumberCell, NumericCell, SymbolHead } from '@eecs/ui-kit/editor';
 import { RANGE_DASH } from './rangeDash.ts';
+import { SelfWeightField } from './SelfWeightField.tsx';
 import type { TabProps } from './tabProps.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
@@ -51,16 +52,19 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         Fields={LoadFields}
         remove={removeLoad}
         adding={
-          <AddRowOfKind
-            tab="loads"
-            label={t('loads.add')}
-            kinds={{
-              label: t('loads.newKind'),
-              options: LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) })),
-              first: 'ShearLoad',
-            }}
-            add={(document, kind) => addLoad(document, kind, createId(Math.random))}
-          />
+          <>
+            <AddRowOfKind
+              tab="loads"
+              label={t('loads.add')}
+              kinds={{
+                label: t('loads.newKind'),
+                options: LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) })),
+                first: 'ShearLoad',
+              }}
+              add={(document, kind) => addLoad(document, kind, createId(Math.random))}
+            />
+            <SelfWeightField isReadOnly={isReadOnly} />
+          </>
         }
         footer={selfWeight ? <SelfWeightRow hasSets={hasSets} /> : undefined}
         isReadOnly={isReadOnly}

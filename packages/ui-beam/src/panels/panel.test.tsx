@@ -151,9 +151,14 @@ describe('supports', () => {
 });
 
 describe('the case', () => {
-  test('a grid too fine is refused where it is typed, and the accurate mode rounds what is typed', async () => {
+  test('a grid too fine is refused where it is typed, with the reason, and stands in no tab', async () => {
     const get = await renderEditor(twoSpans);
     await openRow(/Case$/);
+    await expect.element(page.getByRole('textbox', { name: 'Step' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
+    await expect
+      .element(page.getByText('At most 25 steps on the beam and 12 parts of a step.'))
+      .toBeVisible();
     await type('Step', '0.3');
     await expect.element(page.getByText(/between 0.4 and 10\sm/u)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -161,16 +166,21 @@ describe('the case', () => {
     await expect.element(page.getByText(/between 1 and 12/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(get()).toBe(twoSpans);
-    await page.getByRole('checkbox', { name: /Accurate mode/ }).click();
+  });
+
+  test('typed numbers are rounded where that is asked for, and self weight is a tick beside the loads', async () => {
+    const get = await renderEditor(twoSpans);
     await page.getByRole('checkbox', { name: 'Self weight acts' }).click();
+    await expect.element(page.getByRole('row', { name: /Self weight/ })).toBeVisible();
+    expect(get().selfWeight).toBe(true);
+    await openRow(/Case$/);
+    await page.getByRole('checkbox', { name: 'Round typed numbers to 6 decimals' }).click();
     await type('Length', '10/3');
     expect(get().L).toBe(3.333333);
     await page.getByRole('combobox', { name: 'Increment' }).selectOptions('0.1');
     await userEvent.click(page.getByRole('textbox', { name: 'Length' }));
     await userEvent.keyboard('{ArrowUp}');
     expect(get().L).toBe(3.433333);
-    await openRow(/Loads/);
-    await expect.element(page.getByRole('row', { name: /Self weight/ })).toBeVisible();
   });
 
   test('title and description are kept by one step back each', async () => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { cursorAtom } from '../state/cursor.ts';
-import { documentAtom, hashAtom, solutionAtom, verdictAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { useLostSteps } from './useLostSteps.ts';
 
@@ -11,14 +11,13 @@ import { useLostSteps } from './useLostSteps.ts';
 const SHORT_HASH = 7;
 
 /**
- * The line at the foot of the editor: whether the beam stands, how many loads it bears, which document it is, whether its
- * solution is current, and the place that is read.
+ * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is current, and
+ * the place that is read. Whether the beam stands is said beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();
   useLostSteps();
   const { loads } = useKitAtomValue(documentAtom);
-  const verdict = useKitAtomValue(verdictAtom);
   const hash = useKitAtomValue(hashAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;
   const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
@@ -26,9 +25,6 @@ export function StatusBar() {
   const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
     <Line role="group" aria-label={t('status.label')}>
-      <span data-verdict={verdict.status}>
-        {t(`status.${verdict.status}`, { count: verdict.degree, degree: writeDegree(verdict.degree) })}
-      </span>
       <span>{t('status.loads', { count: loads.length })}</span>
       <span title={t('status.hashNote')}>
         {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
@@ -37,11 +33,6 @@ export function StatusBar() {
       <Place />
     </Line>
   );
-}
-
-/** Writes how many restraints there are beyond three: +2, 0, −1. */
-function writeDegree(degree: number): string {
-  return degree > 0 ? `+${degree}` : String(degree).replace('-', '−');
 }
 
 /** Where the diagrams and the board are read; written without React, for it moves with the pointer. */
@@ -100,10 +91,5 @@ const Line = styled.div`
   }
   & > :last-child {
     margin-inline-start: auto;
-  }
-  & [data-verdict='changeable'],
-  & [data-verdict='instantlyChangeable'],
-  & [data-verdict='underSupported'] {
-    color: ${vars.error};
   }
 `;

@@ -1,24 +1,19 @@
 import { DEFAULTS } from '@eecs/solver-core';
 import { setGrid } from '@eecs/solver-core/rules';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { Columns } from '@eecs/ui-kit/editor';
 import { usePanelText } from '../messages/panelMessages.ts';
+import { InputField } from '../panels/InputField.tsx';
+import type { TabProps } from '../panels/tabProps.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { InputField } from './InputField.tsx';
-import { Columns, Group, Note } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
-
-export interface GridFieldsProps extends TabProps {
-  /** The fields alone, for a place that has little room and is called the grid. @default false */
-  readonly isBrief?: boolean;
-}
 
 /** The step of the grid and into how many parts it is divided. */
-export function GridFields({ isReadOnly, isBrief = false }: GridFieldsProps) {
+export function GridFields({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const { L, grid } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const fields = (
+  return (
     <Columns $count={2} $width="7ch">
       <InputField
         label={t('case.gridStep')}
@@ -44,13 +39,5 @@ export function GridFields({ isReadOnly, isBrief = false }: GridFieldsProps) {
         onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
       />
     </Columns>
-  );
-  if (isBrief) return fields;
-  return (
-    <Group>
-      <legend>{t('case.grid')}</legend>
-      {fields}
-      <Note>{t('case.gridTooFine')}</Note>
-    </Group>
   );
 }
