@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
+import { getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -15,8 +16,9 @@ import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
-import { useKept } from './state/useKept.ts';
-import { getFirstUnits, useSession } from './state/useSession.ts';
+import { LIKED } from './state/liked.ts';
+import { session } from './state/sessionAtoms.ts';
+import { useSession } from './state/useSession.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 const HindranceReason = createLate(() => import('./results/HindranceReason.tsx'), 'HindranceReason', {
@@ -52,7 +54,7 @@ export function BeamEditor(props: BeamEditorProps) {
 
 function Session(props: BeamEditorProps) {
   useSession(props);
-  useKept();
+  useKept(session, LIKED);
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();

@@ -25,7 +25,7 @@ export {
 // The chart, to fetch beforehand
 export { preloadExplore } from './explore/loadExplore.ts';
 export { preloadParts } from './preloadParts.ts';
-export { recoverCase } from './state/packSteps.ts';
+export { recoverCase } from './state/recoverCase.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';

@@ -1,4 +1,5 @@
 import { loadDialog } from '@eecs/ui-kit';
+import { loadKeepSteps } from '@eecs/ui-kit/editor';
 import { fetchTabs } from './panels/TabBody.tsx';
 
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
@@ -16,7 +17,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./workspace/Splitter.tsx'),
   () => import('./panels/StatusStrip.tsx'),
   () => import('./panels/LoadColorField.tsx'),
-  () => import('./state/keepSteps.ts'),
+  loadKeepSteps,
   fetchTabs,
   () => import('./panels/SelfWeightRow.tsx'),
   () => import('./pictures/pictures.ts'),

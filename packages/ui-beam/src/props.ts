@@ -1,14 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { BeamCase, LIMITS, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
+import type { SolveFault } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
-/**
- * Why a solve brought no result: the beam cannot be solved as it is; the solver answered that it does not take the
- * request (`host.solve` rejected with an error whose `kind` is `'rejected'`); or nobody answered.
- */
-export type BeamFault =
-  | { readonly kind: 'refused'; readonly answer: RefusedBeam }
-  | { readonly kind: 'rejected' | 'unreachable'; readonly error: unknown };
+/** Why a solve brought no result. */
+export type BeamFault = SolveFault<RefusedBeam>;
 
 /** What a surrounding program may ask of a mounted editor. */
 export interface BeamEditorHandle {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { createHistory } from '../src/state/history.ts';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { historyAtom, solutionAtom } from '../src/state/sessionAtoms.ts';
 
 /** For stories and tests: the state of an editor whose beam has just been solved, without the editor. */

@@ -1,12 +1,12 @@
 import { beamExamples } from '@eecs/ui-beam';
 import { expect, test } from 'vitest';
-import { STEPS_KEY } from '../../../packages/ui-beam/src/state/keepSteps.ts';
+import { session } from '../../../packages/ui-beam/src/state/sessionAtoms.ts';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { writeLocalCase } from './localCase.ts';
 import { clearLocalCase, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
 
 test('the steps of a kept beam go with it', () => {
-  expect(LOCAL_STEPS_KEY).toBe(STEPS_KEY);
+  expect(LOCAL_STEPS_KEY).toBe(session.stepsKey);
   const local = createMemoryStore();
   local.write(LOCAL_STEPS_KEY, 'steps');
   clearLocalCase(local);

@@ -1,8 +1,8 @@
 import { caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import type { LocalStore } from '@eecs/ui-kit';
+import { packSteps } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
-import { packSteps } from '../../../packages/ui-beam/src/state/packSteps.ts';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { readLocalCase, writeLocalCase } from './localCase.ts';
 import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';

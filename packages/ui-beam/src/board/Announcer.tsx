@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { History } from '@eecs/ui-kit/editor';
 import type { BeamCase } from '@eecs/solver-core';
 import { VisuallyHidden, useKitStore } from '@eecs/ui-kit';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import type { History } from '../state/history.ts';
 import { boardItemAtom } from '../state/selection.ts';
 import { documentAtom, historyAtom, openingAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
@@ -84,8 +84,8 @@ function write(region: HTMLElement, text: string): void {
 }
 
 function findStep(
-  before: History,
-  { past, present, future }: History,
+  before: History<BeamCase>,
+  { past, present, future }: History<BeamCase>,
 ): 'undone' | 'redone' | 'removed' | null {
   if (present === before.past.at(-1) && future.length > before.future.length) return 'undone';
   if (present === before.future.at(-1)) return 'redone';

@@ -1,10 +1,10 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { keepWithin } from '@eecs/ui-kit/editor';
 import { createId } from '@eecs/solver-core/rules';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SupportKind } from '../editing/addSupport.ts';
 import { splitPart } from '../editing/beamParts.ts';
 import { duplicateLoad, duplicateSupport } from '../editing/duplicate.ts';
-import { keepWithin } from '../editing/keepWithin.ts';
 import { moveObject } from '../editing/moveObject.ts';
 import { placeSupport } from '../editing/placeSupport.ts';
 import { commitDraftAtom, draftAtom, drawUpAtom, dropDraftAtom } from '../state/draft.ts';

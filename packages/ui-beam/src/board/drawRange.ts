@@ -1,7 +1,7 @@
 import type { BeamCase, LoadClass } from '@eecs/solver-core';
+import { keepWithin } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import type { Edit } from '../editing/edit.ts';
-import { keepWithin } from '../editing/keepWithin.ts';
 import { placeLoad } from '../editing/placeLoad.ts';
 import { drawUpAtom, dropDraftAtom } from '../state/draft.ts';
 import { hoveredAtom } from '../state/selection.ts';

@@ -1,4 +1,5 @@
 import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
 import { setDimension } from '../editing/setDimension.ts';
@@ -8,7 +9,6 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
-import { createHistory } from '../state/history.ts';
 import { boardItemAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, historyAtom, portsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, redoAtom, switchUnitsAtom, undoAtom } from '../state/sessionVerbs.ts';

@@ -1,10 +1,10 @@
+import { convertCase } from '@eecs/solver-core';
 import { createStore } from 'jotai/vanilla';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { createHistory } from '../state/history.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
-import { toSystem } from '../state/unitTwins.ts';
 import { pictureAtom } from './boardState.ts';
 import { cancelDragAtom, endDragAtom, stepDragAtom } from './boardVerbs.ts';
 import { showGuides } from './guideDraft.ts';
@@ -46,7 +46,7 @@ test.each([
   const { store, getShown } = startDragging();
   store.set(guidesAtom, [3.048]);
   store.set(stepDragAtom, { guide: 0, snap: { x: 6.096, to: 'nothing' } });
-  store.set(historyAtom, createHistory(toSystem(hingedSpans, 1, new WeakMap())));
+  store.set(historyAtom, createHistory(convertCase(hingedSpans, 1)));
   // An inch is 0.0254 m by definition, and the base length of the other system.
   expect(getShown()).toEqual([120]);
   store.set(end);

@@ -1,8 +1,8 @@
 import { type BeamCase, caseHash, parseCase } from '@eecs/solver-core';
+import { type History, createHistory, pushStep, stepBack, stepForward } from '@eecs/ui-kit/editor';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { type History, createHistory, pushStep, stepBack, stepForward } from '../state/history.ts';
 import { anyEdit } from '../../test/anyEdit.ts';
 
 const { hingedSpans } = beamExamples;
@@ -11,7 +11,7 @@ test('any script of edits undone is the byte-equal document, redone the byte-equ
   fc.assert(
     fc.property(fc.array(anyEdit(), { maxLength: 60 }), (script) => {
       const start = createHistory(hingedSpans);
-      const edited = script.reduce<History>(
+      const edited = script.reduce<History<BeamCase>>(
         (history, verb) => pushStep(history, verb(history.present).document),
         start,
       );
@@ -36,6 +36,10 @@ test('no script of edits leaves a document the core cannot read', () => {
   );
 });
 
-function repeat(history: History, times: number, step: (history: History) => History): History {
-  return Array.from({ length: times }).reduce<History>((current) => step(current), history);
+function repeat(
+  history: History<BeamCase>,
+  times: number,
+  step: (history: History<BeamCase>) => History<BeamCase>,
+): History<BeamCase> {
+  return Array.from({ length: times }).reduce<History<BeamCase>>((current) => step(current), history);
 }

@@ -1,4 +1,5 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
+import { keepWithin } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addCaseSet } from './addCaseSet.ts';
@@ -9,7 +10,6 @@ import { addSupport } from './addSupport.ts';
 import { splitPart } from './beamParts.ts';
 import { duplicateLoad } from './duplicate.ts';
 import type { Edit } from './edit.ts';
-import { keepWithin } from './keepWithin.ts';
 import { setTitle } from './setTitle.ts';
 
 const limits = LIMITS.anonymous;

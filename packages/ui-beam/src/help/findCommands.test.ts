@@ -1,4 +1,5 @@
 import { createStore } from 'jotai/vanilla';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import enUS from '../messages/en-US.json' with { type: 'json' };
@@ -6,7 +7,6 @@ import panel from '../messages/panel.en-US.json' with { type: 'json' };
 import { ru } from '../messages/ru.ts';
 import tools from '../messages/tools.en-US.json' with { type: 'json' };
 import { uk } from '../messages/uk.ts';
-import { createHistory } from '../state/history.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
 import { filterCommands } from './filterCommands.ts';
 import { type NamedCommand, listCommands } from './listCommands.ts';

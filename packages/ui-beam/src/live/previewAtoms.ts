@@ -1,7 +1,6 @@
 import type { BeamCase, RefusedBeam } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
 import { isDraftedAtom } from '../state/draft.ts';
-import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import {
   type Solution,
   documentAtom,
@@ -10,6 +9,7 @@ import {
   lastRefusalAtom,
   openingAtom,
   previewRefusalAtom,
+  refusedFieldsAtom,
   solutionAtom,
 } from '../state/sessionAtoms.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { TableTab } from '../state/currentRows.ts';
-import { refusedFieldsAtom } from '../state/refusedFields.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 
 export interface DetailsProps {

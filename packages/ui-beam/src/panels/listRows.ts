@@ -1,5 +1,4 @@
-import type { BeamCase } from '@eecs/solver-core';
-import type { ListLimits } from '../editing/keepWithin.ts';
+import type { BeamCase, LIMITS } from '@eecs/solver-core';
 import type { TableTab } from '../state/currentRows.ts';
 
 /** Where the rows of a table are in the document. */
@@ -18,6 +17,6 @@ export function listRows<Tab extends TableTab>(document: BeamCase, tab: Tab): Be
 }
 
 /** Gives how many rows a table may have. */
-export function mostRows(limits: ListLimits, tab: TableTab): number {
+export function mostRows(limits: (typeof LIMITS)[keyof typeof LIMITS], tab: TableTab): number {
   return limits[LISTS[tab]];
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { refusedFieldsAtom } from '../state/refusedFields.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */
 const StaleReason = createLate(() => import('./StaleReason.tsx'), 'StaleReason', { isQuiet: true });

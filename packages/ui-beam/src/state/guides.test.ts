@@ -1,11 +1,11 @@
+import { convertCase } from '@eecs/solver-core';
 import { createStore } from 'jotai/vanilla';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { guidesAtom } from './guides.ts';
-import { createHistory } from './history.ts';
 import { boardItemAtom } from './selection.ts';
 import { historyAtom, openingAtom } from './sessionAtoms.ts';
-import { toSystem } from './unitTwins.ts';
 
 const { hingedSpans } = beamExamples;
 
@@ -28,7 +28,7 @@ test('guides are of the document they were put up on: the next one has none', ()
 test('in other units they stand where they stood', () => {
   const store = createSession();
   store.set(guidesAtom, [3.048]);
-  store.set(historyAtom, createHistory(toSystem(hingedSpans, 1, new WeakMap())));
+  store.set(historyAtom, createHistory(convertCase(hingedSpans, 1)));
   // An inch is 0.0254 m by definition, and the base length of the other system.
   expect(store.get(guidesAtom)).toEqual([120]);
   store.set(guidesAtom, [60]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createHistory, pushStep } from '@eecs/ui-kit/editor';
 import { setTitle } from '../editing/setTitle.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { createHistory, pushStep } from './history.ts';
 
 const { hingedSpans } = beamExamples;
 

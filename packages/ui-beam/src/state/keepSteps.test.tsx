@@ -1,13 +1,12 @@
+import { parseCase } from '@eecs/solver-core';
 import { createStore } from 'jotai/vanilla';
+import { createHistory, loadKeepSteps, pushStep, unpackSteps } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { createHistory, pushStep } from './history.ts';
-import { STEPS_KEY, keepSteps } from './keepSteps.ts';
-import { areStepsLostAtom } from './lostSteps.ts';
-import { unpackSteps } from './packSteps.ts';
-import { historyAtom, portsAtom } from './sessionAtoms.ts';
+import { areStepsLostAtom, historyAtom, portsAtom, session } from './sessionAtoms.ts';
 
+const { keepSteps } = await loadKeepSteps();
 const opened = beamExamples.hingedSpans;
 const edited = { ...opened, title: 'Edited at once' };
 
@@ -31,8 +30,8 @@ test('a step made before the code that keeps them had come is kept when it comes
   const store = openSession();
   store.set(historyAtom, pushStep(createHistory(opened), edited));
   const kept = createMemoryStore();
-  const stop = keepSteps(store, kept);
-  expect(unpackSteps(kept.read(STEPS_KEY), edited)?.past).toEqual([opened]);
+  const stop = keepSteps(session, store, kept);
+  expect(unpackSteps(kept.read(session.stepsKey), edited, parseCase)?.past).toEqual([opened]);
   stop();
 });
 
@@ -40,7 +39,7 @@ test('of a document nobody has edited nothing is kept', () => {
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
   const kept = createMemoryStore();
-  keepSteps(store, kept)();
+  keepSteps(session, store, kept)();
   expect(kept.keys()).toEqual([]);
 });
 
@@ -48,8 +47,8 @@ const whole = (): unknown => {
   const kept = createMemoryStore();
   const store = openSession();
   store.set(historyAtom, pushStep(createHistory(opened), edited));
-  keepSteps(store, kept)();
-  return kept.read(STEPS_KEY);
+  keepSteps(session, store, kept)();
+  return kept.read(session.stepsKey);
 };
 
 test.each<[string, unknown]>([
@@ -60,8 +59,8 @@ test.each<[string, unknown]>([
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
   const kept = createMemoryStore();
-  kept.write(STEPS_KEY, damaged);
-  keepSteps(store, kept)();
+  kept.write(session.stepsKey, damaged);
+  keepSteps(session, store, kept)();
   expect(store.get(areStepsLostAtom)).toBe(true);
   expect(kept.keys()).toEqual([]);
   expect(store.get(historyAtom)?.present).toBe(opened);
@@ -70,7 +69,7 @@ test.each<[string, unknown]>([
 test('steps that cannot be read at all are told where the place to keep them can say that they are there', () => {
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
-  keepSteps(store, { ...createMemoryStore(), has: () => true })();
+  keepSteps(session, store, { ...createMemoryStore(), has: () => true })();
   expect(store.get(areStepsLostAtom)).toBe(true);
 });
 
@@ -79,9 +78,9 @@ test('of none, and of another document, nothing is said', () => {
     const store = openSession();
     store.set(historyAtom, createHistory(beamExamples.twoSpans));
     const kept = createMemoryStore();
-    if (value !== undefined) kept.write(STEPS_KEY, value);
-    keepSteps(store, kept)();
+    if (value !== undefined) kept.write(session.stepsKey, value);
+    keepSteps(session, store, kept)();
     expect(store.get(areStepsLostAtom)).toBe(false);
-    expect(kept.keys()).toEqual(value === undefined ? [] : [STEPS_KEY]);
+    expect(kept.keys()).toEqual(value === undefined ? [] : [session.stepsKey]);
   }
 });

@@ -1,15 +1,22 @@
-import type { BeamCase } from '@eecs/solver-core';
+import { type BeamCase, parseCase } from '@eecs/solver-core';
+import {
+  type History,
+  MAX_PACKED,
+  createHistory,
+  packSteps,
+  pushStep,
+  stepBack,
+  unpackSteps,
+} from '@eecs/ui-kit/editor';
 import { describe, expect, test } from 'vitest';
 import { setTitle } from '../editing/setTitle.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { type History, createHistory, pushStep, stepBack } from './history.ts';
-import { MAX_PACKED, packSteps, unpackSteps } from './packSteps.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
-const rename = (history: History, title: string): History =>
+const rename = (history: History<BeamCase>, title: string): History<BeamCase> =>
   pushStep(history, setTitle(history.present, title).document);
 /** As a store gives it back: another object, of JSON. */
-const keep = (history: History): unknown => JSON.parse(JSON.stringify(packSteps(history)));
+const keep = (history: History<BeamCase>): unknown => JSON.parse(JSON.stringify(packSteps(history)));
 
 const three = ['one', 'two', 'three'].reduce(rename, createHistory(hingedSpans));
 const write = (documents: readonly BeamCase[]): string[] => documents.map((one) => JSON.stringify(one));
@@ -17,25 +24,25 @@ const write = (documents: readonly BeamCase[]): string[] => documents.map((one) 
 describe('kept steps', () => {
   test('come back byte by byte, those undone too', () => {
     const history = stepBack(three);
-    const steps = unpackSteps(keep(history), history.present);
+    const steps = unpackSteps(keep(history), history.present, parseCase);
     expect(write(steps?.past ?? [])).toEqual(write(history.past));
     expect(write(steps?.future ?? [])).toEqual(write(history.future));
   });
 
   test('fit a document kept one step before them', () => {
-    const steps = unpackSteps(keep(three), stepBack(three).present);
+    const steps = unpackSteps(keep(three), stepBack(three).present, parseCase);
     expect(write(steps?.past ?? [])).toEqual(write(three.past.slice(0, -1)));
     expect(write(steps?.future ?? [])).toEqual(write([three.present]));
   });
 
   test('of another document, another version or damaged are none', () => {
-    expect(unpackSteps(keep(three), twoSpans)).toBeNull();
-    expect(unpackSteps({ ...(keep(three) as object), version: 2 }, three.present)).toBeNull();
+    expect(unpackSteps(keep(three), twoSpans, parseCase)).toBeNull();
+    expect(unpackSteps({ ...(keep(three) as object), version: 2 }, three.present, parseCase)).toBeNull();
     for (const parts of [[], [null], 'parts']) {
-      expect(unpackSteps({ ...(keep(three) as object), parts }, three.present)).toBeNull();
+      expect(unpackSteps({ ...(keep(three) as object), parts }, three.present, parseCase)).toBeNull();
     }
     for (const kept of [undefined, null, 'steps', 7, [], { version: 1 }]) {
-      expect(unpackSteps(kept, three.present)).toBeNull();
+      expect(unpackSteps(kept, three.present, parseCase)).toBeNull();
     }
   });
 

@@ -1,6 +1,6 @@
 import type { SectionStatus } from '@eecs/solver-core/rules';
+import type { RefusedField } from '@eecs/ui-kit/editor';
 import type { InputTab } from './inputTabs.ts';
-import type { RefusedField } from './refusedFields.ts';
 
 /** A mark of the case: the status of one of its sections, and where in the panel its cause is. */
 export interface SectionMark extends Omit<SectionStatus, 'path' | 'reason'> {
@@ -39,7 +39,7 @@ const HOMES: Readonly<Record<SectionStatus['section'], InputTab>> = {
  */
 export function markSections(
   statuses: readonly SectionStatus[],
-  refused: Iterable<RefusedField>,
+  refused: Iterable<RefusedField<InputTab>>,
 ): readonly SectionMark[] {
   const fields = [...refused];
   return statuses.map(({ path, ...judged }): SectionMark => {

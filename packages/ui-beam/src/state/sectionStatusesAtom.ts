@@ -1,8 +1,7 @@
 import { judgeCaseSections, listEmptySets } from '@eecs/solver-core/rules';
 import { atom } from 'jotai/vanilla';
-import { refusedFieldsAtom } from './refusedFields.ts';
 import { markSections } from './sectionStatuses.ts';
-import { documentAtom, verdictAtom } from './sessionAtoms.ts';
+import { documentAtom, refusedFieldsAtom, verdictAtom } from './sessionAtoms.ts';
 
 const judgedAtom = atom((get) => judgeCaseSections(get(documentAtom), get(verdictAtom)));
 

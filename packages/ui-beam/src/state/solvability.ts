@@ -1,11 +1,12 @@
 import type { Failure } from '@eecs/solver-core';
+import type { RefusedField } from '@eecs/ui-kit/editor';
+import type { InputTab } from './inputTabs.ts';
 import { type Obstacle, type SolveCandidate, findObstacles } from '@eecs/solver-core/rules';
-import type { RefusedField } from './refusedFields.ts';
 
 /** Why a beam is not sent to the solver. */
 export type Hindrance =
   | Obstacle
-  | { readonly code: 'refusedField'; readonly field: RefusedField }
+  | { readonly code: 'refusedField'; readonly field: RefusedField<InputTab> }
   | { readonly code: 'refused'; readonly failure: Failure };
 
 /** Says why a beam may not be solved now, first things first, or null when it may. */
@@ -15,7 +16,7 @@ export function findHindrance({
   ...candidate
 }: SolveCandidate & {
   /** Fields whose text is not that of the document. */
-  readonly refused?: Iterable<RefusedField>;
+  readonly refused?: Iterable<RefusedField<InputTab>>;
   /** What the preview of this very document was refused for. */
   readonly failures?: readonly Failure[] | undefined;
 }): Hindrance | null {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
+import { createHistory } from '@eecs/ui-kit/editor';
 import { expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { createHistory } from './history.ts';
 import { type Ports, faultAtom, historyAtom, portsAtom } from './sessionAtoms.ts';
 import { solveAtom } from './sessionVerbs.ts';
 

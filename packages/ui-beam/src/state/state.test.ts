@@ -1,4 +1,5 @@
-import { judgeBeam } from '@eecs/solver-core';
+import { convertCase, judgeBeam } from '@eecs/solver-core';
+import { createHistory, historyToSystem, pushStep, toSystem } from '@eecs/ui-kit/editor';
 import { setLength } from '@eecs/solver-core/rules';
 import { expect, test } from 'vitest';
 import { changeSection } from '../editing/changeSection.ts';
@@ -7,9 +8,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';
 import { findGreatestDeflection } from '../results/greatestDeflection.ts';
 import { createBeam } from './createBeam.ts';
-import { createHistory, pushStep } from './history.ts';
 import { findHindrance } from './solvability.ts';
-import { type UnitTwins, historyToSystem, toSystem } from './unitTwins.ts';
 
 const { hingedSpans, twoSpans, proppedCantilever } = beamExamples;
 
@@ -54,14 +53,14 @@ test('a refused field goes before everything, dimensions that make no section af
 });
 
 test('switching units there and back returns the identical document and steps', () => {
-  const twins: UnitTwins = new WeakMap();
+  const ways = { twins: new WeakMap(), convert: convertCase };
   const history = pushStep(createHistory(hingedSpans), setLength(hingedSpans, 11).document);
-  const there = historyToSystem(history, 1, twins);
+  const there = historyToSystem(history, 1, ways);
   expect(there.present.units.system).toBe(1);
-  const back = historyToSystem(there, 0, twins);
+  const back = historyToSystem(there, 0, ways);
   expect(back.present).toBe(history.present);
   expect(back.past[0]).toBe(hingedSpans);
-  expect(toSystem(hingedSpans, 0, twins)).toBe(hingedSpans);
+  expect(toSystem(hingedSpans, 0, ways)).toBe(hingedSpans);
 });
 
 test('the greatest deflection is measured against the span it is in', () => {

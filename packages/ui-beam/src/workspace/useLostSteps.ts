@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { areStepsLostAtom } from '../state/sessionAtoms.ts';
 import { useKitAtom, useNotices } from '@eecs/ui-kit';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-import { areStepsLostAtom } from '../state/lostSteps.ts';
 
 /** Says once that the steps back of an earlier visit could not be read. */
 export function useLostSteps(): void {

@@ -27,7 +27,46 @@ export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
 export { useRested } from './live/useRested.ts';
+export { type Session, createSession } from './session/createSession.ts';
+export type { RefusedField } from './session/createRefusedFields.ts';
+export type { SessionHooks } from './session/createSessionVerbs.ts';
+export {
+  type ConvertDocument,
+  type DocumentKind,
+  type EditorDocument,
+  type ParseDocument,
+  type RefusedDocument,
+  type SessionNote,
+  type SessionTypes,
+  type SolvedDocument,
+  isRefused,
+  readDocument,
+} from './session/documentKind.ts';
+export type { DocumentEdit, EditNote } from './session/edit.ts';
+export {
+  type History,
+  MAX_STEPS,
+  createHistory,
+  pushStep,
+  stepBack,
+  stepForward,
+} from './session/history.ts';
 export { isSameDocument } from './session/isSameDocument.ts';
+export { type ListLimits, keepWithin } from './session/keepWithin.ts';
+export { loadKeepSteps } from './session/loadKeepSteps.ts';
+export {
+  MAX_PACKED,
+  type PackedSteps,
+  packSteps,
+  recoverDocument,
+  unpackSteps,
+} from './session/packSteps.ts';
+export type { SessionPorts } from './session/sessionPorts.ts';
+export type { Solution, SolveFault } from './session/solution.ts';
+export { type UnitTwins, type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
+export { useEditNotices } from './session/useEditNotices.ts';
+export { type LikedAtoms, useKept } from './session/useKept.ts';
+export { type SessionProps, type SessionWays, getFirstUnits, useSession } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
 export { Faint } from './tables/Faint.ts';
 export { SymbolHead } from './tables/SymbolHead.tsx';

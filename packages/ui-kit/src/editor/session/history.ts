@@ -1,29 +1,28 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { isSameDocument } from '@eecs/ui-kit/editor';
+import { isSameDocument } from './isSameDocument.ts';
 
-/** How many steps back a case remembers. */
+/** How many steps back a document remembers. */
 export const MAX_STEPS = 100;
 
 /** The document with what it was before and what was undone, newest last. */
-export interface History {
-  readonly past: readonly BeamCase[];
-  readonly present: BeamCase;
-  readonly future: readonly BeamCase[];
+export interface History<Document> {
+  readonly past: readonly Document[];
+  readonly present: Document;
+  readonly future: readonly Document[];
 }
 
-/** Creates the history of a case just opened. */
-export function createHistory(present: BeamCase): History {
+/** Creates the history of a document just opened. */
+export function createHistory<Document>(present: Document): History<Document> {
   return { past: [], present, future: [] };
 }
 
 /** Adds one step; an edit that changed nothing adds none, nor does one that leads back to where it began. */
-export function pushStep(history: History, next: BeamCase): History {
+export function pushStep<Document>(history: History<Document>, next: Document): History<Document> {
   if (isSameDocument(next, history.present)) return history;
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
 /** Goes one step back; the same history when there is none. */
-export function stepBack(history: History): History {
+export function stepBack<Document>(history: History<Document>): History<Document> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
   return {
@@ -34,7 +33,7 @@ export function stepBack(history: History): History {
 }
 
 /** Goes one undone step forward again; the same history when there is none. */
-export function stepForward(history: History): History {
+export function stepForward<Document>(history: History<Document>): History<Document> {
   const next = history.future.at(-1);
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future: history.future.slice(0, -1) };

@@ -1,11 +1,9 @@
-import type { KitStore, Store } from '@eecs/ui-kit';
+import type { Store } from '../../host/host.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from './createSession.ts';
+import type { SessionTypes } from './documentKind.ts';
 import type { History } from './history.ts';
-import { areStepsLostAtom } from './lostSteps.ts';
 import { areDamaged, packSteps, unpackSteps } from './packSteps.ts';
-import { historyAtom, isReadOnlyAtom } from './sessionAtoms.ts';
-
-/** Where the steps back and forward are kept. */
-export const STEPS_KEY = 'beam.steps';
 
 /** Steps are kept no later than this after they were made, ms. */
 const KEEP_MS = 300;
@@ -14,10 +12,15 @@ const KEEP_MS = 300;
  * Gives an editor the steps that were kept of its document, keeps its own from then on, and returns how to stop. Steps
  * of another document are left alone until this one is edited; damaged ones are dropped, which `areStepsLostAtom` says.
  */
-export function keepSteps(store: KitStore, kept: Store): () => void {
+export function keepSteps<Types extends SessionTypes>(
+  session: Session<Types>,
+  store: KitStore,
+  kept: Store,
+): () => void {
+  const { historyAtom, isReadOnlyAtom, stepsKey } = session;
   // Steps made while this code was fetched are not kept yet.
   const isAhead = (store.get(historyAtom)?.past.length ?? 0) > 0;
-  restore(store, kept);
+  restore(session, store, kept);
   let known = isAhead ? null : store.get(historyAtom);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +35,7 @@ export function keepSteps(store: KitStore, kept: Store): () => void {
     // A document just opened has no steps: those kept may be of one that is opened again.
     if (packed === null) return;
     // Where there is no room for them, steps that fit no more are worth less than none.
-    if (!kept.write(STEPS_KEY, packed)) kept.remove(STEPS_KEY);
+    if (!kept.write(stepsKey, packed)) kept.remove(stepsKey);
   }
 
   function flush(): void {
@@ -52,21 +55,25 @@ export function keepSteps(store: KitStore, kept: Store): () => void {
 }
 
 /** The document may have been edited already while this was fetched: kept steps go before the first of its own. */
-function restore(store: KitStore, kept: Store): void {
+function restore<Types extends SessionTypes>(
+  { kind, historyAtom, isReadOnlyAtom, areStepsLostAtom, stepsKey }: Session<Types>,
+  store: KitStore,
+  kept: Store,
+): void {
   const history = store.get(historyAtom);
   if (history === null) return;
-  const packed = kept.read(STEPS_KEY);
-  const steps = unpackSteps(packed, history.past[0] ?? history.present);
+  const packed = kept.read(stepsKey);
+  const steps = unpackSteps(packed, history.past[0] ?? history.present, kind.parse);
   if (steps === null) {
-    const isThere = packed !== undefined || kept.has?.(STEPS_KEY) === true;
-    if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed)) return;
+    const isThere = packed !== undefined || kept.has?.(stepsKey) === true;
+    if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed, kind.parse)) return;
     // Told once: what cannot be read is of no use the next time either.
-    kept.remove(STEPS_KEY);
+    kept.remove(stepsKey);
     store.set(areStepsLostAtom, true);
     return;
   }
   const isUntouched = history.past.length === 0 && history.future.length === 0;
-  const next: History = {
+  const next: History<Types['document']> = {
     past: [...steps.past, ...history.past],
     present: history.present,
     future: isUntouched ? steps.future : history.future,

@@ -1,4 +1,4 @@
-import { type BeamCase, parseCase } from '@eecs/solver-core';
+import type { ParseDocument } from './documentKind.ts';
 import { type History, MAX_STEPS } from './history.ts';
 
 /** Grows when steps are packed in another way: what an older page kept is then as good as nothing. */
@@ -21,7 +21,11 @@ export interface PackedSteps {
 }
 
 /** Packs a history, with as many of its newest steps as there is room for; null where it has none. */
-export function packSteps({ past, present, future }: History): PackedSteps | null {
+export function packSteps<Document extends object>({
+  past,
+  present,
+  future,
+}: History<Document>): PackedSteps | null {
   for (
     let first = 0;
     first < past.length || future.length > 0;
@@ -35,7 +39,7 @@ export function packSteps({ past, present, future }: History): PackedSteps | nul
   return null;
 }
 
-function pack(documents: readonly BeamCase[], at: number): PackedSteps {
+function pack(documents: readonly object[], at: number): PackedSteps {
   const parts: unknown[] = [];
   const places = new Map<string, number>();
   const toPlace = (part: unknown): number => {
@@ -60,13 +64,17 @@ function pack(documents: readonly BeamCase[], at: number): PackedSteps {
  * Unpacks the steps around a document: those before it and those undone, newest last. Null when they are none of its
  * own, of another version, or damaged: each is read like any document from outside.
  */
-export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'past' | 'future'> | null {
+export function unpackSteps<Document>(
+  kept: unknown,
+  document: Document,
+  parse: ParseDocument<Document>,
+): Pick<History<Document>, 'past' | 'future'> | null {
   if (!isPacked(kept)) return null;
   const { at, parts } = kept;
   const text = JSON.stringify(document);
-  const documents: BeamCase[] = [];
+  const documents: Document[] = [];
   for (const names of kept.documents) {
-    const one = unpack(names, parts);
+    const one = unpack(names, parts, parse);
     if (one === null) return null;
     documents.push(one);
   }
@@ -82,21 +90,25 @@ export function unpackSteps(kept: unknown, document: BeamCase): Pick<History, 'p
 }
 
 /** Answers whether what was kept was meant as steps of this version and cannot be read as such. */
-export function areDamaged(kept: unknown): boolean {
+export function areDamaged(kept: unknown, parse: ParseDocument<unknown>): boolean {
   if (typeof kept !== 'object' || kept === null) return true;
   if ('version' in kept && kept.version !== VERSION) return false;
-  return !isPacked(kept) || kept.documents.some((names) => unpack(names, kept.parts) === null);
+  return !isPacked(kept) || kept.documents.some((names) => unpack(names, kept.parts, parse) === null);
 }
 
 /** Brings back the document whose steps were kept, where it was itself lost; null when they hold none. */
-export function recoverCase(kept: unknown): BeamCase | null {
+export function recoverDocument<Document>(kept: unknown, parse: ParseDocument<Document>): Document | null {
   if (!isPacked(kept)) return null;
   const names = kept.documents[kept.at];
-  return names === undefined ? null : unpack(names, kept.parts);
+  return names === undefined ? null : unpack(names, kept.parts, parse);
 }
 
-function unpack(names: PackedSteps['documents'][number], parts: readonly unknown[]): BeamCase | null {
-  const parsed = parseCase(
+function unpack<Document>(
+  names: PackedSteps['documents'][number],
+  parts: readonly unknown[],
+  parse: ParseDocument<Document>,
+): Document | null {
+  const parsed = parse(
     Object.fromEntries(
       names.map(([name, place]) => [
         name,

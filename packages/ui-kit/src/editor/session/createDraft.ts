@@ -1,0 +1,50 @@
+import { atom } from 'jotai/vanilla';
+import type { SessionAtoms } from './createSessionAtoms.ts';
+import type { SessionVerbs } from './createSessionVerbs.ts';
+import type { SessionTypes } from './documentKind.ts';
+import type { DocumentEdit } from './edit.ts';
+
+/** Creates the atoms of a gesture under way: what it would do to the document, which is not yet an edit. */
+export function createDraft<Types extends SessionTypes>(
+  { documentAtom }: SessionAtoms<Types>,
+  { applyEditAtom }: SessionVerbs<Types>,
+) {
+  type Document = Types['document'];
+  type Edit = DocumentEdit<Document, Types['note']>;
+
+  /** The edit with the document it was drawn up from. */
+  const openDraftAtom = atom<{ readonly base: Document; readonly edit: Edit } | null>(null);
+
+  /** The document a gesture would leave behind, or null while there is none or the document changed beneath it. */
+  const draftAtom = atom((get): Document | null => {
+    const draft = get(openDraftAtom);
+    return draft === null || draft.base !== get(documentAtom) ? null : draft.edit.document;
+  });
+
+  /** What the board and the live diagrams show: the draft of a gesture, else the document. */
+  const shownDocumentAtom = atom((get): Document => get(draftAtom) ?? get(documentAtom));
+
+  /** Whether a gesture is under way that shows something else than the document: told once, not in every frame. */
+  const isDraftedAtom = atom((get) => {
+    const draft = get(draftAtom);
+    return draft !== null && draft !== get(documentAtom);
+  });
+
+  /** Draws up what a pure verb would do to the document, without doing it. */
+  const drawUpAtom = atom(null, (get, set, verb: (document: Document) => Edit) => {
+    const base = get(documentAtom);
+    set(openDraftAtom, { base, edit: verb(base) });
+  });
+
+  /** Ends a gesture: its draft becomes one undo step. */
+  const commitDraftAtom = atom(null, (get, set) => {
+    const draft = get(openDraftAtom);
+    set(openDraftAtom, null);
+    if (draft !== null && draft.base === get(documentAtom)) set(applyEditAtom, () => draft.edit);
+  });
+
+  /** Ends a gesture without a trace. */
+  const dropDraftAtom = atom(null, (_, set) => set(openDraftAtom, null));
+
+  return { draftAtom, shownDocumentAtom, isDraftedAtom, drawUpAtom, commitDraftAtom, dropDraftAtom };
+}

@@ -1,0 +1,34 @@
+import { createDraft } from './createDraft.ts';
+import { createRefusedFields } from './createRefusedFields.ts';
+import { createSessionAtoms } from './createSessionAtoms.ts';
+import { type SessionHooks, createSessionVerbs } from './createSessionVerbs.ts';
+import { createSolve } from './createSolve.ts';
+import type { DocumentKind, SessionTypes } from './documentKind.ts';
+
+/**
+ * Creates the session of an editor: the document with its steps back, its result, the gesture under way. A package calls
+ * it once. What it gives are definitions of atoms; their values live in the store of each mounted widget.
+ */
+export function createSession<Types extends SessionTypes>(
+  kind: DocumentKind<Types>,
+  hooks: SessionHooks<Types>,
+) {
+  const atoms = createSessionAtoms(kind);
+  const verbs = createSessionVerbs(kind, atoms, hooks);
+  const { keepSolution } = verbs;
+  return {
+    kind,
+    /** Where the steps back and forward are kept. */
+    stepsKey: `${kind.name}.steps`,
+    /** Where it is kept how the reader likes the editor. */
+    viewKey: `${kind.name}.view`,
+    isHindered: hooks.isHindered,
+    ...atoms,
+    ...verbs,
+    ...createDraft(atoms, verbs),
+    ...createRefusedFields<Types['tab']>(),
+    solveAtom: createSolve(atoms, { isHindered: hooks.isHindered, keepSolution }),
+  };
+}
+
+export type Session<Types extends SessionTypes> = ReturnType<typeof createSession<Types>>;

@@ -1,0 +1,116 @@
+import { type Getter, atom } from 'jotai/vanilla';
+import type { DocumentKind, SessionTypes } from './documentKind.ts';
+import type { History } from './history.ts';
+import type { SessionPorts } from './sessionPorts.ts';
+import type { Solution, SolveFault } from './solution.ts';
+import type { UnitTwins, UnitWays } from './unitTwins.ts';
+
+/** Creates the state of a session, and what follows from it without a verb. */
+export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKind<Types>) {
+  type Document = Types['document'];
+
+  /** Set once before the first render of what is inside; null only outside an editor. */
+  const historyAtom = atom<History<Document> | null>(null);
+
+  /** In a controlled editor: the history an edit asks for, until the surroundings hand its document back. */
+  const askedHistoryAtom = atom<History<Document> | null>(null);
+
+  const portsAtom = atom<SessionPorts<Types> | null>(null);
+
+  /** Whether the document may not be changed here; outside an editor it may not. */
+  const isReadOnlyAtom = atom((get) => get(portsAtom)?.isReadOnly ?? true);
+
+  const solutionAtom = atom<Solution<Types> | null>(null);
+
+  /** Why the last solve brought no result. */
+  const faultAtom = atom<SolveFault<Types['refused']> | null>(null);
+
+  /** The solve under way. */
+  const runAtom = atom<AbortController | null>(null);
+
+  /** How many documents have been opened: what is typed into one is no part of the next. */
+  const openingAtom = atom(0);
+
+  /** Whether steps back of an earlier visit were there and could not be read, and nobody has said so yet. */
+  const areStepsLostAtom = atom(false);
+
+  const chosenSetsAtom = atom({ last: 0, areAll: false });
+
+  /** Index of the case set that was chosen last, also while all of them are. */
+  const lastSetAtom = atom((get) => get(chosenSetsAtom).last);
+
+  /** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
+  const chosenSetAtom = atom(
+    (get): number | 'all' => (get(chosenSetsAtom).areAll ? 'all' : get(lastSetAtom)),
+    (get, set, chosen: number | 'all') => {
+      const areAll = chosen === 'all';
+      set(chosenSetsAtom, { last: areAll ? get(lastSetAtom) : chosen, areAll });
+    },
+  );
+
+  /** One per store: an atom that is computed belongs to the store it is read in. */
+  const unitWaysAtom = atom((): UnitWays<Document> => {
+    const twins: UnitTwins<Document> = new WeakMap();
+    return { twins, convert: kind.toSystem };
+  });
+
+  const documentAtom = atom((get) => getHistory(get).present);
+
+  const canUndoAtom = atom((get) => getHistory(get).past.length > 0);
+
+  const canRedoAtom = atom((get) => getHistory(get).future.length > 0);
+
+  const hashAtom = atom((get) => kind.hash(get(documentAtom)));
+
+  /** Whether the result on the screen belongs to the document as it stands. */
+  const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));
+
+  /** What the live solver last refused; null once it solved a document. */
+  const lastRefusalAtom = atom<{ readonly document: Document; readonly answer: Types['refused'] } | null>(
+    null,
+  );
+
+  /** Why the document as it stands has no preview, or null. */
+  const previewRefusalAtom = atom((get) => {
+    const refusal = get(lastRefusalAtom);
+    return refusal?.document === get(documentAtom) ? refusal.answer : null;
+  });
+
+  function getHistory(get: Getter): History<Document> {
+    const history = get(historyAtom);
+    if (history === null) throw new Error(`the state of a session must be read within \`${kind.editor}\``);
+    return history;
+  }
+
+  function getPorts(get: Getter): SessionPorts<Types> {
+    const ports = get(portsAtom);
+    if (ports === null) throw new Error(`the verbs of a session must be used within \`${kind.editor}\``);
+    return ports;
+  }
+
+  return {
+    getHistory,
+    getPorts,
+    historyAtom,
+    askedHistoryAtom,
+    portsAtom,
+    isReadOnlyAtom,
+    solutionAtom,
+    faultAtom,
+    runAtom,
+    openingAtom,
+    areStepsLostAtom,
+    lastSetAtom,
+    chosenSetAtom,
+    unitWaysAtom,
+    documentAtom,
+    canUndoAtom,
+    canRedoAtom,
+    hashAtom,
+    isCurrentAtom,
+    lastRefusalAtom,
+    previewRefusalAtom,
+  };
+}
+
+export type SessionAtoms<Types extends SessionTypes> = ReturnType<typeof createSessionAtoms<Types>>;

@@ -1,0 +1,49 @@
+import { type Getter, type Setter, atom } from 'jotai/vanilla';
+import type { SessionAtoms } from './createSessionAtoms.ts';
+import { type SessionTypes, isRefused } from './documentKind.ts';
+import { type Solution, toFault } from './solution.ts';
+
+/** Creates the verb that has the document solved. */
+export function createSolve<Types extends SessionTypes>(
+  { getPorts, documentAtom, solutionAtom, faultAtom, runAtom }: SessionAtoms<Types>,
+  {
+    isHindered,
+    keepSolution,
+  }: {
+    readonly isHindered: (get: Getter) => boolean;
+    readonly keepSolution: (get: Getter, set: Setter, solution: Solution<Types>) => void;
+  },
+) {
+  /**
+   * Solves the document as it stands and keeps the result with it. A second solve ends the first. A refusal clears the
+   * result and leaves the document alone; when nobody answers the last result stays.
+   */
+  return atom(null, async (get, set): Promise<void> => {
+    if (isHindered(get)) return;
+    const ports = getPorts(get);
+    const document = get(documentAtom);
+    get(runAtom)?.abort();
+    const run = new AbortController();
+    set(runAtom, run);
+    set(faultAtom, null);
+    try {
+      const answer = await ports.solve(document, run.signal);
+      if (run.signal.aborted) return;
+      if (isRefused<Types>(answer)) {
+        set(solutionAtom, null);
+        set(faultAtom, { kind: 'refused', answer });
+        getPorts(get).onError({ kind: 'refused', answer });
+      } else {
+        keepSolution(get, set, { document, answer });
+        getPorts(get).onSolve(answer);
+      }
+    } catch (error) {
+      if (run.signal.aborted) return;
+      const fault = toFault(error);
+      set(faultAtom, fault);
+      getPorts(get).onError(fault);
+    } finally {
+      if (get(runAtom) === run) set(runAtom, null);
+    }
+  });
+}

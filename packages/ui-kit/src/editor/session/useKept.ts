@@ -1,0 +1,66 @@
+import type { Atom, WritableAtom } from 'jotai/vanilla';
+import { useEffect, useLayoutEffect } from 'react';
+import type { Store } from '../../host/host.ts';
+import { useHost } from '../../kit/useHost.ts';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from './createSession.ts';
+import type { SessionTypes } from './documentKind.ts';
+import { loadKeepSteps } from './loadKeepSteps.ts';
+
+/** Atoms that hold how the reader likes the editor, by their names in the store. */
+export type LikedAtoms = Readonly<Record<string, Atom<unknown>>>;
+
+/**
+ * Keeps in `host.store`, where the host gives one, the steps back and how the reader likes the editor. Session and atoms
+ * are the same in every render.
+ */
+export function useKept<Types extends SessionTypes>(session: Session<Types>, liked: LikedAtoms): void {
+  const store = useKitStore();
+  const { store: kept } = useHost();
+
+  // Takes what was kept before anything is painted; a server has painted without it.
+  useLayoutEffect(
+    () => (kept === undefined ? undefined : keepView({ key: session.viewKey, liked, store, kept })),
+    [session, liked, store, kept],
+  );
+
+  // Synchronizes the steps with what is kept, once the code for it is here; without it an editor has its own steps.
+  useEffect(() => {
+    if (kept === undefined) return undefined;
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    loadKeepSteps().then(
+      ({ keepSteps }) => {
+        if (!isGone) stop = keepSteps(session, store, kept);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [session, store, kept]);
+}
+
+interface View {
+  readonly key: string;
+  readonly liked: LikedAtoms;
+  readonly store: KitStore;
+  readonly kept: Store;
+}
+
+function keepView({ key, liked, store, kept }: View): () => void {
+  const view = kept.read(key);
+  const atoms = Object.entries(liked) as [string, WritableAtom<unknown, [unknown], void>][];
+  if (typeof view === 'object' && view !== null) {
+    for (const [name, atom] of atoms) {
+      const value = (view as Record<string, unknown>)[name];
+      if (typeof value === typeof store.get(atom) && !Number.isNaN(value)) store.set(atom, value);
+    }
+  }
+  const write = (): void =>
+    void kept.write(key, Object.fromEntries(atoms.map(([name, atom]) => [name, store.get(atom)])));
+  const ends = atoms.map(([, atom]) => store.sub(atom, write));
+  return () => ends.forEach((end) => end());
+}

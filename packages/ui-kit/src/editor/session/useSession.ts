@@ -1,0 +1,101 @@
+import { useLayoutEffect, useState } from 'react';
+import type { LIMITS, UnitSystem } from '@eecs/solver-core';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { useUnits } from '../../kit/useSettings.ts';
+import type { Session } from './createSession.ts';
+import { type EditorDocument, type SessionTypes, readDocument } from './documentKind.ts';
+import { createHistory } from './history.ts';
+import type { SessionPorts } from './sessionPorts.ts';
+import type { SolveFault } from './solution.ts';
+import { toSystem } from './unitTwins.ts';
+
+/** The props of an editor that are about its document. */
+export interface SessionProps<Types extends SessionTypes> {
+  readonly value?: Types['document'];
+  readonly defaultValue?: Types['document'];
+  readonly defaultSolution?: Types['solved'];
+  readonly readOnly?: boolean;
+  readonly limits?: keyof typeof LIMITS;
+  readonly units?: UnitSystem;
+  readonly onChange?: (document: Types['document']) => void;
+  readonly onSolve?: (answer: Types['solved']) => void;
+  readonly onError?: (fault: SolveFault<Types['refused']>) => void;
+}
+
+/** What an editor adds to its props. */
+export interface SessionWays<Types extends SessionTypes> {
+  readonly session: Session<Types>;
+  /** Creates the document an editor opens with when it is given none. */
+  readonly create: (units: UnitSystem) => Types['document'];
+  readonly solve: SessionPorts<Types>['solve'];
+  readonly tellNotes: SessionPorts<Types>['onNotes'];
+}
+
+/** Opens a document in the store of the widget and keeps it in step with the props. */
+export function useSession<Types extends SessionTypes>(
+  props: SessionProps<Types>,
+  { session, create, solve, tellNotes }: SessionWays<Types>,
+): void {
+  const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
+  const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
+  const store = useKitStore();
+  const units = useUnits();
+  // Decided once: an editor does not change hands.
+  const [isControlled] = useState(props.value !== undefined);
+  const ports: SessionPorts<Types> = {
+    isControlled,
+    isReadOnly: props.readOnly ?? false,
+    limits: props.limits ?? 'full',
+    onChange: (document) => props.onChange?.(document),
+    onSolve: (answer) => props.onSolve?.(answer),
+    onError: (fault) => props.onError?.(fault),
+    onNotes: tellNotes,
+    solve,
+  };
+
+  // Before anything below reads it, and on a server too: nobody listens yet.
+  useState(() => {
+    store.set(portsAtom, ports);
+    // After a failure the editor is tried again: its document is still there.
+    if (store.get(historyAtom) !== null) return null;
+    const given = props.value ?? props.defaultValue;
+    const opened = given === undefined ? create(units) : readDocument(kind, given);
+    const first = isControlled ? opened : toSystem(opened, units, store.get(unitWaysAtom));
+    store.set(historyAtom, createHistory(first));
+    const { defaultSolution: answer } = props;
+    if (answer !== undefined) store.set(restoreSolutionAtom, { document: opened, answer });
+    return null;
+  });
+
+  // Hands the newest callbacks to the verbs.
+  useLayoutEffect(() => {
+    store.set(portsAtom, ports);
+  });
+
+  // Takes the document of a controlled editor.
+  const { value } = props;
+  useLayoutEffect(() => {
+    if (isControlled && value !== undefined) store.set(takeValueAtom, readDocument(kind, value));
+  }, [isControlled, value, store, kind, takeValueAtom]);
+
+  // Takes the document to the units on the screen.
+  useLayoutEffect(() => {
+    if (store.get(documentAtom).units.system !== units) store.set(switchUnitsAtom, units);
+  }, [units, value, store, documentAtom, switchUnitsAtom]);
+
+  // Ends a solve under way when the editor goes.
+  useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store, runAtom]);
+}
+
+/** The unit system an editor begins with: what it is told, else what its document is in. */
+export function getFirstUnits({
+  units,
+  value,
+  defaultValue,
+}: {
+  readonly units?: UnitSystem;
+  readonly value?: EditorDocument;
+  readonly defaultValue?: EditorDocument;
+}): UnitSystem {
+  return units ?? (value ?? defaultValue)?.units.system ?? 0;
+}
