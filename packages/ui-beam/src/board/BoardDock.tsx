@@ -19,7 +19,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
+import { type BoardItem, boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
@@ -43,7 +43,8 @@ export interface BoardDockProps {
 /** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
 export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
   const chosen = useKitAtomValue(boardItemAtom);
-  const item = useKitAtomValue(isChosenInTableAtom) ? null : chosen;
+  const isInTable = useKitAtomValue(isChosenInTableAtom);
+  const item = isInTable ? null : chosen;
   const place = useKitAtomValue(addPlaceAtom);
   const typed = useKitAtomValue(typedAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
@@ -68,10 +69,25 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
           <SupportKinds />
           <ItemEditor texts={texts} isReadOnly={isReadOnly} />
         </>
+      ) : chosen !== null && tool === 'select' ? (
+        <ChosenInTable texts={texts} item={chosen} />
       ) : (
         <ToolHint texts={texts} />
       )}
     </Dock>
+  );
+}
+
+/** Says what is chosen where its fields stand open elsewhere. */
+function ChosenInTable({ texts, item }: { readonly texts: SchemeTexts; readonly item: BoardItem }) {
+  const t = useBeamText();
+  const tTool = useToolText();
+  const document = useKitAtomValue(documentAtom);
+  const guides = useKitAtomValue(guidesAtom);
+  return (
+    <Words>
+      {tTool('chosenInTable', { name: nameBoardItem(item, { document, guides, t, tTool, texts }) })}
+    </Words>
   );
 }
 

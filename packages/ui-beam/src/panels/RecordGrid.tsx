@@ -34,6 +34,8 @@ export interface RecordGridProps<Item extends object> {
   /** The cells of one row, as many as there are columns; drawn again only when its item changes. */
   readonly Cells: ComponentType<CellsProps<Item>>;
   readonly current: number;
+  /** The indices of the items in the order of their rows. @default that of the items */
+  readonly order?: readonly number[] | undefined;
   readonly onChoose: (index: number) => void;
   /** Absent where nothing can be removed. */
   readonly onRemove?: ((index: number, from: Element) => void) | undefined;
@@ -56,6 +58,7 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { tab, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
+  const order = props.order ?? items.map((_, index) => index);
   const kind = selectedKind(tab);
   const [hovered, hover] = useKitAtom(hoveredAtom);
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,16 +77,22 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   }, [current, items.length]);
 
   function go(index: number): void {
-    const row = scroller.current?.querySelectorAll<HTMLElement>('tbody > tr')[index];
+    const row = scroller.current?.querySelector<HTMLElement>(`tbody > tr[data-index="${index}"]`);
     row?.focus({ preventScroll: true });
     onChoose(index);
+  }
+
+  /** Goes so many rows down the table, at most to its ends. */
+  function step(from: number, rows: number): void {
+    const next = order[Math.min(Math.max(order.indexOf(from) + rows, 0), order.length - 1)];
+    if (next !== undefined) go(next);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
     const index = indexOf(event);
     if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) go(Math.min(Math.max(index + step, 0), items.length - 1));
+    const rows = STEPS[event.key];
+    if (rows !== undefined) step(index, rows);
     else if (event.key === 'Enter' || event.key === 'F2') enterDetails(event.currentTarget, tab);
     else if (event.key === 'Delete' && onRemove !== undefined) onRemove(index, event.currentTarget);
     else return;
@@ -125,16 +134,19 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
           }}
           onPointerLeave={() => hover(null)}
         >
-          {items.map((item, index) => (
-            <Row
-              key={keys[index]}
-              item={item}
-              index={index}
-              Cells={Cells as ComponentType<CellsProps<object>>}
-              isCurrent={index === current}
-              isHovered={kind !== null && hovered?.kind === kind && hovered.index === index}
-            />
-          ))}
+          {order.map((index) => {
+            const item = items[index];
+            return item === undefined ? null : (
+              <Row
+                key={keys[index]}
+                item={item}
+                index={index}
+                Cells={Cells as ComponentType<CellsProps<object>>}
+                isCurrent={index === current}
+                isHovered={kind !== null && hovered?.kind === kind && hovered.index === index}
+              />
+            );
+          })}
         </tbody>
         {footer === undefined ? null : <tfoot>{footer}</tfoot>}
       </Grid>

@@ -30,6 +30,8 @@ export interface RecordTabProps<Tab extends TableTab> extends TabProps {
   readonly columns: readonly Column[];
   /** The cells of one row, as many as there are columns. */
   readonly Cells: ComponentType<CellsProps<ItemOf<Tab>>>;
+  /** Lists the indices of the items in the order of their rows. @default that of the items */
+  readonly orderOf?: (items: readonly ItemOf<Tab>[]) => readonly number[];
   /** The fields of one row. */
   readonly Fields: ComponentType<RowProps>;
   readonly remove: (document: BeamCase, index: number) => Edit;
@@ -60,6 +62,7 @@ export function RecordTab<Tab extends TableTab>(props: RecordTabProps<Tab>) {
           keys={keys}
           Cells={Cells}
           current={current}
+          order={props.orderOf?.(items)}
           onChoose={choose}
           onRemove={isReadOnly ? undefined : remove}
           footer={footer}

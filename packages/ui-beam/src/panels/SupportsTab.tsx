@@ -51,6 +51,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
           { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
         ]}
         Cells={SupportCells}
+        orderOf={orderByPlace}
         Fields={SupportFields}
         remove={removeSupport}
         adding={
@@ -69,6 +70,12 @@ export function SupportsTab({ isReadOnly }: TabProps) {
       />
     </>
   );
+}
+
+/** Lists supports from left to right, as they are drawn and lettered. */
+function orderByPlace(supports: readonly Support[]): readonly number[] {
+  const places = supports.map(({ x }) => x);
+  return [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 }
 
 /** Gives the key of the text for supports that stand where they cannot. */

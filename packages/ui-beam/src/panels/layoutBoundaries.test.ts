@@ -16,6 +16,19 @@ test('supports stand from left to right under their letters, a hinge without one
   ]);
 });
 
+test('two supports too near for two letters share the place of one, and neither is left out', () => {
+  const supports = [0, 11.7, 12].map((x) => ({ className: 'simple' as const, x }));
+  const names = layoutBoundaries({ supports, L: 12 }, (x) => 20 * x).map(({ name }) => name);
+  expect(names.join(' ')).toBe('A B, C');
+  // A letter of its own where there are 16 px for it.
+  const apart = [0, 11.2, 12].map((x) => ({ className: 'simple' as const, x }));
+  expect(layoutBoundaries({ supports: apart, L: 12 }, (x) => 20 * x).map(({ name }) => name)).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
+});
+
 test('what stands beyond an end is not drawn, and a thousand supports are as many as there is room for', () => {
   const supports = Array.from({ length: 1000 }, (_, index) => ({
     className: 'simple' as const,

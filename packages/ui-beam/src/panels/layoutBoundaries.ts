@@ -5,7 +5,7 @@ import { type SupportPart, listSupportParts } from '../scheme/listSupportParts.t
 export interface DrawnBoundary {
   readonly x: number;
   readonly parts: readonly SupportPart[];
-  /** Its letter; none of a hinge, nor where the one before is too near. */
+  /** Its letter; none of a hinge. Where the next is too near for one of its own, that letter too: `B, C`. */
   readonly name: string;
   readonly isRightEnd: boolean;
 }
@@ -25,9 +25,14 @@ export function layoutBoundaries(
   let namesEnd = -Infinity;
   for (const { support, name } of sortByPlace(supports, names)) {
     const x = toX(support.x);
-    if (support.x < 0 || support.x > L || x - glyphsEnd < GLYPH_ROOM_PX) continue;
-    glyphsEnd = x;
+    if (support.x < 0 || support.x > L) continue;
     const isNamed = name !== '' && x - namesEnd >= NAME_ROOM_PX;
+    const named = drawn.findLastIndex((other) => other.name !== '');
+    const before = drawn[named];
+    if (!isNamed && name !== '' && before !== undefined && !before.name.includes(','))
+      drawn[named] = { ...before, name: `${before.name}, ${name}` };
+    if (x - glyphsEnd < GLYPH_ROOM_PX) continue;
+    glyphsEnd = x;
     if (isNamed) namesEnd = x;
     drawn.push({
       x,

@@ -226,6 +226,45 @@ describe('by keyboard', () => {
   });
 });
 
+test('supports stand in their table from left to right, and the arrow keys go so', async () => {
+  const [a, b, ...rest] = twoSpans.supports;
+  const get = await renderEditor({
+    ...twoSpans,
+    supports: [b, ...rest, a].filter((one) => one !== undefined),
+  });
+  await openRow(/Supports/);
+  const grid = page.getByRole('grid', { name: 'Supports of the beam' });
+  const places = (): readonly number[] =>
+    [...grid.element().querySelectorAll('tbody tr td:last-child')].map((cell) => Number(cell.textContent));
+  const sorted = get()
+    .supports.map(({ x }) => x)
+    .sort((one, other) => one - other);
+  expect(sorted).not.toEqual(get().supports.map(({ x }) => x));
+  await expect.poll(places).toEqual(sorted);
+  await grid.getByRole('row').nth(1).click();
+  const seen = [];
+  for (let row = 0; row < sorted.length; row += 1) {
+    seen.push(Number(grid.element().querySelector('tr[aria-selected="true"] td:last-child')?.textContent));
+    await userEvent.keyboard('{ArrowDown}');
+  }
+  expect(seen).toEqual(sorted);
+  // The row that was reached last is removed, not the last of the document.
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => get().supports.map(({ x }) => x)).not.toContain(sorted.at(-1));
+});
+
+test('what is chosen in a table is named under the board, which does not ask to choose', async () => {
+  // A phone has no line under the board while nothing is edited there.
+  await page.viewport(1280, 900);
+  await renderEditor(twoSpans);
+  await openRow(/Loads/, 1);
+  await expect.element(page.getByText(/^Chosen in the table: .*load 1 of/)).toBeVisible();
+  await expect
+    .element(page.getByText('Choose an object to edit it, or a tool to add one.'))
+    .not.toBeInTheDocument();
+  await page.viewport(414, 896);
+});
+
 test('a row is the one on the board, and the other way round', async () => {
   await renderEditor(hingedSpans);
   await openRow(/Loads/, 3);
