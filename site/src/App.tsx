@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
+import { SHELF_KEY } from './ports/shelf.ts';
 import { ServicesContext, type Services, useSettings } from './ports/services.ts';
 import type { createRouter } from './boot/createRouter.tsx';
 
@@ -16,10 +17,11 @@ export interface AppProps {
 
 /** The application: its services, its theme and language, its pages. */
 export function App({ services, ...rest }: AppProps) {
-  // Another tab of the same reader may change the settings.
+  // Another tab of the same reader may change the settings, and what is kept.
   useEffect(() => {
     function reload(event: StorageEvent): void {
       if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();
+      if (event.key === null || event.key === `eecs.${SHELF_KEY}`) services.shelf.reload();
     }
     window.addEventListener('storage', reload);
     return () => {

@@ -6,7 +6,7 @@ import refusalEnUS from '../../packages/ui-beam/src/messages/refusal.en-US.json'
 import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
 import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
-import { hasFocus, listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
+import { listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -121,29 +121,6 @@ test('an edit just made does not hold a reader who is leaving, however slowly th
   await close();
 });
 
-test('one’s own beam is not replaced without a question', async () => {
-  const { page, close } = await openPage(site, { path: '/msb/' });
-  await page.waitForURL(`**${EXAMPLE}`);
-  const place = page.getByRole('textbox', { name: /Load 1,.*x/ }).first();
-  await place.fill('2');
-  await place.press('Enter');
-  await page.waitForURL((url) => url.pathname !== EXAMPLE);
-  const own = page.url();
-  await page.getByRole('link', { name: enUS['app.home'] }).click();
-  await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
-  await page.getByText('is kept in this browser only').waitFor();
-  // The question stands before the beam it is about, and Enter keeps that.
-  expect(await page.locator('[data-beam-editor]').count()).toBe(1);
-  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'No' }))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(own);
-  await page.getByRole('link', { name: enUS['app.home'] }).click();
-  await page.getByRole('link', { name: beamExamples.twoSpans.title }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
-  await close();
-});
-
 test('an edit that still waits to be kept is work of one’s own too, and nothing writes it over the beam that follows', async () => {
   const { page, close } = await openPage(site, {
     path: '/msb/',
@@ -161,21 +138,13 @@ test('an edit that still waits to be kept is work of one’s own too, and nothin
   await place.fill('2');
   await place.press('Enter');
   expect(await readKept(page, 'case')).not.toMatchObject({ title: 'Just typed' });
-  const askForNew = async (): Promise<void> => {
-    await page.getByRole('button', { name: enUS['beam.actions'] }).click();
-    await page.getByRole('menuitem', { name: enUS['beam.actions.new'] }).click();
-    await page.getByText('Your beam “Just typed” is kept in this browser only').waitFor();
-  };
-  await askForNew();
-  await page.getByRole('button', { name: 'No' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Just typed');
-  expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
-  await askForNew();
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: enUS['beam.actions'] }).click();
+  await page.getByRole('menuitem', { name: enUS['beam.actions.new'] }).click();
   await page.getByText(beamEnUS.empty.title).waitFor();
+  expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
   expect(await readTitle(page)).toBe('Beam');
-  // Nothing has been put in its place yet: the way back is the browser's.
-  await page.goBack();
+  // It stands beside the empty one.
+  await page.getByRole('link', { name: 'Just typed' }).click();
   await expect.poll(() => readTitle(page)).toBe('Just typed');
   await close();
 });

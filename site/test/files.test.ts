@@ -184,15 +184,13 @@ test('a link carries the beam to another browser: read-only there until it is ed
   expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   expect(await findViolations(page)).toEqual([]);
 
-  // Editing it replaces work of one's own only after a question.
+  // Edited, it stands beside one's own.
   await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
-  await page.getByRole('button', { name: 'No' }).click();
-  expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
-  await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL((url) => url.hash === '' && url.pathname === EXAMPLE);
   await writeTitle(page, 'Mine now');
-  await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Mine now' });
+  const tabs = page.getByRole('navigation', { name: pagesEnUS['beam.shelf.label'] }).getByRole('link');
+  await expect.poll(() => tabs.allTextContents()).toEqual(['My own', 'Mine now']);
+  expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   expect(complaints).toEqual([]);
   await close();
 });

@@ -7,6 +7,7 @@ import { findSiteBase } from '../head/canonical.ts';
 import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
+import { createShelf } from '../ports/shelf.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { createRouter } from './createRouter.tsx';
 import { showBootFailure } from './bootFailure.ts';
@@ -22,6 +23,7 @@ export async function start(page: Document): Promise<void> {
   const link = takeLink();
   const local = createLocalStore('eecs');
   const settings = createSettingsStore(local, navigator.languages);
+  const shelf = createShelf({ local, openSlot: (id) => createLocalStore(`eecs.${id}`) });
   const siteBase = findSiteBase(page);
   const still = readStill(page);
   restorePath(page, local);
@@ -43,12 +45,15 @@ export async function start(page: Document): Promise<void> {
     onUncaughtError: (error) => {
       // React has taken everything away: what is shown now must need nothing of it.
       console.error(error); // eslint-disable-line no-console -- a crash leaves its trace where a developer looks
-      showBootFailure(page, error, { kind: 'crash', kept: local.read(LOCAL_CASE_KEY) });
+      showBootFailure(page, error, {
+        kind: 'crash',
+        kept: shelf.open(shelf.get().active).read(LOCAL_CASE_KEY),
+      });
     },
   }).render(
     <StrictMode>
       <App
-        services={{ local, settings, session, link, siteBase, still }}
+        services={{ local, settings, shelf, session, link, siteBase, still }}
         router={createRouter(() => settings.get().locale)}
         preloaded={preloaded}
       />

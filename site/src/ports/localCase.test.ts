@@ -3,7 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase, writeLocalSolution } from './localCase.ts';
-import { clearLocalCase, LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, readLocalTitle } from './localCaseKey.ts';
+import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, readLocalTitle } from './localCaseKey.ts';
 
 function solve(): SolvedBeam {
   const answer = solveBeam(beamExamples.hingedSpans);
@@ -33,7 +33,7 @@ test('a kept result comes back with its own beam and with no other', () => {
   writeLocalSolution(local, solve());
   expect(readLocalSolution(local, beamExamples.hingedSpans)).toEqual(solve());
   expect(readLocalSolution(local, beamExamples.twoSpans)).toBeNull();
-  clearLocalCase(local);
+  local.remove(LOCAL_SOLUTION_KEY);
   expect(readLocalSolution(local, beamExamples.hingedSpans)).toBeNull();
 });
 

@@ -19,10 +19,3 @@ export function readLocalTitle(local: Store): string | null {
   const { title } = stored as Record<string, unknown>;
   return typeof title === 'string' ? title : '';
 }
-
-/** Forgets the kept beam, its result and its steps. */
-export function clearLocalCase(local: Store): void {
-  local.remove(LOCAL_CASE_KEY);
-  local.remove(LOCAL_SOLUTION_KEY);
-  local.remove(LOCAL_STEPS_KEY);
-}

@@ -3,14 +3,10 @@ import { expect, test } from 'vitest';
 import { session } from '../../../packages/ui-beam/src/state/sessionAtoms.ts';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { writeLocalCase } from './localCase.ts';
-import { clearLocalCase, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
+import { LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
 
-test('the steps of a kept beam go with it', () => {
+test('the site calls the steps of a beam as the editor does', () => {
   expect(LOCAL_STEPS_KEY).toBe(session.stepsKey);
-  const local = createMemoryStore();
-  local.write(LOCAL_STEPS_KEY, 'steps');
-  clearLocalCase(local);
-  expect(local.read(LOCAL_STEPS_KEY)).toBeUndefined();
 });
 
 test('where there is little room the beam comes before its steps', () => {

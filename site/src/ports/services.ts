@@ -2,12 +2,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Session, type SessionStore, type Settings, useSession } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
 import type { Still } from './readStill.ts';
+import type { Shelf, ShelfList } from './shelf.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 /** What the pages ask of the surroundings: the browser's storage and the reader's settings. */
 export interface Services {
   readonly local: LocalStore;
   readonly settings: SettingsStore;
+  /** The beams kept in this browser. */
+  readonly shelf: Shelf;
   /** Who uses the site. */
   readonly session: SessionStore;
   /** What stood behind the `#` of a mailed link, taken out of the address at once; null where no link led here. */
@@ -36,4 +39,10 @@ export function useSettings(): Settings {
 /** Gives the session, live. */
 export function useSiteSession(): Session {
   return useSession(useServices().session);
+}
+
+/** Gives the beams kept in this browser, live. */
+export function useShelf(): ShelfList {
+  const { shelf } = useServices();
+  return useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
 }

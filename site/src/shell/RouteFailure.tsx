@@ -13,9 +13,9 @@ export function RouteFailure() {
   const t = useText(siteMessages);
   const navigate = useNavigate();
   const error = useRouteError();
-  const { local } = useServices();
+  const { shelf } = useServices();
   // As it stands: the rules of the document may be what failed.
-  const kept = local.read(LOCAL_CASE_KEY);
+  const kept = shelf.open(shelf.get().active).read(LOCAL_CASE_KEY);
   const isChunk = error instanceof ChunkLoadError;
 
   function retry(): void {

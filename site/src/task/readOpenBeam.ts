@@ -7,3 +7,9 @@ export function readOpenBeam(state: unknown): BeamCase | 'new' | null {
   const parsed = parseCase(state.openBeam);
   return parsed.ok ? parsed.document : null;
 }
+
+/** Reads which of the kept beams a link asked for. */
+export function readOpenSlot(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('openSlot' in state)) return null;
+  return typeof state.openSlot === 'string' ? state.openSlot : null;
+}

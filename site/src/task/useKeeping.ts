@@ -3,9 +3,11 @@ import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { type CaseHold, createCaseHold, openHoldChannel } from '../ports/caseHold.ts';
 import { writeLocalSolution } from '../ports/localCase.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
+import { FIRST_SLOT } from '../ports/shelf.ts';
 import { useServices } from '../ports/services.ts';
 import { watchHold } from '../ports/watchHold.ts';
 import type { Saver } from './createSaver.ts';
+import type { KeptCase } from './useCaseSaver.ts';
 import { useSaver } from './useSaver.ts';
 
 export interface Keeping {
@@ -22,8 +24,10 @@ export interface KeepingOptions {
   readonly isOpen: boolean;
   /** The beam as it was opened; null is an empty one. */
   readonly document: BeamCase | null;
+  /** Where it is kept. */
+  readonly slot: string;
   /** Keeps the edits. */
-  readonly saver: Saver<BeamCase>;
+  readonly saver: Saver<KeptCase>;
   readonly follow: (document: BeamCase) => void;
   /** Another tab has handed the beam over: what is kept is to be opened. */
   readonly onGiven: () => void;
@@ -35,8 +39,16 @@ export interface KeepingOptions {
 const GIVEN_TIMEOUT_MS = 300;
 
 /** Keeps the edits of a beam in the browser, by one tab at a time. */
-export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }: KeepingOptions): Keeping {
-  const { local } = useServices();
+export function useKeeping({
+  isOpen,
+  document,
+  slot,
+  saver,
+  follow,
+  onGiven,
+  onSeen,
+}: KeepingOptions): Keeping {
+  const { shelf } = useServices();
   const [isMine, setMine] = useState(true);
   const current = useRef<BeamCase | null>(document);
   const heard = useRef({ onGiven, onSeen });
@@ -57,7 +69,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
   useEffect(() => {
     if (!isOpen) return undefined;
     const own: CaseHold = createCaseHold({
-      channel: openHoldChannel('eecs.case'),
+      channel: openHoldChannel(toKey(slot)),
       id: `${Date.now()}-${Math.random()}`,
       since: Date.now(),
       getHash: () => (current.current === null ? '' : caseHash(current.current)),
@@ -82,7 +94,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
     window.addEventListener('pagehide', own.leave);
     // A tab that only looks on shows what the other one does.
     const look = (event: StorageEvent): void => {
-      if (!own.isMine() && event.key === `eecs.${LOCAL_CASE_KEY}`) heard.current.onSeen();
+      if (!own.isMine() && event.key === toKey(slot)) heard.current.onSeen();
     };
     window.addEventListener('storage', look);
     return () => {
@@ -95,7 +107,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
       own.close();
       setMine(true);
     };
-  }, [isOpen, saver]);
+  }, [isOpen, slot, saver]);
 
   return useMemo(
     () => ({
@@ -104,7 +116,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
         if (hold.current?.isMine() === false) return;
         const isFirst = current.current === document;
         current.current = next;
-        saver.put(next);
+        saver.put({ slot, document: next });
         addressSaver.put(next);
         // What is kept is one beam: a tab with another one must not write over this edit.
         if (isFirst) hold.current?.take();
@@ -113,7 +125,7 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
         if (hold.current?.isMine() === false) return;
         // A result without the beam it answers is worth nothing after a crash.
         saver.flush();
-        writeLocalSolution(local, answer);
+        writeLocalSolution(shelf.open(slot), answer);
       },
       takeOver: () => {
         taking.current = setTimeout(() => {
@@ -123,6 +135,11 @@ export function useKeeping({ isOpen, document, saver, follow, onGiven, onSeen }:
         hold.current?.take();
       },
     }),
-    [isMine, document, saver, addressSaver, local],
+    [isMine, document, slot, saver, addressSaver, shelf],
   );
+}
+
+/** Where the browser keeps the beam of a slot; tabs that have it open speak of it by that name. */
+function toKey(slot: string): string {
+  return slot === FIRST_SLOT ? `eecs.${LOCAL_CASE_KEY}` : `eecs.${slot}.${LOCAL_CASE_KEY}`;
 }

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
-import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { type LoadedMessages, useDialogs, useLocale, useNotices, useText } from '@eecs/ui-kit';
 import { taskMessages } from './taskMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';
+import { findOldest, SHELF_SIZE } from '../ports/shelf.ts';
+import { readTabSlot, writeTabSlot } from '../ports/tabSlot.ts';
 import { rescueCase } from '../ports/rescueCase.ts';
 import { saveJson } from '../ports/saveJson.ts';
 import { isReload } from '../navigation/isReload.ts';
@@ -13,7 +15,7 @@ import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
 import { readVisitorLimits } from '../beam/visitorLimits.ts';
 import { toExampleText } from '../beam/exampleText.ts';
-import { readOpenBeam } from './readOpenBeam.ts';
+import { readOpenBeam, readOpenSlot } from './readOpenBeam.ts';
 import { useFailureLines } from './useFailureLines.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
@@ -22,6 +24,8 @@ export interface OpenBeam {
   readonly document: BeamCase | null;
   /** The kept result of that beam. */
   readonly solution: SolvedBeam | null;
+  /** Where it is kept, or will be with the first edit. */
+  readonly slot: string;
   /** Whether it came by a link: it is read-only, and nothing of it is kept, until the reader edits it. */
   readonly isShared: boolean;
   /** Grows each time another beam is opened, so that the editor begins anew. */
@@ -31,7 +35,7 @@ export interface OpenBeam {
 export interface BeamSession {
   /** Null until the beam has been chosen. */
   readonly open: OpenBeam | null;
-  /** Makes a shared beam the reader's own; asks first where that replaces other work. */
+  /** Makes a shared beam the reader's own, beside the others. */
   readonly adopt: () => Promise<boolean>;
   /** Opens the kept beam anew: another tab has changed it. */
   readonly reopen: () => void;
@@ -45,14 +49,13 @@ export interface OpenBeamOptions {
   readonly follow: (document: BeamCase) => void;
   /** Has an edit that still waits kept at once: what is kept then is what is open. Must stay the same. */
   readonly keepLast: () => void;
-  /** Puts a beam in the place of the one that is being edited, as one step; answers false where none is. Must stay the same. */
-  readonly replace: (document: BeamCase) => boolean;
 }
 
-/** Opens the beam that the address names. */
-export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOptions): BeamSession {
+/** Opens the beam that the address names: one that is kept, an example, or one made on another page. Those come beside what is kept. */
+export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): BeamSession {
   const t = useText(taskMessages);
-  const { local } = useServices();
+  const { shelf } = useServices();
+  const locale = useLocale();
   const { ask } = useDialogs();
   const { notify } = useNotices();
   const navigate = useNavigate();
@@ -75,19 +78,23 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
     setOpen((previous) => ({ ...next, session: (previous?.session ?? 0) + 1 }));
   }, []);
 
-  /** Asks before a beam takes the place of the reader's own. */
-  const mayReplace = useCallback(
-    async (document: BeamCase | null, own: BeamCase | null): Promise<boolean> => {
+  /** Finds where another beam may be kept: in the place of what is no work of one's own, else beside it. Null where the reader keeps all. */
+  const findSlot = useCallback(
+    async (document: BeamCase | null, here: string): Promise<string | null> => {
+      const own = readLocalCase(shelf.open(here));
       if (own === null || !replacesOwnWork(document, { local: own, examples, translate: translate.current }))
-        return true;
-      const message =
-        own.title === ''
-          ? texts.current('beam.replaceUntitled')
-          : texts.current('beam.replace', { title: own.title });
-      const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
-      return outcome === 'ok';
+        return here;
+      const oldest = findOldest(shelf.get());
+      if (oldest !== null && shelf.get().slots.length >= SHELF_SIZE) {
+        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
+        const message = texts.current('beam.shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
+        const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
+        if (outcome !== 'ok') return null;
+        shelf.remove(oldest.id);
+      }
+      return shelf.findRoom();
     },
-    [ask],
+    [ask, shelf, locale],
   );
 
   // Synchronizes the open beam with the address, except where the address followed the beam.
@@ -97,8 +104,8 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
     let isStale = false;
 
     /** Says that the kept beam could not be read, and what became of it. */
-    function tellDamaged(): void {
-      const damaged = rescueCase(local);
+    function tellDamaged(slot: string): void {
+      const damaged = rescueCase(shelf.open(slot));
       if (damaged === null) return;
       void ask({
         kind: 'confirm',
@@ -115,7 +122,7 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
       const shared = await readShare(location.hash, { limits: readVisitorLimits() });
       if (isStale) return true;
       if (shared.ok) {
-        show({ document: shared.document, solution: null, isShared: true });
+        show({ document: shared.document, solution: null, slot: findHere(), isShared: true });
         return true;
       }
       const lines =
@@ -128,36 +135,55 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
       return false;
     }
 
+    /** The slot of the beam that this tab shows, else of what was worked on last. */
+    function findHere(): string {
+      const { active, slots } = shelf.get();
+      const known = [open?.slot, readTabSlot()].find((id) => slots.some((slot) => slot.id === id));
+      return known ?? active;
+    }
+
+    /** The slot that a link, or the address by its hash, names; null where none does. */
+    function findNamed(here: string): string | null {
+      const { slots } = shelf.get();
+      const asked = readOpenSlot(state);
+      if (asked !== null && slots.some(({ id }) => id === asked)) return asked;
+      if (hash === '' || readOpenBeam(state) !== null) return null;
+      return (
+        (
+          slots.find((slot) => slot.id === here && slot.hash === hash) ??
+          slots.find((slot) => slot.hash === hash)
+        )?.id ?? null
+      );
+    }
+
     async function choose(): Promise<void> {
       if (await chooseShared()) return;
       keepLast();
-      tellDamaged();
-      const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(local), examples };
+      const before = findHere();
+      const here = findNamed(before) ?? before;
+      tellDamaged(here);
+      const store = shelf.open(here);
+      const sources = { hash, asked: readOpenBeam(state), local: readLocalCase(store), examples };
       const { local: own } = sources;
       // The address follows an edit a moment later than it is kept: a reload must not take it for a wish.
-      let choice: CaseChoice =
-        own !== null && open === null && isHistory && isReload()
-          ? { document: own, origin: 'local' }
-          : chooseCase(sources);
-      const isAsked = replacesOwnWork(choice.document, { ...sources, translate: translate.current });
-      // Behind the question stands what it is about.
-      if (open === null && own !== null && isAsked)
-        show({ document: own, solution: readLocalSolution(local, own), isShared: false });
-      const isReplaced = await mayReplace(choice.document, sources.local);
-      // The question took the focus: a field that had it may have committed what was typed there.
-      keepLast();
-      if (!isReplaced) choice = { document: readLocalCase(local), origin: 'local' };
+      const isWish =
+        !(own !== null && open === null && isHistory && isReload()) && readOpenSlot(state) === null;
+      let choice: CaseChoice = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
+      const found = choice.origin === 'local' ? here : await findSlot(choice.document, here);
+      if (found === null) choice = { document: readLocalCase(store), origin: 'local' };
+      const slot = found ?? here;
       if (isStale) return;
       if (choice.origin === 'unknown') notify({ kind: 'warning', text: texts.current('beam.unknown') });
       const { document: chosen, origin } = choice;
       const document = chosen === null ? null : translate.current(chosen);
-      // As an edit of the reader's own beam, so that one step back brings it back.
-      if (isAsked && isReplaced && document !== null && open?.isShared !== true && replace(document)) return;
-      const solution = document === null ? null : readLocalSolution(local, document);
-      show({ document, solution, isShared: false });
+      const target = shelf.open(slot);
+      const solution = document === null ? null : readLocalSolution(target, document);
+      show({ document, solution, slot, isShared: false });
+      writeTabSlot(slot);
       if (document === null) return;
-      const isNew = origin === 'asked' || (origin === 'example' && sources.local !== null);
-      if (isNew) writeLocalCase(local, document);
+      const isNew = origin === 'asked' || (origin === 'example' && shelf.get().slots.length > 0);
+      if (isNew) writeLocalCase(target, document);
+      if (isNew || origin === 'local') shelf.note(slot, { title: document.title, hash: caseHash(document) });
       follow(document);
     }
 
@@ -171,18 +197,24 @@ export function useOpenBeam({ preloaded, follow, keepLast, replace }: OpenBeamOp
 
   const adopt = useCallback(async (): Promise<boolean> => {
     if (open === null || open.document === null) return false;
-    if (!(await mayReplace(open.document, readLocalCase(local)))) return false;
-    writeLocalCase(local, open.document);
-    setOpen({ ...open, isShared: false });
-    void navigate(pathTo('beam', { hash: caseHash(open.document) }), { replace: true, state: QUIET_STATE });
+    const { document } = open;
+    const slot = await findSlot(document, open.slot);
+    if (slot === null) return false;
+    writeLocalCase(shelf.open(slot), document);
+    shelf.note(slot, { title: document.title, hash: caseHash(document) });
+    writeTabSlot(slot);
+    setOpen({ ...open, slot, isShared: false });
+    void navigate(pathTo('beam', { hash: caseHash(document) }), { replace: true, state: QUIET_STATE });
     return true;
-  }, [open, mayReplace, local, navigate]);
+  }, [open, findSlot, shelf, navigate]);
 
   const reopen = useCallback(() => {
-    const document = readLocalCase(local);
+    if (open === null) return;
+    const store = shelf.open(open.slot);
+    const document = readLocalCase(store);
     if (document === null) return;
-    show({ document, solution: readLocalSolution(local, document), isShared: false });
-  }, [local, show]);
+    show({ document, solution: readLocalSolution(store, document), slot: open.slot, isShared: false });
+  }, [open, shelf, show]);
 
   return { open, adopt, reopen };
 }

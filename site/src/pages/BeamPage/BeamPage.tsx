@@ -25,7 +25,9 @@ import { DropZone } from '../../task/DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
 import { useCaseFiles } from '../../task/useCaseFiles.ts';
-import { useCaseSaver } from '../../task/useCaseSaver.ts';
+import { ShelfTabs } from '../../task/ShelfTabs.tsx';
+import { type KeptCase, useCaseSaver } from '../../task/useCaseSaver.ts';
+import { useSlotStore } from '../../task/useSlotStore.ts';
 import { useFollow } from '../../task/useFollow.ts';
 import { useKeeping } from '../../task/useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from '../../task/useOpenBeam.ts';
@@ -47,17 +49,13 @@ export function BeamPage() {
   const follow = useFollow();
   const saver = useCaseSaver();
   const editor = useRef<BeamEditorHandle>(null);
-  const replace = useCallback((document: BeamCase): boolean => {
-    const before = editor.current?.getCase();
-    editor.current?.replaceCase(document);
-    return editor.current?.getCase() !== before;
-  }, []);
-  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush, replace });
+  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush });
   return (
     <Board>
       <VisuallyHidden>
         <h1 tabIndex={-1}>{tSite('page.beam')}</h1>
       </VisuallyHidden>
+      {open === null || open.isShared ? null : <ShelfTabs current={open.slot} keepLast={saver.flush} />}
       {open === null || preloaded === null ? null : (
         <OpenEditor
           key={open.session}
@@ -78,7 +76,7 @@ interface OpenEditorProps {
   readonly editor: RefObject<BeamEditorHandle | null>;
   readonly open: OpenBeam;
   readonly preloaded: readonly LoadedMessages[];
-  readonly saver: Saver<BeamCase>;
+  readonly saver: Saver<KeptCase>;
   readonly follow: (document: BeamCase) => void;
   readonly onAdopt: () => Promise<boolean>;
   readonly onGiven: () => void;
@@ -88,23 +86,24 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const t = useText(taskMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { local } = useServices();
+  const { local, shelf } = useServices();
   const { theme, units, isDense, fixedDigits } = useSettings();
-  const host = useBeamHost({ store: local });
   const input = useRef<HTMLInputElement>(null);
-  const { document, solution, isShared } = open;
+  const { document, solution, slot, isShared } = open;
+  const host = useBeamHost({ store: useSlotStore(local, shelf, slot) });
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   usePrefetch();
   useStrayKeys(editor);
 
   const look = useCallback(() => {
-    const kept = readLocalCase(local);
+    const kept = readLocalCase(shelf.open(slot));
     if (kept !== null) editor.current?.setCase(kept);
-  }, [local, editor]);
+  }, [shelf, slot, editor]);
   const { isMine, keep, keepSolution, takeOver } = useKeeping({
     isOpen: !isShared,
     document,
+    slot,
     saver,
     follow,
     onGiven,

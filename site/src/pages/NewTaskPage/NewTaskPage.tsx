@@ -4,7 +4,8 @@ import { useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useLocalTitle } from '../../ports/useLocalTitle.ts';
+import type { OpenSlotState } from '../../beam/openBeamState.ts';
+import { useShelf } from '../../ports/services.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -15,7 +16,7 @@ export const texts = [startMessages];
 export function NewTaskPage() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
-  const title = useLocalTitle();
+  const { active, slots } = useShelf();
   return (
     <Page>
       <div>
@@ -30,12 +31,22 @@ export function NewTaskPage() {
         <Side>
           <Card aria-labelledby="start-continue">
             <h2 id="start-continue">{t('start.continue')}</h2>
-            {title === null ? (
+            {slots.length === 0 ? (
               <Muted>{t('start.empty')}</Muted>
             ) : (
-              <Link to={pathTo('beam')}>
-                {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
-              </Link>
+              <Kept>
+                {slots.map(({ id, title, hash }) => (
+                  <li key={id}>
+                    <Link
+                      to={pathTo('beam', { hash })}
+                      state={{ openSlot: id } satisfies OpenSlotState}
+                      aria-current={id === active ? 'true' : undefined}
+                    >
+                      {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
+                    </Link>
+                  </li>
+                ))}
+              </Kept>
             )}
           </Card>
           <Card aria-labelledby="start-truss">
@@ -96,6 +107,21 @@ const Card = styled.section<{ $isWide?: boolean }>`
   border-top: 3px solid ${({ $isWide = false }) => ($isWide ? vars.ink : vars.line)};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
+`;
+
+const Kept = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: block;
+    padding: ${vars.space1} 0;
+    overflow-wrap: anywhere;
+  }
+  a[aria-current] {
+    font-weight: 600;
+  }
 `;
 
 const Muted = styled.p`

@@ -2,7 +2,6 @@ import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { settingsMessages } from './settingsMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { clearLocalCase } from '../../ports/localCaseKey.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -16,7 +15,7 @@ export const texts = [settingsMessages, accountMessages];
 export function SettingsPage() {
   const t = useText(settingsMessages);
   const tSite = useText(siteMessages);
-  const { local, settings } = useServices();
+  const { local, settings, shelf } = useServices();
   const value = useSettings();
   return (
     <ReadingColumn>
@@ -26,11 +25,12 @@ export function SettingsPage() {
         value={value}
         onChange={settings.change}
         onClearCase={() => {
-          clearLocalCase(local);
+          shelf.clear();
         }}
         onClearAll={() => {
           local.clear({ keep: KEPT_KEYS });
           settings.reload();
+          shelf.reload();
         }}
       />
     </ReadingColumn>

@@ -1,0 +1,165 @@
+import type { LocalStore } from '@eecs/ui-kit';
+import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY, readLocalTitle } from './localCaseKey.ts';
+
+/** So many beams a browser keeps without asking; before one more the oldest is offered for removal. */
+export const SHELF_SIZE = 20;
+
+/** Where the list of what is kept stands. */
+export const SHELF_KEY = 'shelf';
+
+/** The slot of who has one beam: its keys have no prefix, as when there was but one. */
+export const FIRST_SLOT = '';
+
+/** A beam that is kept in this browser. */
+export interface Slot {
+  readonly id: string;
+  readonly title: string;
+  /** The beam as an address names it. */
+  readonly hash: string;
+  /** When it was changed or opened last, ms since 1970. */
+  readonly changed: number;
+}
+
+/** Everything that is kept, in the order it was opened, and what was worked on last. */
+export interface ShelfList {
+  readonly active: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The beams kept in this browser, side by side. */
+export interface Shelf {
+  readonly get: () => ShelfList;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Reads it anew: another tab may have changed what is kept. */
+  readonly reload: () => void;
+  /** Gives what is kept of one beam: the document, its result, its steps back. */
+  readonly open: (id: string) => LocalStore;
+  /** Names a slot that nothing stands in; it is on the list once something is kept in it. */
+  readonly findRoom: () => string;
+  /** Puts a beam on the list, or its new title and hash. */
+  readonly note: (id: string, about: Pick<Slot, 'title' | 'hash'>) => void;
+  readonly activate: (id: string) => void;
+  /** Takes a beam off; what is answered puts it back as it was. */
+  readonly remove: (id: string) => () => void;
+  /** Forgets every beam. */
+  readonly clear: () => void;
+}
+
+export interface ShelfOptions {
+  readonly local: LocalStore;
+  /** Opens the store of a slot. */
+  readonly openSlot: (id: string) => LocalStore;
+  readonly now?: () => number;
+  readonly createId?: () => string;
+}
+
+const KEYS = [LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY];
+const SOON = { active: FIRST_SLOT, slots: [] };
+
+/** Opens the beams kept in this browser. One that was kept before there was a list is the first on it. */
+export function createShelf({
+  local,
+  openSlot,
+  now = Date.now,
+  createId = () => crypto.randomUUID().slice(0, 8),
+}: ShelfOptions): Shelf {
+  const listeners = new Set<() => void>();
+  const open = (id: string): LocalStore => (id === FIRST_SLOT ? local : openSlot(id));
+  let list = read();
+
+  function read(): ShelfList {
+    const { active, slots } = parseShelf(local.read(SHELF_KEY));
+    const kept = slots.filter(({ id }) => open(id).readText(LOCAL_CASE_KEY) !== undefined);
+    const isListed = kept.some(({ id }) => id === FIRST_SLOT);
+    const first = isListed ? null : readLocalTitle(local);
+    const all = first === null ? kept : [{ id: FIRST_SLOT, title: first, hash: '', changed: now() }, ...kept];
+    return {
+      active: all.some(({ id }) => id === active) ? active : (all.at(-1)?.id ?? FIRST_SLOT),
+      slots: all,
+    };
+  }
+
+  function set(next: ShelfList): void {
+    list = next;
+    local.write(SHELF_KEY, next);
+    for (const listener of listeners) listener();
+  }
+
+  /** What another tab has put there is not written over. */
+  function change(toNext: (before: ShelfList) => ShelfList): void {
+    list = read();
+    set(toNext(list));
+  }
+
+  return {
+    get: () => list,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    reload: () => {
+      list = read();
+      for (const listener of listeners) listener();
+    },
+    open,
+    findRoom: () => (local.readText(LOCAL_CASE_KEY) === undefined ? FIRST_SLOT : createId()),
+    note: (id, about) => {
+      change(({ slots }) => {
+        const next: Slot = { id, ...about, changed: now() };
+        const isKnown = slots.some((slot) => slot.id === id);
+        return {
+          active: id,
+          slots: isKnown ? slots.map((slot) => (slot.id === id ? next : slot)) : [...slots, next],
+        };
+      });
+    },
+    activate: (id) => {
+      change((before) => ({ ...before, active: id }));
+    },
+    remove: (id) => {
+      const before = read();
+      const store = open(id);
+      const kept = KEYS.map((key) => [key, store.read(key)] as const);
+      for (const key of KEYS) store.remove(key);
+      const slots = before.slots.filter((slot) => slot.id !== id);
+      const at = before.slots.findIndex((slot) => slot.id === id);
+      const beside = slots[Math.min(at, slots.length - 1)];
+      set({ active: before.active === id ? (beside?.id ?? FIRST_SLOT) : before.active, slots });
+      return () => {
+        for (const [key, value] of kept) if (value !== undefined) store.write(key, value);
+        const slot = before.slots.find((one) => one.id === id);
+        if (slot !== undefined) change((now) => ({ ...now, slots: now.slots.toSpliced(at, 0, slot) }));
+      };
+    },
+    clear: () => {
+      for (const { id } of list.slots) for (const key of KEYS) open(id).remove(key);
+      for (const key of KEYS) local.remove(key);
+      set(SOON);
+    },
+  };
+}
+
+/** Finds the beam that was touched longest ago; null on an empty shelf. */
+export function findOldest({ slots }: ShelfList): Slot | null {
+  return slots.toSorted((a, b) => a.changed - b.changed)[0] ?? null;
+}
+
+function parseShelf(stored: unknown): ShelfList {
+  if (typeof stored !== 'object' || stored === null) return SOON;
+  const { active, slots } = stored as Readonly<Record<string, unknown>>;
+  return {
+    active: typeof active === 'string' ? active : FIRST_SLOT,
+    slots: Array.isArray(slots) ? slots.filter(isSlot) : [],
+  };
+}
+
+function isSlot(value: unknown): value is Slot {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, hash, changed } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof hash === 'string' &&
+    typeof changed === 'number'
+  );
+}

@@ -1,0 +1,124 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { IconButton, useNotices, useText, vars } from '@eecs/ui-kit';
+import { openBeamState, type OpenSlotState } from '../beam/openBeamState.ts';
+import { useServices, useShelf } from '../ports/services.ts';
+import type { Slot } from '../ports/shelf.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { taskMessages } from './taskMessages.ts';
+
+export interface ShelfTabsProps {
+  /** The beam that is open. */
+  readonly current: string;
+  /** Has an edit that still waits kept at once. Must stay the same. */
+  readonly keepLast: () => void;
+}
+
+/** The beams kept in this browser, side by side, where there are two and more: one press opens another, none asks anything. */
+export function ShelfTabs({ current, keepLast }: ShelfTabsProps) {
+  const t = useText(taskMessages);
+  const { shelf } = useServices();
+  const { slots } = useShelf();
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const isNew = !slots.some(({ id }) => id === current);
+  if (slots.length + (isNew ? 1 : 0) < 2) return null;
+
+  function close({ id, title }: Slot): void {
+    keepLast();
+    const undo = shelf.remove(id);
+    notify({
+      kind: 'info',
+      text: t('beam.shelf.closed', { title: write(title) }),
+      action: { label: t('beam.shelf.undo'), run: undo },
+    });
+    if (id !== current) return;
+    const next = shelf.get().slots.find((slot) => slot.id === shelf.get().active);
+    const state = next === undefined ? null : ({ openSlot: next.id } satisfies OpenSlotState);
+    void navigate(pathTo('beam', { hash: next?.hash ?? '' }), { state });
+  }
+
+  function write(title: string): string {
+    return title === '' ? t('beam.shelf.untitled') : title;
+  }
+
+  return (
+    <Strip aria-label={t('beam.shelf.label')}>
+      <Tabs>
+        {slots.map((slot) => (
+          <Tab key={slot.id} $isCurrent={slot.id === current}>
+            <Link
+              to={pathTo('beam', { hash: slot.hash })}
+              state={{ openSlot: slot.id } satisfies OpenSlotState}
+              aria-current={slot.id === current ? 'page' : undefined}
+              title={write(slot.title)}
+            >
+              {write(slot.title)}
+            </Link>
+            <IconButton
+              label={t('beam.shelf.close', { title: write(slot.title) })}
+              icon={<X size={16} aria-hidden />}
+              onClick={() => close(slot)}
+            />
+          </Tab>
+        ))}
+        {isNew ? (
+          <Tab $isCurrent>
+            <span aria-current="page">{t('beam.shelf.new')}</span>
+          </Tab>
+        ) : null}
+      </Tabs>
+      <IconButton
+        label={t('beam.actions.new')}
+        icon={<Plus size={18} aria-hidden />}
+        onClick={() => void navigate(pathTo('beam'), { state: openBeamState('new') })}
+      />
+    </Strip>
+  );
+}
+
+const Strip = styled.nav`
+  display: flex;
+  align-items: stretch;
+  border-bottom: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+`;
+
+const Tabs = styled.ul`
+  display: flex;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  list-style: none;
+`;
+
+const Tab = styled.li<{ $isCurrent: boolean }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  max-width: 240px;
+  border-inline-end: 1px solid ${vars.hairline};
+  border-bottom: 3px solid ${({ $isCurrent }) => ($isCurrent ? vars.accent : 'transparent')};
+  a,
+  span[aria-current] {
+    overflow: hidden;
+    padding: ${vars.space1} 0 ${vars.space1} ${vars.space3};
+    color: ${vars.ink};
+    line-height: 24px;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [aria-current] {
+    font-weight: 600;
+  }
+  span[aria-current] {
+    padding-inline-end: ${vars.space3};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+`;
