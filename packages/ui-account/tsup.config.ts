@@ -1,11 +1,4 @@
 import { defineConfig } from 'tsup';
+import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  splitting: true,
-  target: 'es2022',
-});
+export default defineConfig(async () => keepModules(['src/index.ts']));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { keepModules } from '../../scripts/publish/keepModules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -22,30 +23,28 @@ const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
   },
 };
 
-const shared: Options = { sourcemap: true, splitting: true, target: 'es2022' };
-
-export default defineConfig([
-  {
-    ...shared,
-    entry: { index: 'src/index.ts' },
-    format: ['esm', 'cjs'],
-    dts: true,
-    clean: true,
-    esbuildPlugins: [nameBuiltWorker],
-    plugins: [noPlaceInCommonJs],
-    // Plotly goes into the chart's own chunk: installed by itself it would bring a hundred megabytes along.
-    noExternal: [/^plotly\.js/, /^react-plotly\.js/],
-  },
-  // A worker knows no import map: its file holds all it needs.
-  {
-    ...shared,
-    entry: { liveWorker: 'src/live/liveWorker.ts' },
-    format: ['esm'],
-    clean: false,
-    noExternal: ['@eecs/solver-core'],
-    // Of the sources: whether the solver has been built, and when, is no matter.
-    esbuildOptions: (options) => {
-      options.conditions = ['@eecs/source'];
+export default defineConfig(async () => {
+  const modules = await keepModules(['src/index.ts']);
+  return [
+    {
+      ...modules,
+      esbuildPlugins: [nameBuiltWorker, ...(modules.esbuildPlugins ?? [])],
+      plugins: [noPlaceInCommonJs],
+      // Plotly goes into the chart's own file: installed by itself it would bring a hundred megabytes along.
+      noExternal: [/^plotly\.js/, /^react-plotly\.js/],
     },
-  },
-]);
+    // A worker knows no import map: its file holds all it needs.
+    {
+      entry: { 'live/liveWorker': 'src/live/liveWorker.ts' },
+      format: ['esm'],
+      sourcemap: true,
+      clean: false,
+      target: 'es2022',
+      noExternal: ['@eecs/solver-core'],
+      // Of the sources: whether the solver has been built, and when, is no matter.
+      esbuildOptions: (options) => {
+        options.conditions = ['@eecs/source'];
+      },
+    },
+  ];
+});

@@ -1,12 +1,5 @@
 import { defineConfig } from 'tsup';
+import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-export default defineConfig({
-  // What editors share is apart: account pages and a first route load none of it.
-  entry: { index: 'src/index.ts', editor: 'src/editor/index.ts' },
-  format: ['esm', 'cjs'],
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  splitting: true,
-  target: 'es2022',
-});
+// What editors share is apart: account pages and a first route load none of it.
+export default defineConfig(async () => keepModules(['src/index.ts', 'src/editor/index.ts']));

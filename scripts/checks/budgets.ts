@@ -5,7 +5,10 @@ import { build } from 'rolldown';
 import { ROOT } from '../runNode.ts';
 import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts';
 
-/** A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. */
+/**
+ * A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. Packages are
+ * measured as they are published, in the bundle of a page that has installed them.
+ */
 interface Budget {
   readonly name: string;
   readonly limit: number;
@@ -19,7 +22,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Thirty was meant; docs/decisions says what the other two are for.
     name: 'solver-core, solveBeam alone',
-    limit: 32,
+    limit: 32.5,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
@@ -42,7 +45,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // What a page that solves trusses loads.
     name: 'trusses, solveTruss alone',
-    limit: 48,
+    limit: 48.5,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
@@ -53,7 +56,7 @@ const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'a page with <BeamEditor>, beyond React',
-    limit: 110,
+    limit: 104,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {
@@ -61,7 +64,12 @@ const BUDGETS: readonly Budget[] = [
     limit: 110,
     measure: () => bundled(pageWith('TrussDrawing', '@eecs/ui-truss'), REACT),
   },
-  { name: 'site, scripts of the first route', limit: 170, measure: () => firstRoute() },
+  {
+    name: 'createBeam alone',
+    limit: 15,
+    measure: () => bundled("import { createBeam } from '@eecs/ui-beam'; globalThis.use(createBeam);", REACT),
+  },
+  { name: 'site, scripts of the first route', limit: 150, measure: () => firstRoute() },
   { name: 'site, style sheets', limit: 15, measure: () => gzipped('site/dist/assets/*.css') },
   { name: 'site, Latin fonts', limit: 64, measure: () => stored('site/dist/assets/*-latin-*.woff2') },
   { name: 'site, Cyrillic fonts', limit: 45, measure: () => stored('site/dist/assets/*-cyrillic-*.woff2') },
@@ -90,6 +98,8 @@ const LATER = {
 export const budgets: Check = {
   name: 'sizes',
   run: async () => {
+    if (!existsSync(path.join(ROOT, 'packages/ui-beam/dist/index.js')))
+      return tallyOf(false, 'The packages are not built: `npm run build` builds them.');
     let tally = await keepsOut();
     for (const { name, limit, measure } of BUDGETS) {
       const size = await measure();
@@ -144,7 +154,7 @@ async function eagerScripts(contents: string, external: readonly string[] = []):
         load: (id) => (id === entry ? contents : null),
       },
     ],
-    resolve: { conditionNames: ['@eecs/source', 'module', 'browser', 'production', 'import', 'default'] },
+    resolve: { conditionNames: ['module', 'browser', 'production', 'import', 'default'] },
     transform: { jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     output: { format: 'esm', minify: true },
   });

@@ -1,11 +1,11 @@
 import { Spinner, createLate } from '@eecs/ui-kit';
 import type { InputTab } from '../state/inputTabs.ts';
-import { LoadsTab } from './LoadsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 
-// Only what stands open at first is there at once; the others come in a quiet moment. Short waits show nothing.
+// The drawing comes first, then the tab that stands open; the others come in a quiet moment. Short waits show nothing.
 const fallback = () => <Spinner delayMs={400} />;
 const CaseTab = createLate(() => import('./CaseTab.tsx'), 'CaseTab', { fallback });
+const LoadsTab = createLate(() => import('./LoadsTab.tsx'), 'LoadsTab', { fallback });
 const SupportsTab = createLate(() => import('./SupportsTab.tsx'), 'SupportsTab', { fallback });
 const SectionsTab = createLate(() => import('./SectionsTab.tsx'), 'SectionsTab', { fallback });
 const MaterialsTab = createLate(() => import('./MaterialsTab.tsx'), 'MaterialsTab', { fallback });
@@ -28,7 +28,7 @@ export function TabBody({ tab, isReadOnly }: TabProps & { readonly tab: InputTab
   return <Tab isReadOnly={isReadOnly} />;
 }
 
-const LATE_TABS = [SupportsTab, CaseTab, SectionsTab, MaterialsTab, CrossSectionsTab, SetsTab];
+const LATE_TABS = [LoadsTab, SupportsTab, CaseTab, SectionsTab, MaterialsTab, CrossSectionsTab, SetsTab];
 
 /** Fetches the tabs before they are asked for, what the board opens first of all; one that does not come is asked for again. */
 export async function fetchTabs(): Promise<void> {
