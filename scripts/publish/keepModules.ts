@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Options } from 'tsup';
@@ -19,7 +21,7 @@ export async function keepModules(doors: readonly string[]): Promise<Options> {
     entry: Object.fromEntries((await listModules(doors)).map((file) => [nameOf(file), file])),
     format: ['esm', 'cjs'],
     dts: { entry: Object.fromEntries(doors.map((file) => [nameOf(file), file])) },
-    esbuildPlugins: [nameBuiltModules],
+    esbuildPlugins: [nameBuiltModules, nameStyles],
     // Cyrillic as it is written: escaped it would take twice the room.
     esbuildOptions: (options) => {
       options.charset = 'utf8';
@@ -61,3 +63,29 @@ const nameBuiltModules: Plugin = {
     );
   },
 };
+
+const STYLED = /const (\w+) = styled(?:\.\w+|\(\w+\))/g;
+
+/**
+ * Gives each styled component its id. Otherwise styled-components counts them as they come, which a server and a
+ * bundled page do in different orders: the page then misses the style sheet it was rendered with.
+ */
+const nameStyles: Plugin = {
+  name: 'name-styles',
+  setup: (builder) => {
+    builder.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+      const place = path.relative(path.join(import.meta.dirname, '../../packages'), file);
+      const contents = (await readFile(file, 'utf8')).replaceAll(
+        STYLED,
+        (start, name: string) => `${start}.withConfig({ componentId: '${hashOf(`${place}:${name}`)}' })`,
+      );
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+/** Six letters and digits, the first a letter, as the name of a class begins. */
+function hashOf(text: string): string {
+  const bits = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  return `e${bits.toString(36).padStart(6, '0').slice(-5)}`;
+}
