@@ -17,6 +17,7 @@ export { parseCase } from './model/parseCase.ts';
 export type { ParsedCase } from './model/parseCase.ts';
 export { readCase } from './model/readCase.ts';
 export type { Reading } from './model/readCase.ts';
+export type { CommonCase } from './model/commonCase.ts';
 export type {
   BeamCase,
   BeamSection,

@@ -1,6 +1,6 @@
 import { SAME_MODULUS } from '../linalg/tolerance.ts';
 import { completeConstants } from '../materials/elasticConstants.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { CommonCase } from '../model/commonCase.ts';
 
 /** A shear modulus that is not the one E and nu give. */
 export interface Contradiction {
@@ -17,7 +17,7 @@ export interface Contradiction {
  *
  * @example findContradictions({ materials: [{ name: 'C24', E: 11000, G: 690, nu: 0.4 }] }) // [{ material: 0, G: 690, expected: 3928.57 }]
  */
-export function findContradictions({ materials }: Pick<BeamCase, 'materials'>): readonly Contradiction[] {
+export function findContradictions({ materials }: Pick<CommonCase, 'materials'>): readonly Contradiction[] {
   return materials.flatMap(({ G, ...others }, material) => {
     const expected = G === undefined ? null : completeConstants(others).G;
     if (G === undefined || expected === null) return [];

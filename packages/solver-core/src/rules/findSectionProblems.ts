@@ -1,4 +1,5 @@
 import type { Failure } from '../failures.ts';
+import type { CommonCase } from '../model/commonCase.ts';
 import type { BeamCase, SectionClass } from '../model/document.ts';
 import { computeBasics } from '../sections/sectionBasics.ts';
 
@@ -27,7 +28,7 @@ export function findSectionProblems(
 
 /** Lists what is wrong with one section, found by its index, also where the beam is not made of it. */
 export function problemsOf(
-  { sections, units }: Pick<BeamCase, 'sections' | 'units'>,
+  { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,
 ): SectionProblem[] {
   const section = sections[index];

@@ -1,3 +1,4 @@
+import type { CommonCase } from '../model/commonCase.ts';
 import type { BeamCase } from '../model/document.ts';
 
 /** What a rule of editing did to a document beside what was asked. */
@@ -20,8 +21,8 @@ export interface RuleNote<Code extends string = RuleNoteCode> {
 }
 
 /** The document a rule leaves and what it did; one that had nothing to do, or refuses, returns the document it got. */
-export interface RuleEdit {
-  readonly document: BeamCase;
+export interface RuleEdit<Document extends CommonCase = BeamCase> {
+  readonly document: Document;
   readonly notes: readonly RuleNote[];
 }
 

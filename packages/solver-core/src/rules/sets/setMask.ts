@@ -20,3 +20,8 @@ export function withoutSet(mask: number, index: number): number {
 export function listSets(mask: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => index).filter((index) => hasSet(mask, index));
 }
+
+/** Gives what acts another mask; the same object where that changes nothing. */
+export function withMask<Item extends { readonly sets?: number }>(item: Item, sets: number): Item {
+  return item.sets === sets ? item : { ...item, sets };
+}

@@ -1,4 +1,5 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
+import type { CommonCase } from '../../model/commonCase.ts';
 import type { BeamCase, BeamSection } from '../../model/document.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import { hasSettlement } from '../hasSettlement.ts';
@@ -7,7 +8,7 @@ import { hasSettlement } from '../hasSettlement.ts';
  * Says whether a material, found by its index, can be solved with: E, given or from G and nu, times nu above zero. A nu that is
  * not stated is no reason against it.
  */
-export function isRealMaterial({ materials }: Pick<BeamCase, 'materials'>, index: number): boolean {
+export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, index: number): boolean {
   const material = materials[index];
   const E = material === undefined ? null : completeConstants(material).E;
   return E !== null && E > 0 && E * (material?.nu ?? 1) > 0;
@@ -15,7 +16,7 @@ export function isRealMaterial({ materials }: Pick<BeamCase, 'materials'>, index
 
 /** Says whether a cross-section, found by its index, has an area and second moments above zero, of dimensions that make a section. */
 export function isRealSection(
-  { sections, units }: Pick<BeamCase, 'sections' | 'units'>,
+  { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,
 ): boolean {
   const section = sections[index];
