@@ -82,6 +82,18 @@ describe('the arrows between the rooms of a package', () => {
     );
   });
 
+  test('the rooms of a verdict go from numbers to what is told, and none knows a result', () => {
+    const verdict = 'packages/solver-core/src/truss/verdict';
+    expect(forbiddenArrow(`${verdict}/facts/linkGraph.ts`, '../told/causes.ts')).toContain('facts/');
+    expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../finite/followMotion.ts')).toContain('told/');
+    expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../../results/solveSet.ts')).toContain('told/');
+    expect(forbiddenArrow(`${verdict}/freedom/countFreedom.ts`, '../facts/readFacts.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${verdict}/judgeTruss.ts`, './told/fixes.ts')).toBeUndefined();
+    expect(
+      forbiddenArrow('packages/solver-core/src/truss/system/cuts.ts', '../verdict/told/fixes.ts'),
+    ).toContain('system/');
+  });
+
   test('the drawing of a beam knows neither its board nor its files', () => {
     const scheme = 'packages/ui-beam/src/scheme/layoutScheme.ts';
     expect(forbiddenArrow(scheme, '../board/drag.ts')).toContain('scheme/');

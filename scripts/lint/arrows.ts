@@ -21,6 +21,16 @@ const TRUSS = ['truss', 'model/truss'] as const;
 /** Everything of `solver-core` that whoever knows only trusses does without. */
 const BEAM = ['beam', 'stress', 'catalogue'] as const;
 
+const TRUSS_ROOMS = within('truss', BEAM, [
+  ['geometry', 'generators', 'kernels'],
+  ['system'],
+  ['assembly'],
+  ['results', 'verdict'],
+  ['factor'],
+  ['answer'],
+  ['methods'],
+]);
+
 const KIT = stack([
   ['theme', 'i18n', 'host', 'store'],
   ['kit', 'messages', 'storage', 'glyphs'],
@@ -66,14 +76,12 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     // So have trusses, and what reads their documents is behind it too.
     'model/truss': ['sections', 'rules', 'beam', 'stress', 'catalogue', 'truss'],
     truss: BEAM,
-    ...within('truss', BEAM, [
-      ['geometry', 'generators', 'kernels'],
-      ['system'],
-      ['assembly'],
-      ['results', 'verdict'],
-      ['factor'],
-      ['answer'],
-      ['methods'],
+    ...TRUSS_ROOMS,
+    ...within('truss/verdict', TRUSS_ROOMS['truss/verdict'] ?? [], [
+      ['numbers'],
+      ['facts'],
+      ['elimination'],
+      ['freedom', 'finite', 'told'],
     ]),
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
@@ -162,11 +170,14 @@ function workspaceOf(file: string): string | undefined {
   return Object.keys(WORKSPACES).find((name) => file.startsWith(`${WORKSPACES[name]?.folder ?? ''}/`));
 }
 
-/** The room that a file is in, the inner one where a room has a room of its own. */
+/** The room that a file is in: the innermost folder that the table names, else the folder below `src`. */
 function layerOf(file: string, workspace: string, folder: string): string | undefined {
-  const [, room, inner] = new RegExp(`^${folder}/src/([^/]+)/(?:([^/]+)/)?`).exec(file) ?? [];
-  const own = `${room}/${inner}`;
-  return LAYERS[workspace]?.[own] ? own : room;
+  if (!file.startsWith(`${folder}/src/`)) return undefined;
+  const folders = file.slice(`${folder}/src/`.length).split('/').slice(0, -1);
+  const known = folders
+    .map((_, depth) => folders.slice(0, depth + 1).join('/'))
+    .findLast((room) => LAYERS[workspace]?.[room]);
+  return known ?? folders[0];
 }
 
 /** Says why `file` may not import `specifier`, or undefined when it may. Paths are relative to the repository, with slashes. */

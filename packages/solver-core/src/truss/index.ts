@@ -41,14 +41,11 @@ export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from '../mod
 
 // The verdict
 export { judgeTruss } from './verdict/judgeTruss.ts';
-export type {
-  JointMotion,
-  JudgedTruss,
-  TrussCause,
-  TrussFix,
-  TrussMechanism,
-  TrussVerdict,
-} from './verdict/verdict.ts';
+export type { JointMotion } from './verdict/facts/jointMotions.ts';
+export type { JudgedTruss } from './verdict/facts/judgedTruss.ts';
+export type { TrussCause } from './verdict/told/trussCause.ts';
+export type { TrussFix } from './verdict/told/trussFix.ts';
+export type { TrussMechanism, TrussVerdict } from './verdict/verdict.ts';
 
 // The solve
 export { solveTruss } from './solveTruss.ts';

@@ -1,4 +1,4 @@
-import type { JudgedTruss } from '../../src/truss/verdict/verdict.ts';
+import type { JudgedTruss } from '../../src/truss/verdict/facts/judgedTruss.ts';
 
 /** Directions of a joint: 2 when every z is 0. */
 export function dimensionOf({ joints }: JudgedTruss): 2 | 3 {

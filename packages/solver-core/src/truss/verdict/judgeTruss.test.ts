@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTruss } from './judgeTruss.ts';
-import type { JudgedTruss } from './verdict.ts';
+import type { JudgedTruss } from './facts/judgedTruss.ts';
 
 /** Joints as [x, y, anchor] or [x, y, z, anchor], links as pairs of joints. */
 function truss(joints: readonly (readonly number[])[], links: readonly (readonly number[])[]): JudgedTruss {

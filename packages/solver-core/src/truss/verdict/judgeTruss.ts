@@ -1,21 +1,22 @@
 import { countHeld } from '../../model/truss/heldAxes.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
-import { findCauses } from './causes.ts';
-import { countFreedom } from './countFreedom.ts';
-import { countLoose } from './countLoose.ts';
-import { orderElimination } from './eliminationOrder.ts';
-import { describable, findFreedom } from './findFreedom.ts';
-import type { FoundMotion } from './findFreedom.ts';
-import { findLargeFreedom } from './findLargeFreedom.ts';
-import { examineMotions } from './finiteMotions.ts';
-import { findFixes } from './fixes.ts';
-import { toJointMotions, withoutRounding } from './jointMotions.ts';
-import type { JudgedMotion, MovingTruss, TrussFacts } from './judgedMotion.ts';
-import { bodyFreedom } from './judgedMotion.ts';
-import { planRows } from './motionRows.ts';
-import { readFacts } from './readFacts.ts';
-import type { JudgedTruss, TrussVerdict } from './verdict.ts';
-import { createWorkBudget } from './workBudget.ts';
+import { findCauses } from './told/causes.ts';
+import { countFreedom } from './freedom/countFreedom.ts';
+import { countLoose } from './elimination/countLoose.ts';
+import { orderElimination } from './numbers/eliminationOrder.ts';
+import { describable, findFreedom } from './freedom/findFreedom.ts';
+import type { FoundMotion } from './freedom/findFreedom.ts';
+import { findLargeFreedom } from './freedom/findLargeFreedom.ts';
+import { examineMotions } from './finite/finiteMotions.ts';
+import { findFixes } from './told/fixes.ts';
+import { toJointMotions, withoutRounding } from './facts/jointMotions.ts';
+import type { JudgedMotion, MovingTruss, TrussFacts } from './facts/judgedMotion.ts';
+import { bodyFreedom } from './facts/judgedMotion.ts';
+import { planRows } from './elimination/motionRows.ts';
+import { readFacts } from './facts/readFacts.ts';
+import type { JudgedTruss } from './facts/judgedTruss.ts';
+import type { TrussVerdict } from './verdict.ts';
+import { createWorkBudget } from './numbers/workBudget.ts';
 
 /** How a truss is to be judged. */
 export interface JudgeOptions {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyFix } from '../../../verification/truss/applyFix.ts';
 import { judgeTruss } from './judgeTruss.ts';
-import type { JudgedTruss } from './verdict.ts';
+import type { JudgedTruss } from './facts/judgedTruss.ts';
 
 /**
  * A double-layer grid of `side`² pyramids, a square on its point each: (side + 1)² joints above, side² below, all links of the upper and lower squares

@@ -1,61 +1,8 @@
 import type { Verdict, VerdictStatus } from '../../rules/verdict.ts';
-import type { FinitenessEvidence } from './finiteMotions.ts';
-
-/** What `judgeTruss` reads of a document. */
-export interface JudgedTruss {
-  readonly joints: readonly {
-    readonly x: number;
-    readonly y: number;
-    /** 0 where it is absent. A truss is plane when every z is 0. */
-    readonly z?: number;
-    /** Bits of the held directions: 1 is x, 2 is y, 4 is z; z counts in space only. */
-    readonly anchor: number;
-  }[];
-  readonly links: readonly { readonly i: number; readonly j: number }[];
-}
-
-/** First-order motion of one joint; of a plane truss z is 0. */
-export interface JointMotion {
-  /** Index in the document's `joints`. */
-  readonly joint: number;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-/** What allows a motion of joints. Ids are indexes of joints. */
-export interface TrussCause {
-  readonly code:
-    | /** The truss moves as one body: fewer held directions than a body has motions. Ids: its anchored joints. */ 'tooFewRestraints'
-    | /** Enough held directions, but all parallel: the body slides across them. Ids: its anchored joints. */ 'parallelRestraints'
-    | /** Enough held directions, but in a place where the body turns all the same: their lines meet, in space all of them one axis. Ids: its anchored joints. */ 'concurrentRestraints'
-    | /** A part of the truss that nothing ties to the rest, and that its own anchors do not hold. Ids: its joints. */ 'detachedPart'
-    | /** A joint with fewer links and held directions than it has directions. Ids: the joint. */ 'looseJoint'
-    | /** Links enough, but all on one line at a joint, which moves across. Ids: the joint. */ 'collinearLinks'
-    | /** Links enough, but all in one plane at a joint, which moves across. Ids: the joint. */ 'coplanarLinks'
-    | /** Parts move against each other wherever their joints were: links or anchors are missing. Ids: joints that move. */ 'tooFewLinks'
-    | /** Links and anchors would do in another place; in this one they do not. Ids: joints that move. */ 'linkGeometry';
-  readonly ids: readonly number[];
-}
-
-/** An edit of the document that stops a motion, one operation in the manner of JSON Patch, whose `add` replaces an anchor that is there: alone, it raises the rank. */
-export type TrussFix =
-  | {
-      readonly code: 'addAnchor';
-      readonly edit: {
-        readonly op: 'add';
-        readonly path: `/joints/${number}/anchor`;
-        readonly value: number;
-      };
-    }
-  | {
-      readonly code: 'addLink';
-      readonly edit: {
-        readonly op: 'add';
-        readonly path: '/links/-';
-        readonly value: { readonly i: number; readonly j: number };
-      };
-    };
+import type { JointMotion } from './facts/jointMotions.ts';
+import type { FinitenessEvidence } from './finite/finiteMotions.ts';
+import type { TrussCause } from './told/trussCause.ts';
+import type { TrussFix } from './told/trussFix.ts';
 
 /**
  * One independent motion, scaled so that its largest component is 1; joints that stay are left out.

@@ -1,4 +1,4 @@
-import type { JudgedTruss } from '../../../src/truss/verdict/verdict.ts';
+import type { JudgedTruss } from '../../../src/truss/verdict/facts/judgedTruss.ts';
 import type { Random } from '../../property/random.ts';
 
 type JudgedJoint = JudgedTruss['joints'][number];

@@ -1,6 +1,6 @@
 import { solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, it } from 'vitest';
-import type { JudgedTruss } from '../../../src/truss/verdict/verdict.ts';
+import type { JudgedTruss } from '../../../src/truss/verdict/facts/judgedTruss.ts';
 import { createRandom } from '../../property/random.ts';
 import { exactRank } from '../exactRank.ts';
 import { linksBetween, trussCase } from '../plainTruss.ts';

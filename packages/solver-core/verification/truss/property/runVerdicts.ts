@@ -1,5 +1,6 @@
 import { judgeTruss } from '../../../src/truss/verdict/judgeTruss.ts';
-import type { JudgedTruss, TrussMechanism, TrussVerdict } from '../../../src/truss/verdict/verdict.ts';
+import type { JudgedTruss } from '../../../src/truss/verdict/facts/judgedTruss.ts';
+import type { TrussMechanism, TrussVerdict } from '../../../src/truss/verdict/verdict.ts';
 import { judgeRandomly } from '../../property/judgeRandomly.ts';
 import type { VerdictsReport } from '../../property/judgeRandomly.ts';
 import { applyFix } from '../applyFix.ts';

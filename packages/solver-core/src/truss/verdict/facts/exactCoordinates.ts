@@ -1,0 +1,83 @@
+import { fractionFromDecimal } from '../../../fraction.ts';
+import { toResidue } from '../numbers/residues.ts';
+import type { JudgedTruss } from './judgedTruss.ts';
+
+/** Coordinates of all joints as whole numbers of one small unit: decimals are taken as they are written, so nothing is rounded. */
+export interface ExactCoordinates {
+  /** Directions of a joint, and numbers a joint in what follows. */
+  readonly dim: 2 | 3;
+  /** As the document says them. */
+  readonly doubles: Float64Array;
+  /** Whole numbers; doubles while those hold them. */
+  readonly whole: Float64Array | readonly bigint[];
+}
+
+/** Reads the coordinates of a truss exactly; it is plane when every z is 0. */
+export function readExactly({ joints }: JudgedTruss): ExactCoordinates {
+  const dim = joints.every(({ z }) => z === undefined || z === 0) ? 2 : 3;
+  const doubles = new Float64Array(dim * joints.length);
+  joints.forEach(({ x, y, z }, joint) => {
+    doubles[dim * joint] = x;
+    doubles[dim * joint + 1] = y;
+    if (dim === 3) doubles[dim * joint + 2] = z ?? 0;
+  });
+  return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles) };
+}
+
+/** Returns the coordinates modulo the prime `p`. */
+export function coordinateResidues({ whole }: ExactCoordinates, p: number): Float64Array {
+  const residues = new Float64Array(whole.length);
+  for (let k = 0; k < whole.length; k++) residues[k] = toResidue(whole[k]!, p);
+  return residues;
+}
+
+/** Returns the whole numbers as big integers. */
+export function toIntegers({ whole }: ExactCoordinates): bigint[] {
+  return Array.from<number | bigint, bigint>(whole, BigInt);
+}
+
+/** A decimal of at most this many digits is told by the double next to it, so rounding its multiple by a power of ten gives its digits. */
+const SURE_DIGITS = 1e15;
+const MAX_DECIMALS = 12;
+
+function wholeDoubles(doubles: Float64Array): Float64Array | null {
+  const whole = new Float64Array(doubles.length);
+  let decimals = 0;
+  let scale = 1;
+  for (let k = 0; k < doubles.length; k++) {
+    const value = doubles[k]!;
+    for (;;) {
+      const digits = Math.round(value * scale);
+      if (!(Math.abs(digits) < SURE_DIGITS)) return null;
+      // Equal on purpose: the quotient of two whole doubles is the double next to the decimal.
+      if (digits / scale === value) break;
+      if (++decimals > MAX_DECIMALS) return null;
+      scale = 10 ** decimals;
+    }
+  }
+  for (let k = 0; k < doubles.length; k++) {
+    whole[k] = Math.round(doubles[k]! * scale);
+    if (!(Math.abs(whole[k]!) < SURE_DIGITS)) return null;
+  }
+  return whole;
+}
+
+function wholeIntegers(doubles: Float64Array): bigint[] {
+  const fractions = Array.from(doubles, (value) => {
+    const read = fractionFromDecimal(value);
+    if (!read.ok) throw new RangeError('`judgeTruss` needs finite coordinates');
+    return read.value;
+  });
+  // Denominators are products of powers of 2 and 5; the least common multiple of a few of them is soon found.
+  let common = 1n;
+  for (const { denominator } of fractions) {
+    if (common % denominator !== 0n) common *= denominator / greatestDivisor(common, denominator);
+  }
+  return fractions.map(({ numerator, denominator }) => numerator * (common / denominator));
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}

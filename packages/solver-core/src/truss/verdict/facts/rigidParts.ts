@@ -1,0 +1,264 @@
+import { holds } from '../../../model/truss/heldAxes.ts';
+import { SURE_ANGLE } from '../../../linalg/tolerance.ts';
+import type { LinkGraph } from './linkGraph.ts';
+import { otherEnd } from './linkGraph.ts';
+
+/** The part of joints that cannot move. */
+export const GROUND = -1;
+
+/**
+ * A truss cut into parts that are rigid for certain: what is left to decide is how the parts move against each other and the ground.
+ *
+ * A part of one joint moves as its joint does. A rigid part has the motion t of its first joint and the turn omega about it: 3 in the plane,
+ * 6 in space.
+ */
+export interface RigidParts {
+  readonly dim: 2 | 3;
+  /** The part of each joint, or `GROUND`. */
+  readonly partOf: Int32Array;
+  /** Joints of each part; the first is where its motion is told. */
+  readonly joints: readonly (readonly number[])[];
+  /** Number of the first motion of each part, and at the end how many there are in all. */
+  readonly offsets: Int32Array;
+}
+
+/** What rigid parts are found from. */
+export interface TrussShape {
+  readonly dim: 2 | 3;
+  readonly graph: LinkGraph;
+  /** Held directions of each joint as bits, those of the plane only in the plane. */
+  readonly anchors: Uint8Array;
+  readonly doubles: Float64Array;
+  /** Coordinates modulo the prime `p`. */
+  readonly residues: Float64Array;
+  readonly p: number;
+}
+
+/**
+ * Cuts a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has directions belongs
+ * to what it is tied to. First what is rigid with the ground, then from links (in the plane) or triangles (in space) that are left.
+ *
+ * Certain: links whose determinant is not 0 modulo a prime are independent. Those that nearly are not are left to the rank and to its rounding.
+ */
+export function findRigidParts(shape: TrussShape): RigidParts {
+  const { dim, graph } = shape;
+  const growth = createGrowth(shape);
+  const partOf = new Int32Array(graph.jointCount).fill(FREE);
+  const joints: (readonly number[])[] = [];
+  growGround(shape, growth, partOf);
+  const take = (members: number[]) => {
+    for (const joint of members) partOf[joint] = joints.length;
+    joints.push(members);
+  };
+  for (let joint = 0; joint < graph.jointCount; joint++) {
+    if (growth.looks > MOST_LOOKS) break;
+    for (const seed of partOf[joint] === FREE ? seedsAt(shape, growth, partOf, joint) : []) {
+      if (seed.some((member) => partOf[member] !== FREE)) continue;
+      const members = growFrom(shape, growth, partOf, seed);
+      if (members.length > 2) take(members);
+      if (partOf[joint] !== FREE || growth.looks > MOST_LOOKS) break;
+    }
+  }
+  for (let joint = 0; joint < graph.jointCount; joint++) if (partOf[joint] === FREE) take([joint]);
+  const offsets = new Int32Array(joints.length + 1);
+  const rigid = dim === 2 ? 3 : 6;
+  joints.forEach((members, part) => {
+    offsets[part + 1] = offsets[part]! + (members.length > 1 ? rigid : dim);
+  });
+  return { dim, partOf, joints, offsets };
+}
+
+/** Mark of joints that are in no part yet. */
+const FREE = -2;
+
+/** Directions that tie each joint to the part that grows, found so far. */
+interface Growth {
+  /** Which growth a joint's directions are of. */
+  readonly stamp: Int32Array;
+  current: number;
+  readonly found: Uint8Array;
+  /** Up to `dim` unit vectors a joint, and the same directions in residues. */
+  readonly units: Float64Array;
+  readonly residues: Float64Array;
+  /** Links looked at. */
+  looks: number;
+}
+
+/** Links that are looked at for seeds: some twenty times as many as a large truss has. What is left then are parts of one joint each. */
+const MOST_LOOKS = 2e6;
+
+function createGrowth({ dim, graph }: TrussShape): Growth {
+  const size = dim * dim * graph.jointCount;
+  return {
+    stamp: new Int32Array(graph.jointCount).fill(-1),
+    current: 0,
+    found: new Uint8Array(graph.jointCount),
+    units: new Float64Array(size),
+    residues: new Float64Array(size),
+    looks: 0,
+  };
+}
+
+function growGround(shape: TrussShape, growth: Growth, partOf: Int32Array): void {
+  const { dim, anchors, graph } = shape;
+  const unit = new Float64Array(dim);
+  const queue: number[] = [];
+  growth.current++;
+  for (let joint = 0; joint < graph.jointCount; joint++) {
+    for (let axis = 0; axis < dim; axis++) {
+      if (!holds(anchors[joint]!, axis)) continue;
+      unit.fill(0);
+      unit[axis] = 1;
+      if (tie(shape, growth, joint, unit, unit)) queue.push(joint);
+    }
+  }
+  for (const joint of queue) partOf[joint] = GROUND;
+  spread(shape, growth, partOf, queue, GROUND);
+}
+
+function growFrom(shape: TrussShape, growth: Growth, partOf: Int32Array, seed: readonly number[]): number[] {
+  growth.current++;
+  const members = [...seed];
+  for (const joint of members) partOf[joint] = GROWING;
+  spread(shape, growth, partOf, members, GROWING);
+  for (const joint of members) partOf[joint] = FREE;
+  return members;
+}
+
+const GROWING = -3;
+
+/** Adds joints to the list as they become tied to it. */
+function spread(
+  shape: TrussShape,
+  growth: Growth,
+  partOf: Int32Array,
+  members: number[],
+  mark: number,
+): void {
+  const { dim, graph } = shape;
+  const unit = new Float64Array(dim);
+  const residue = new Float64Array(dim);
+  // The list grows while it is gone through.
+  for (let at = 0; at < members.length; at++) {
+    const joint = members[at]!;
+    growth.looks += graph.first[joint + 1]! - graph.first[joint]!;
+    for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
+      const other = otherEnd(graph, graph.links[k]!, joint);
+      if (partOf[other] !== FREE || !directionInto(shape, joint, other, unit, residue)) continue;
+      if (!tie(shape, growth, other, unit, residue)) continue;
+      partOf[other] = mark;
+      members.push(other);
+    }
+  }
+}
+
+/** Writes the unit vector from one joint to another and its residues; false where it has no length. */
+function directionInto(
+  { dim, doubles, residues, p }: TrussShape,
+  from: number,
+  to: number,
+  unit: Float64Array,
+  residue: Float64Array,
+): boolean {
+  let square = 0;
+  for (let axis = 0; axis < dim; axis++) {
+    const difference = doubles[dim * to + axis]! - doubles[dim * from + axis]!;
+    unit[axis] = difference;
+    square += difference * difference;
+    const rest = residues[dim * to + axis]! - residues[dim * from + axis]!;
+    residue[axis] = rest < 0 ? rest + p : rest;
+  }
+  const length = Math.sqrt(square);
+  if (!(length > 0) || length === Infinity) return false;
+  for (let axis = 0; axis < dim; axis++) unit[axis]! /= length;
+  return true;
+}
+
+/** Adds a direction that ties a joint, if it is independent of those before; true when the joint is tied altogether. */
+function tie(
+  { dim, p }: TrussShape,
+  growth: Growth,
+  joint: number,
+  unit: Float64Array,
+  residue: Float64Array,
+): boolean {
+  if (growth.stamp[joint] !== growth.current) {
+    growth.stamp[joint] = growth.current;
+    growth.found[joint] = 0;
+  }
+  const found = growth.found[joint]!;
+  if (found === dim) return false;
+  const base = dim * dim * joint;
+  // A call of `set` takes longer than two or three numbers.
+  for (let axis = 0; axis < dim; axis++) {
+    growth.units[base + dim * found + axis] = unit[axis]!;
+    growth.residues[base + dim * found + axis] = residue[axis]!;
+  }
+  if (Math.abs(sizeOf(growth.units, base, found + 1, dim)) < SURE_ANGLE) return false;
+  if (found + 1 === dim && determinantResidue(growth.residues, base, dim, p) === 0) return false;
+  growth.found[joint] = found + 1;
+  return found + 1 === dim;
+}
+
+/** The length, area or volume that the first vectors span. */
+function sizeOf(vectors: Float64Array, base: number, count: number, dim: number): number {
+  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
+  if (count === 1) return 1;
+  if (dim === 2) return v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
+  const x = v(0, 1) * v(1, 2) - v(0, 2) * v(1, 1);
+  const y = v(0, 2) * v(1, 0) - v(0, 0) * v(1, 2);
+  const z = v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
+  return count === 2 ? Math.hypot(x, y, z) : x * v(2, 0) + y * v(2, 1) + z * v(2, 2);
+}
+
+function determinantResidue(vectors: Float64Array, base: number, dim: number, p: number): number {
+  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
+  const minor = (a: number, b: number) => (((v(0, a) * v(1, b)) % p) - ((v(0, b) * v(1, a)) % p) + p) % p;
+  if (dim === 2) return minor(0, 1);
+  return (((minor(1, 2) * v(2, 0)) % p) + ((minor(2, 0) * v(2, 1)) % p) + ((minor(0, 1) * v(2, 2)) % p)) % p;
+}
+
+/** Links or triangles of free joints at a joint, from which a rigid part may grow. */
+function* seedsAt(shape: TrussShape, growth: Growth, partOf: Int32Array, joint: number): Generator<number[]> {
+  const { dim, graph } = shape;
+  const neighbours: number[] = [];
+  for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
+    const other = otherEnd(graph, graph.links[k]!, joint);
+    if (partOf[other] === FREE) neighbours.push(other);
+  }
+  if (dim === 2) {
+    for (const other of neighbours) if (hasLength(shape, joint, other)) yield [joint, other];
+    return;
+  }
+  const near = new Set(neighbours);
+  for (const other of neighbours) {
+    // Each triangle is tried from its first joint only.
+    if (other < joint) continue;
+    growth.looks += graph.first[other + 1]! - graph.first[other]!;
+    if (growth.looks > MOST_LOOKS) return;
+    for (let k = graph.first[other]!; k < graph.first[other + 1]!; k++) {
+      const third = otherEnd(graph, graph.links[k]!, other);
+      if (third > other && near.has(third) && isTriangle(shape, joint, other, third))
+        yield [joint, other, third];
+    }
+  }
+}
+
+function hasLength({ dim, residues }: TrussShape, i: number, j: number): boolean {
+  for (let axis = 0; axis < dim; axis++) {
+    if (residues[dim * i + axis] !== residues[dim * j + axis]) return true;
+  }
+  return false;
+}
+
+function isTriangle(shape: TrussShape, i: number, j: number, k: number): boolean {
+  const units = new Float64Array(6);
+  const rests = new Float64Array(6);
+  const isLong =
+    directionInto(shape, i, j, units.subarray(0, 3), rests.subarray(0, 3)) &&
+    directionInto(shape, i, k, units.subarray(3), rests.subarray(3));
+  if (!isLong || sizeOf(units, 0, 2, 3) < SURE_ANGLE) return false;
+  const { p } = shape;
+  const minor = (a: number, b: number) => (rests[a]! * rests[3 + b]!) % p !== (rests[b]! * rests[3 + a]!) % p;
+  return minor(0, 1) || minor(1, 2) || minor(2, 0);
+}

@@ -1,0 +1,147 @@
+import { findBodyMotions, findPieces } from '../elimination/bodyMotions.ts';
+import { eliminateParts } from '../elimination/eliminateParts.ts';
+import type { Elimination } from '../elimination/eliminateParts.ts';
+import type { EliminationOrder } from '../numbers/eliminationOrder.ts';
+import { coordinateResidues, toIntegers } from '../facts/exactCoordinates.ts';
+import { findExactMotions } from '../elimination/exactMotions.ts';
+import type { JudgedMotion, MovingTruss, TrussFacts } from '../facts/judgedMotion.ts';
+import { pickBasis } from '../elimination/motionBasis.ts';
+import { residueRows, writeRows } from '../elimination/motionRows.ts';
+import type { RowPlan } from '../elimination/motionRows.ts';
+import { getPrime, residueArithmetic } from '../numbers/residues.ts';
+import { findRoundedMotions, pickIndependent } from '../elimination/roundedMotions.ts';
+import { moveJoints, partsOfPlaces } from '../facts/wholeMotion.ts';
+import type { WholeMotion, WholePartMotion } from '../facts/wholeMotion.ts';
+import { createWorkBudget } from '../numbers/workBudget.ts';
+import type { WorkBudget } from '../numbers/workBudget.ts';
+
+/** A motion, and the piece that moves as one body in it, or null. */
+export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
+
+/** How many independent motions there are, whether that is proved, and the motions. */
+export interface FoundFreedom {
+  readonly freedom: number;
+  readonly exact: boolean;
+  /** Whether motions within rounding are among them. */
+  readonly isRounded: boolean;
+  /** `atLeast` where only so many were found, and more may be there. */
+  readonly bound: 'none' | 'atLeast';
+  /** As many as there are or were asked for, or fewer where rounding hides some. */
+  found(this: void): readonly FoundMotion[];
+}
+
+/**
+ * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true one, and the motions themselves in
+ * whole numbers, `most` of which are told. Motions within rounding are added; then nothing is exact, and neither where whole numbers take more
+ * work than PROOF_WORK.
+ */
+export function findFreedom(
+  facts: TrussFacts,
+  of: { readonly plan: RowPlan; readonly order: EliminationOrder; readonly most: number },
+): FoundFreedom {
+  const { graph, parts, coordinates } = facts;
+  const { plan, order, most } = of;
+  const eliminateAt = (p: number, keep: boolean) => {
+    const rows = writeRows(plan, graph, parts, residueRows(coordinateResidues(coordinates, p), p));
+    return eliminateByChance((seed) =>
+      eliminateParts({ order, offsets: parts.offsets, rows, arithmetic: residueArithmetic(p, seed), keep }),
+    );
+  };
+  const p = getPrime(0);
+  const free = eliminateAt(p, false).free.length;
+  const near = findRoundedMotions(facts, { plan, order, beyond: free });
+  const freedom = Math.max(free, near.length);
+  if (freedom === 0) return { freedom, exact: true, isRounded: false, bound: 'none', found: () => [] };
+  const moving = describable(facts);
+  const budget = createWorkBudget(PROOF_WORK);
+  const eliminationWork = order.work + ROW_WORK * (plan.count + graph.jointCount);
+  const proved =
+    free < freedom
+      ? null
+      : findExact(moving, {
+          p,
+          eliminateAt: (prime) => eliminateAt(prime, true),
+          eliminationWork,
+          budget,
+          most,
+        });
+  const found = () => {
+    if (proved) return proved;
+    const bodies = pickIndependent(findBodies(moving, most), { facts, most });
+    if (bodies.length >= Math.min(freedom, most)) return bodies;
+    const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
+    // In doubles a motion may look independent of some that make it up.
+    return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most: Math.min(freedom, most) });
+  };
+  return { freedom, exact: proved !== null, isRounded: free < freedom, bound: 'none', found };
+}
+
+/** Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some hundred joints with some ten motions stay below. */
+const PROOF_WORK = 6e7;
+
+/** What a row takes to write and to put into a front. */
+const ROW_WORK = 100;
+
+/** Adds to a truss what describing its motions takes. */
+export function describable(facts: TrussFacts): MovingTruss {
+  return { ...facts, whole: toIntegers(facts.coordinates), ...findPieces(facts.graph) };
+}
+
+function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimination {
+  for (let seed = 1; ; seed++) {
+    const found = attempt(seed);
+    if (found) return found;
+  }
+}
+
+/** Says of a motion that no piece moves in it as one body. */
+export function asFound(motion: WholeMotion): FoundMotion {
+  return { motion, body: null };
+}
+
+/** Motions that pieces have as one body, `most` of them. */
+export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
+  const whole = { ...truss, partOfPlace: partsOfPlaces(truss.parts) };
+  const found: FoundMotion[] = [];
+  for (let body = 0; body < truss.pieces.length && found.length < most; body++) {
+    for (const motion of findBodyMotions(whole, truss.pieces[body]!)) {
+      const moved = moveJoints(whole, motion);
+      if (moved.size > 0) found.push({ motion: moved, body });
+    }
+  }
+  return found.slice(0, most);
+}
+
+/** Motions of pieces as one body first, then those of parts against each other, all proved; null where one is not. */
+function findExact(
+  facts: MovingTruss,
+  of: {
+    readonly p: number;
+    readonly most: number;
+    readonly budget: WorkBudget;
+    readonly eliminationWork: number;
+    eliminateAt(prime: number): Elimination;
+  },
+): FoundMotion[] | null {
+  const { p, most, budget } = of;
+  const truss = { ...facts, partOfPlace: partsOfPlaces(facts.parts) };
+  const first = of.eliminateAt(p);
+  const exact = findExactMotions({ ...of, truss, first, firstPrime: p });
+  if (!exact) return null;
+  const pieces = new Set(
+    first.free.map((place) => facts.pieceOf[facts.parts.joints[truss.partOfPlace[place]!]![0]!]!),
+  );
+  const bodies: BodyMotion[] = [];
+  for (const body of pieces) {
+    if (bodies.length >= most || !budget.spend(BODY_WORK * facts.pieces[body]!.length)) break;
+    for (const motion of findBodyMotions(truss, facts.pieces[body]!)) bodies.push({ ...motion, body });
+  }
+  const candidates = [...bodies, ...exact.map((motion): BodyMotion => ({ ...motion, body: null }))];
+  const picked = pickBasis(candidates, first.free, { p, most, budget }) ?? candidates.slice(bodies.length);
+  return picked.slice(0, most).map((motion) => ({ motion: moveJoints(truss, motion), body: motion.body }));
+}
+
+type BodyMotion = WholePartMotion & { readonly body: number | null };
+
+/** What a joint takes in the motions of its piece. */
+const BODY_WORK = 500;

@@ -1,0 +1,50 @@
+import type { FactoringMeans } from '../../system/factorization.ts';
+import { countByResidues } from '../elimination/countByResidues.ts';
+import { countLoose } from '../elimination/countLoose.ts';
+import type { EliminationOrder } from '../numbers/eliminationOrder.ts';
+import { findFactoredMotions } from './factoredMotions.ts';
+import { asFound, describable, findBodies } from './findFreedom.ts';
+import type { FoundFreedom } from './findFreedom.ts';
+import type { TrussFacts } from '../facts/judgedMotion.ts';
+import type { RowPlan } from '../elimination/motionRows.ts';
+import { findRoundedMotions, pickIndependent } from '../elimination/roundedMotions.ts';
+
+/** How the motions of a large truss are to be found. */
+export interface LargeSearch extends FactoringMeans {
+  readonly plan: RowPlan;
+  /** As far as it goes. */
+  readonly order: EliminationOrder;
+  /** Equations minus unknowns: there are no fewer motions. */
+  readonly W: number;
+  /** Motions to tell. */
+  readonly most: number;
+  /** Whether the caller looks at the pivots of the stiffness equations next: then the count alone is asked here. */
+  readonly isFactoredNext: boolean;
+}
+
+/**
+ * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many there are is counted modulo a
+ * prime where a pivot failed; where that is too much work, too, the pivots that failed and the rows that are missing for certain say how many there are at least.
+ * Where the equations are too large as well, only motions that are found in what can be eliminated first are told, and without any nothing is known.
+ */
+export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
+  const { plan, order, W, most, isFactoredNext } = search;
+  const loose = countLoose(plan, facts.parts.offsets);
+  const stands = { freedom: 0, exact: false, isRounded: true, bound: 'none', found: () => [] } as const;
+  if (isFactoredNext && W <= 0 && loose === 0) return stands;
+  const factored = findFactoredMotions(facts, search);
+  if (factored?.freedom === 0 && W <= 0 && loose === 0) return stands;
+  const counted = countByResidues(facts, plan);
+  // No motion modulo a prime is none among whole numbers.
+  if (counted === 0 && !factored) return stands;
+  const local = factored?.motions ?? findRoundedMotions(facts, { plan, order, most });
+  const bodies = findBodies(describable(facts), most);
+  const found = pickIndependent([...bodies, ...local.map(asFound)], { facts, most });
+  return {
+    freedom: Math.max(counted ?? 0, factored?.freedom ?? 0, W, loose, found.length),
+    exact: false,
+    isRounded: true,
+    bound: counted === null ? 'atLeast' : 'none',
+    found: () => found,
+  };
+}

@@ -1,0 +1,72 @@
+import { countHeld, holds } from '../../../model/truss/heldAxes.ts';
+import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
+import { bodyFreedom } from '../facts/judgedMotion.ts';
+import { otherEnd } from '../facts/linkGraph.ts';
+import type { TrussCause } from './trussCause.ts';
+
+/** Tells what allows a motion. */
+export function findCauses(facts: MovingTruss, judged: JudgedMotion): TrussCause[] {
+  const moving = [...judged.motion.keys()].sort((a, b) => a - b);
+  const [only] = moving;
+  const { body } = judged;
+  if (body !== null && facts.pieces[body]!.length > 1) return [causeOfBody(facts, judged, body)];
+  if (moving.length === 1 && only !== undefined) return [causeAtJoint(facts, only)];
+  return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
+}
+
+function causeAtJoint(facts: MovingTruss, joint: number): TrussCause {
+  const { dim, graph, anchors } = facts;
+  const ties = graph.first[joint + 1]! - graph.first[joint]! + countHeld(anchors[joint]!);
+  if (ties < dim) return { code: 'looseJoint', ids: [joint] };
+  return { code: dim === 2 || isOnOneLine(facts, joint) ? 'collinearLinks' : 'coplanarLinks', ids: [joint] };
+}
+
+/** Whether all links and held directions of a joint in space are parallel. */
+function isOnOneLine({ graph, anchors, whole }: MovingTruss, joint: number): boolean {
+  const directions: bigint[][] = [];
+  for (let axis = 0; axis < 3; axis++) {
+    if (holds(anchors[joint]!, axis)) directions.push([0, 1, 2].map((k) => (k === axis ? 1n : 0n)));
+  }
+  for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
+    const other = otherEnd(graph, graph.links[k]!, joint);
+    directions.push([0, 1, 2].map((axis) => whole[3 * other + axis]! - whole[3 * joint + axis]!));
+  }
+  const first = directions.find((direction) => direction.some((value) => value !== 0n));
+  return (
+    first === undefined ||
+    directions.every((d) =>
+      [0, 1, 2].every((a) => first[a]! * d[(a + 1) % 3]! === first[(a + 1) % 3]! * d[a]!),
+    )
+  );
+}
+
+function causeOfBody(
+  { dim, anchors, pieces }: MovingTruss,
+  { motion }: JudgedMotion,
+  body: number,
+): TrussCause {
+  const piece = pieces[body]!;
+  const anchored = piece.filter((joint) => anchors[joint] !== 0);
+  const held = anchored.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);
+  if (held < bodyFreedom(dim))
+    return body === findMainPiece(pieces, anchors)
+      ? { code: 'tooFewRestraints', ids: anchored }
+      : { code: 'detachedPart', ids: piece };
+  const velocities = piece.map((joint) => motion.get(joint));
+  const isTranslation = velocities.every(
+    (velocity) => velocity?.every((component, axis) => component === velocities[0]?.[axis]) ?? false,
+  );
+  return { code: isTranslation ? 'parallelRestraints' : 'concurrentRestraints', ids: anchored };
+}
+
+/** The piece that is taken for the truss itself: of most joints, among those of most held directions, among those the first. */
+function findMainPiece(pieces: MovingTruss['pieces'], anchors: Uint8Array): number {
+  const heldOf = (piece: readonly number[]) =>
+    piece.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);
+  return pieces.reduce((main, piece, k) => {
+    const best = pieces[main]!;
+    const isMore =
+      piece.length > best.length || (piece.length === best.length && heldOf(piece) > heldOf(best));
+    return isMore ? k : main;
+  }, 0);
+}

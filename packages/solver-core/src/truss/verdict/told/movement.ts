@@ -1,0 +1,76 @@
+import type { MovingTruss } from '../facts/judgedMotion.ts';
+import { toJointMotions } from '../facts/jointMotions.ts';
+import { toResidue } from '../numbers/residues.ts';
+import type { WholeMotion } from '../facts/wholeMotion.ts';
+
+/** What is held by a fix: one more direction of a joint, or the distance of two joints. */
+export type Hold =
+  | { readonly kind: 'anchor'; readonly joint: number; readonly axis: number }
+  | { readonly kind: 'link'; readonly i: number; readonly j: number };
+
+/** A truss as its fixes see it. */
+export interface HeldTruss extends MovingTruss {
+  /** Coordinates modulo the prime `p`. */
+  readonly places: Float64Array;
+  readonly p: number;
+}
+
+/** A motion in doubles, its largest component 1, and modulo a prime: numbers that do not grow when motions are added. */
+export interface Movement {
+  /** `dim` a joint. */
+  readonly velocities: Float64Array;
+  /** `dim` a joint: where one is 0, so is the velocity. */
+  readonly residues: Float64Array;
+}
+
+/** How fast a motion goes against a hold, modulo a prime: what is not 0 there is not 0. */
+export function residueOf({ dim, places, p }: HeldTruss, { residues }: Movement, hold: Hold): number {
+  if (hold.kind === 'anchor') return residues[dim * hold.joint + hold.axis]!;
+  const [i, j] = [dim * hold.i, dim * hold.j];
+  let sum = 0;
+  for (let axis = 0; axis < dim; axis++) {
+    const d = toResidue(places[j + axis]! - places[i + axis]!, p);
+    sum = (sum + d * toResidue(residues[j + axis]! - residues[i + axis]!, p)) % p;
+  }
+  return sum;
+}
+
+/** How fast a motion goes against a hold. */
+export function rateOf({ dim, coordinates }: HeldTruss, { velocities }: Movement, hold: Hold): number {
+  if (hold.kind === 'anchor') return velocities[dim * hold.joint + hold.axis]!;
+  const { doubles } = coordinates;
+  const [i, j] = [dim * hold.i, dim * hold.j];
+  let rate = 0;
+  for (let axis = 0; axis < dim; axis++) {
+    rate += (doubles[j + axis]! - doubles[i + axis]!) * (velocities[j + axis]! - velocities[i + axis]!);
+  }
+  return rate;
+}
+
+/** Writes a motion as doubles and residues. */
+export function toMovement({ dim, graph, p }: HeldTruss, motion: WholeMotion): Movement {
+  const velocities = new Float64Array(dim * graph.jointCount);
+  for (const { joint, x, y, z } of toJointMotions(motion)) {
+    velocities[dim * joint] = x;
+    velocities[dim * joint + 1] = y;
+    if (dim === 3) velocities[dim * joint + 2] = z;
+  }
+  const residues = new Float64Array(velocities.length);
+  for (const [joint, velocity] of motion) {
+    velocity.forEach((component, axis) => (residues[dim * joint + axis] = toResidue(component, p)));
+  }
+  return { velocities, residues };
+}
+
+/** Joints that move. */
+export function listMoving({ dim, graph }: HeldTruss, { residues }: Movement): number[] {
+  const moving: number[] = [];
+  for (let joint = 0; joint < graph.jointCount; joint++) {
+    for (let k = dim * joint; k < dim * (joint + 1); k++) {
+      if (residues[k] === 0) continue;
+      moving.push(joint);
+      break;
+    }
+  }
+  return moving;
+}
