@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { DAY_MS } from '@eecs/solver-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { credentials, WIRE } from './support/accounts.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
@@ -12,6 +11,7 @@ import { withClient } from './torture/support/cluster.ts';
 import { createPerson } from './torture/support/person.ts';
 import { createSender, type Send } from './torture/support/sendCall.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
+import { DAY_MS } from '../src/words/dayMs.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 

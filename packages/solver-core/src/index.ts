@@ -1,13 +1,6 @@
 export { caseHash, CHECKSUM } from './model/caseHash.ts';
 export { checkExtent } from './model/checkExtent.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/constants.ts';
-export {
-  DAY_MS,
-  PRODUCT_OPTIONS,
-  RECOVERY_LINK_DAYS,
-  SUBSCRIPTION,
-  USER_OPTIONS,
-} from './model/productOptions.ts';
 export { limitBeamSchema } from './model/limitSchema.ts';
 export { beamCaseSchema, crossSectionSchema, materialSchema } from './model/describedSchema.ts';
 export type { Schema } from './model/schemaReader.ts';

@@ -1,4 +1,3 @@
-import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { ApiFailure } from '../errors.ts';
 import { writeMinute } from '../messages/writeMinute.ts';
 import { recordAct } from '../repositories/audit.ts';
@@ -11,6 +10,8 @@ import type { LoggedCaller } from './caller.ts';
 import { mailLink } from './mailLink.ts';
 import { isStillIn } from './openSession.ts';
 import { SESSION_TIMES } from './sessionRules.ts';
+import { DAY_MS } from '../words/dayMs.ts';
+import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
 /**
  * Closes the account of who calls: it is deactivated at once, and erased when the mailed link that would open it again runs out.

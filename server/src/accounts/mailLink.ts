@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { writeMinute } from '../messages/writeMinute.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { addLink, type LinkPurpose } from '../repositories/oneTimeLinks.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import type { UserRow } from '../repositories/users.ts';
+import { DAY_MS } from '../words/dayMs.ts';
+import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
 /**
  * Mails a user a link that is good once, within 30 days, and of a closed account not beyond the day on which that is erased; one mailed before

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@eecs/solver-core';
 import type { SessionState } from '../repositories/sessions.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** Lives of what a session is carried by, ms. */
 export const SESSION_TIMES = {

@@ -1,10 +1,10 @@
-import { DAY_MS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { sign } from './keys.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 const HOUR_MS = 3_600_000;
 /** Attempts at the password of one account before it has to wait. */

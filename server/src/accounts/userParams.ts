@@ -1,7 +1,7 @@
-import { USER_OPTIONS } from '@eecs/solver-core';
 import { toDollars } from '../plans/money.ts';
 import type { UserRow } from '../repositories/users.ts';
 import type { UserParams } from '../schemas/user.ts';
+import { USER_OPTIONS } from '../words/userOptions.ts';
 
 /** What of a user is not in the user's row. */
 export interface UserState {

@@ -1,4 +1,3 @@
-import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { writeMinute } from '../messages/writeMinute.ts';
 import { LOCKS, tryLock } from '../repositories/advisoryLock.ts';
@@ -12,7 +11,8 @@ import {
 } from '../repositories/subscriptions.ts';
 import { lockUser } from '../repositories/users.ts';
 import { planAt } from '../plans/plan.ts';
-import { daysToEnd } from '../plans/planMessages.ts';
+import { ALERT_DAYS, daysToEnd } from '../plans/planMessages.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** Subscriptions looked at in one transaction. */
 const BATCH = 100;
@@ -35,7 +35,7 @@ async function sweepBatch(
   at: number,
 ): Promise<{ count: number; mails: number }> {
   if (!(await tryLock(transaction, LOCKS.subscriptionSweep))) return { count: 0, mails: 0 };
-  const before = at + SUBSCRIPTION.alertDays * DAY_MS;
+  const before = at + ALERT_DAYS * DAY_MS;
   const rows = await listEnding(transaction, { before, at, most: BATCH });
   let mails = 0;
   for (const row of rows) if (await sweepOne(transaction, row, at)) mails += 1;

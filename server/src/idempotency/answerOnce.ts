@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import {
@@ -9,6 +8,7 @@ import {
   releaseKey,
   takeKey,
 } from '../repositories/idempotencyKeys.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** A key is remembered for so long, ms. */
 export const KEY_LIFE_MS = DAY_MS;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@eecs/solver-core';
+import { DAY_MS } from '../words/dayMs.ts';
 
 const MINUTE_MS = 60_000;
 

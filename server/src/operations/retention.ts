@@ -1,9 +1,10 @@
-import { DAY_MS, RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { SESSION_TIMES } from '../accounts/sessionRules.ts';
 import { THROTTLE_LIFE_MS } from '../accounts/throttle.ts';
 import { ORDER_LIFE_MS } from '../plans/orderLife.ts';
 import { KEY_LIFE_MS } from '../idempotency/answerOnce.ts';
 import { REVISION_LIFE_MS } from '../tasks/commitTask.ts';
+import { DAY_MS } from '../words/dayMs.ts';
+import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
 /** How long what is no longer needed is kept, ms, counted from the moment that each line names. */
 export const RETENTION = {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@eecs/solver-core';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** Days within which an order is paid at the price it was made at. */
 export const ORDER_DAYS = 14;

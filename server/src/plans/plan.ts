@@ -1,6 +1,6 @@
-import { DAY_MS } from '@eecs/solver-core';
 import { addMonths } from './calendar.ts';
 import { prorate } from './money.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** Months a plan may be taken for. */
 export const PERIODS = [1, 6, 12] as const;

@@ -1,5 +1,8 @@
-import { DAY_MS, SUBSCRIPTION } from '@eecs/solver-core';
+import { DAY_MS } from '../words/dayMs.ts';
 import { inForce, planAt, type Plan } from './plan.ts';
+
+/** Readers are told that a subscription ends in so many days or fewer. */
+export const ALERT_DAYS = 5;
 
 /** What a message about a subscription may be of. */
 export const MESSAGE_KEYS = ['ends', 'ended', 'paid', 'switched'] as const;
@@ -48,10 +51,10 @@ export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<str
   };
 }
 
-/** Whole days until a plan ends, each told for a day; null while there are more than five, where it is renewed, and after its end. */
+/** Whole days until a plan ends. Null while there are more than `ALERT_DAYS`, where it is renewed, and after its end. */
 export function daysToEnd(stored: Plan, at: number): number | null {
   const plan = inForce(stored, at);
   if (plan === null || plan.next !== null) return null;
   const days = Math.floor((plan.expires - at) / DAY_MS);
-  return days <= SUBSCRIPTION.alertDays ? days : null;
+  return days <= ALERT_DAYS ? days : null;
 }

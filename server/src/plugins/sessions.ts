@@ -1,4 +1,3 @@
-import { DAY_MS } from '@eecs/solver-core';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +13,7 @@ import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { cookieFlags, cookieNames } from '../http/sessionCookies.ts';
 import { findSession, type Scope } from '../repositories/sessions.ts';
 import type { UserRow } from '../repositories/users.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

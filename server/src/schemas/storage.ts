@@ -1,4 +1,4 @@
-import { PRODUCT_OPTIONS } from '@eecs/solver-core/rules';
+import { IMPORT_LIMITS } from '@eecs/solver-core/rules';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { LOCALES } from '../messages/locale.ts';
 import { FEATURE_KEYS, MISSING_FEATURES } from '../plans/features.ts';
@@ -74,7 +74,7 @@ export const SaveStorageRequest = Type.Object(
   {
     data: Type.Union([
       ChangedStorageRow,
-      Type.Array(ChangedStorageRow, { minItems: 1, maxItems: PRODUCT_OPTIONS.importPerBatch }),
+      Type.Array(ChangedStorageRow, { minItems: 1, maxItems: IMPORT_LIMITS.perBatch }),
     ]),
   },
   { additionalProperties: false },

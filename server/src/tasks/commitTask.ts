@@ -1,4 +1,3 @@
-import { DAY_MS } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 import type { LoggedCaller } from '../accounts/caller.ts';
 import { ApiFailure, ERRORS } from '../errors.ts';
@@ -21,6 +20,7 @@ import { readDocument } from './readDocument.ts';
 import { roomOf } from './roomOf.ts';
 import { NoRoomError, saveWithin } from './saveWithin.ts';
 import type { TasksContext } from './tasksContext.ts';
+import { DAY_MS } from '../words/dayMs.ts';
 
 /** So many states of a task from before are kept, */
 const REVISIONS = 20;

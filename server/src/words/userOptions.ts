@@ -38,3 +38,29 @@ export const FLAGS = [
   'toolbar',
   'cookiesAccepted',
 ] as const;
+
+/** The options of a reader who has chosen nothing. An option that is not here follows the system, or is off. */
+export const USER_OPTIONS = {
+  /** Rows of a list of stored objects. */
+  rowsPerPage: 10,
+  /** Digits after the point of a shown number. */
+  fixedDigits: 3,
+  /** Part of the room that the drawing has beside or above the results: per cent, rounded to three decimals. */
+  splitterPosition: 50,
+  /** Thickness of the drawn beam axis, px. */
+  strokeWidth: 8,
+  confirmCreate: true,
+  confirmDelete: true,
+  expandOnRefreshResults: true,
+  showDescription: true,
+  showFeatureIntroducer: true,
+  drawCS: true,
+  drawReactions: true,
+  showTopsOnly: true,
+  showBottomsOnly: true,
+  showSectionNumbers: false,
+  showAllCases: false,
+  /** Results below the board; `wide` puts them beside it. */
+  layout: 'default',
+  exportFormat: 'png',
+} as const;

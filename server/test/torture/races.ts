@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DAY_MS } from '@eecs/solver-core';
 import type { InjectOptions } from 'fastify';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { addLink } from '../../src/repositories/oneTimeLinks.ts';
@@ -8,6 +7,7 @@ import type { Reply } from '../support/accounts.ts';
 import { atMost, type Finding } from './support/finding.ts';
 import { insist } from './support/until.ts';
 import { headersOf, openTwoServers, type TwoServers } from './support/twoServers.ts';
+import { DAY_MS } from '../../src/words/dayMs.ts';
 
 export interface RacesOptions {
   /** Of each race. @default 1000 */

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@eecs/solver-core';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { SESSION_TIMES } from '../../src/accounts/sessionRules.ts';
 import type { Browser } from '../support/accounts.ts';
@@ -6,6 +5,7 @@ import { atMost, type Finding } from './support/finding.ts';
 import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
 import { insist } from './support/until.ts';
 import { headersOf, openTwoServers, type TwoServers } from './support/twoServers.ts';
+import { DAY_MS } from '../../src/words/dayMs.ts';
 
 export interface RefreshesOptions {
   /** @default 20 */

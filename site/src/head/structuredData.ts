@@ -1,4 +1,4 @@
-/** `SUBSCRIPTION.lowestPriceUsd` of the core, a test says; the configuration of the build reads this file, which finds no package then. */
+/** The lowest price of a month among the server's plans, which a test compares. The build reads this file before any package is there. */
 export const LOWEST_PRICE_USD = 22.56;
 
 const DESCRIPTIONS = {

@@ -11,7 +11,6 @@ import {
   STRUCTURES,
   WEIGHT_FACTORS,
 } from './constants.ts';
-import { DAY_MS, PRODUCT_OPTIONS, RECOVERY_LINK_DAYS, SUBSCRIPTION, USER_OPTIONS } from './productOptions.ts';
 
 /** To a few roundings. */
 const expectClose = (got: number, want: number): void => expect(Math.abs(got / want - 1)).toBeLessThan(1e-14);
@@ -50,43 +49,6 @@ test('gravity -9.80665; weight factor 9.80665 (metric) or 32.17404855643 (imperi
   expect(WEIGHT_FACTORS).toEqual({ 0: 9.80665, 1: 32.17404855643 });
   // The two are one gravity in two units: feet and metres, poundals and newtons.
   expect(Math.abs(WEIGHT_FACTORS[1] * 0.3048 - WEIGHT_FACTORS[0])).toBeLessThan(1e-9);
-});
-
-test('sign colours, import of 5 per batch and 10 in total, digits', () => {
-  expect([PRODUCT_OPTIONS.negativeColor, PRODUCT_OPTIONS.positiveColor]).toEqual(['#c00000', '#0080c0']);
-  expect([PRODUCT_OPTIONS.importPerBatch, PRODUCT_OPTIONS.importInTotal]).toEqual([5, 10]);
-  expect([USER_OPTIONS.fixedDigits, PRODUCT_OPTIONS.accurateDigits]).toEqual([3, 6]);
-});
-
-test('options until a reader chooses others', () => {
-  expect(USER_OPTIONS).toMatchObject({
-    rowsPerPage: 10,
-    fixedDigits: 3,
-    splitterPosition: 50,
-    strokeWidth: 8,
-    layout: 'default',
-    exportFormat: 'png',
-  });
-  const on = Object.entries(USER_OPTIONS).filter(([, value]) => value === true);
-  expect(on.map(([name]) => name).sort()).toEqual([
-    'confirmCreate',
-    'confirmDelete',
-    'drawCS',
-    'drawReactions',
-    'expandOnRefreshResults',
-    'showBottomsOnly',
-    'showDescription',
-    'showFeatureIntroducer',
-    'showTopsOnly',
-  ]);
-  expect([USER_OPTIONS.showSectionNumbers, USER_OPTIONS.showAllCases]).toEqual([false, false]);
-});
-
-test('subscriptions, recovery links, days', () => {
-  expect(SUBSCRIPTION.choice).toEqual({ productId: 0, branchId: 0, bundleId: 0, period: 1 });
-  expect(SUBSCRIPTION.periods).toEqual([1, 6, 12]);
-  expect([SUBSCRIPTION.lowestPriceUsd, SUBSCRIPTION.alertDays, RECOVERY_LINK_DAYS]).toEqual([22.56, 5, 30]);
-  expect(DAY_MS).toBe(24 * 60 * 60 * 1000);
 });
 
 test('structure types, and sizes a document may have', () => {

@@ -1,4 +1,5 @@
-import { PRODUCT_OPTIONS } from '../model/productOptions.ts';
+/** Materials, and cross-sections, that a person takes from libraries or files into one case: at once, and in all. */
+export const IMPORT_LIMITS = { perBatch: 5, inTotal: 10 } as const;
 
 /** Why objects cannot be taken into a case: too many at once, or too many in all. */
 export interface ImportProblem {
@@ -19,7 +20,7 @@ export function checkImport({
   readonly count: number;
   readonly already: number;
 }): ImportProblem | null {
-  const { importPerBatch, importInTotal } = PRODUCT_OPTIONS;
-  if (count > importPerBatch) return { code: 'batch', maximum: importPerBatch };
-  return already + count > importInTotal ? { code: 'total', maximum: importInTotal } : null;
+  const { perBatch, inTotal } = IMPORT_LIMITS;
+  if (count > perBatch) return { code: 'batch', maximum: perBatch };
+  return already + count > inTotal ? { code: 'total', maximum: inTotal } : null;
 }

@@ -1,13 +1,6 @@
 export { STRUCTURES, WEIGHT_FACTORS } from '../model/constants.ts';
-export {
-  DAY_MS,
-  PRODUCT_OPTIONS,
-  RECOVERY_LINK_DAYS,
-  SUBSCRIPTION,
-  USER_OPTIONS,
-} from '../model/productOptions.ts';
 
-export { checkImport } from './checkImport.ts';
+export { checkImport, IMPORT_LIMITS } from './checkImport.ts';
 export type { ImportProblem } from './checkImport.ts';
 
 export { findCollisions } from './collisions/findCollisions.ts';

@@ -1,4 +1,3 @@
-import { RECOVERY_LINK_DAYS } from '@eecs/solver-core';
 import { endOrder } from '../../billing/endOrder.ts';
 import { formatDollars } from '../../plans/money.ts';
 import { isPayable, ORDER_DAYS } from '../../plans/orderLife.ts';
@@ -11,6 +10,7 @@ import { readConfig } from '../../config/config.ts';
 import { withDatabase } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { ACTOR, type Command } from './command.ts';
+import { RECOVERY_LINK_DAYS } from '../../words/links.ts';
 
 /** What an operator does to invoices. */
 export const INVOICE_COMMANDS = {

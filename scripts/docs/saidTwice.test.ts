@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PRODUCTS } from '../../server/src/plans/bundles.ts';
+import { USER_OPTIONS } from '../../server/src/words/userOptions.ts';
+
+/** Constants that two workspaces state, since no arrow joins them. */
+
+test('the price that search engines read is the lowest of a month among the plans', () => {
+  const prices = PRODUCTS.flatMap(({ c1_cents, c6_cents, c12_cents }) => [c1_cents, c6_cents, c12_cents]);
+  const lowest = Math.min(...prices.filter((cents) => cents > 0));
+  const source = readFileSync('site/src/head/structuredData.ts', 'utf8');
+  expect(/LOWEST_PRICE_USD = ([\d.]+);/.exec(source)?.[1]).toBe((lowest / 100).toFixed(2));
+});
+
+test('whoever chose nothing sees as many digits as the account says', () => {
+  const source = readFileSync('packages/ui-account/src/settings/settings.ts', 'utf8');
+  expect(/fixedDigits: (\d+),/.exec(source)?.[1]).toBe(String(USER_OPTIONS.fixedDigits));
+});
