@@ -111,6 +111,19 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['board'],
     ['help', 'workspace'],
   ]),
+  '@eecs/ui-truss': stack([
+    ['messages', 'document', 'keys'],
+    ['examples'],
+    ['editing'],
+    ['drawing', 'state'],
+    ['scheme'],
+    ['live', 'files'],
+    ['pictures'],
+    ['commands'],
+    ['panels', 'results'],
+    ['board'],
+    ['help', 'workspace'],
+  ]),
   '@eecs/site': stack([
     ['messages'],
     ['preferences', 'routes'],
@@ -159,7 +172,7 @@ function within(
 }
 
 /** Folders whose files are pure: plain data in, plain data out. */
-const PURE_FOLDERS = ['packages/ui-beam/src/editing'];
+const PURE_FOLDERS = ['packages/ui-beam/src/editing', 'packages/ui-truss/src/editing'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
 
 /** Files no package ships: they may reach what they test or write. */

@@ -21,6 +21,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'generateSpaceGrid',
     'generateTower',
     'generateWarren',
+    'jointForce',
     'judgeTruss',
     'listUnfactored',
     'methodOfJoints',

@@ -4,6 +4,7 @@
 export { countLoads } from '../model/truss/countLoads.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
 export type { Axis } from '../model/truss/heldAxes.ts';
+export { jointForce } from '../model/truss/jointForce.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
 export type { ParsedTruss } from '../model/truss/parseTruss.ts';
 export { readTruss } from '../model/truss/readTruss.ts';

@@ -1,8 +1,8 @@
-import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { DERIVED_VALUE } from '../../linalg/tolerance.ts';
 import { normalizeLoad } from '../normalizeLoad.ts';
 import { isRecord } from '../schemaReader.ts';
 import { fillForeign } from './foreignLoad.ts';
+import { jointForce } from './jointForce.ts';
 import { createTrussFailure } from './trussFailures.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { jointLoadSchema } from './trussSchema.ts';
@@ -33,8 +33,7 @@ export function normalizeJointLoad(
         values: { actual: stated, alpha },
       }),
     );
-  const level = value * cosDeg(beta);
-  const parts = [value, level * cosDeg(alpha) + 0, level * sinDeg(alpha) + 0];
+  const parts = jointForce(value, alpha, beta);
   if (c.length > 1 && c.some((given, k) => !isDerived(given, parts[k]!, value)))
     of.corrections.push(createTrussFailure('correction.coefficients', `${of.path}/c`, { ids: [of.index] }));
   canonical['c'] = parts;

@@ -1,0 +1,62 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+
+/** What an edit of a truss tells: why nothing was done, or what was done beside what was asked. */
+export type TrussNoteCode =
+  | /** A rod would join a joint to itself. */ 'selfLink'
+  | /** There is a rod between these joints. */ 'doubledLink'
+  | /** A rod would have no length. */ 'zeroLength'
+  | /** There is a joint at that place. */ 'jointThere'
+  | /** Joints that came to stand on others became one with them. */ 'jointsMerged'
+  | /** Rods that lost their length, or doubled another, went. */ 'linksMerged'
+  | /** Rods of a joint that went, went with it. */ 'linksRemoved'
+  | /** Loads of a joint or a rod that went, went with it. */ 'loadsRemoved'
+  | 'linksSplit'
+  | 'valueOutside'
+  | 'linksLostMaterial'
+  | 'linksLostSection'
+  | 'loadsLeftUnassigned'
+  | 'listFull';
+
+/** A note for the reader, with how many of what it tells of. */
+export interface TrussNote {
+  readonly code: TrussNoteCode;
+  readonly count: number;
+}
+
+/** A new document and what else changed in it; a refused edit returns the document it got. */
+export interface Edit {
+  readonly document: TrussCase;
+  readonly notes: readonly TrussNote[];
+}
+
+/** Makes names of new joints, rods, loads and guides: `ab12-cd34`. */
+export type NewId = () => string;
+
+/** An edit that did what was asked and nothing else. */
+export function plainEdit(document: TrussCase): Edit {
+  return { document, notes: [] };
+}
+
+/** An edit that was not made, and why. */
+export function refusedEdit(document: TrussCase, code: TrussNoteCode, count = 1): Edit {
+  return { document, notes: [{ code, count }] };
+}
+
+/** Lists notes of those counts that are above zero. */
+export function listNotes(counts: Partial<Record<TrussNoteCode, number>>): TrussNote[] {
+  return (Object.entries(counts) as [TrussNoteCode, number][]).flatMap(([code, count]) =>
+    count > 0 ? [{ code, count }] : [],
+  );
+}
+
+/** Does one edit after another and gathers their notes. */
+export function chainEdits(document: TrussCase, verbs: readonly ((document: TrussCase) => Edit)[]): Edit {
+  let now = document;
+  const notes: TrussNote[] = [];
+  for (const verb of verbs) {
+    const edit = verb(now);
+    now = edit.document;
+    notes.push(...edit.notes);
+  }
+  return { document: now, notes };
+}

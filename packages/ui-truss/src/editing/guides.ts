@@ -1,0 +1,94 @@
+import type { Guide, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { tidy } from './place.ts';
+
+export const GUIDE_KINDS = ['line', 'circle', 'ellipse'] as const;
+export type GuideKind = (typeof GUIDE_KINDS)[number];
+
+/** A place of the xy plane. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Adds a guide from a place to another: a line through both, a circle or an ellipse about the first. Refused without extent. */
+export function addGuide(
+  document: TrussCase,
+  { kind, from, to }: { readonly kind: GuideKind; readonly from: Spot; readonly to: Spot },
+  newId: NewId,
+): Edit {
+  const guide = drawGuide(kind, from, to);
+  if (guide === null) return refusedEdit(document, 'zeroLength');
+  return plainEdit({ ...document, guides: [...document.guides, { ...guide, id: newId() }] });
+}
+
+/** The guide from a place to another, or null without extent. */
+export function drawGuide(kind: GuideKind, from: Spot, to: Spot): Guide | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return null;
+  const [x0, y0] = [tidy(from.x), tidy(from.y)];
+  const alpha = tidy((Math.atan2(dy, dx) * 180) / Math.PI);
+  switch (kind) {
+    case 'line':
+      return { className: 'line', x0, y0, alpha };
+    case 'circle':
+      return { className: 'circle', x0, y0, a: tidy(length) };
+    case 'ellipse':
+      return { className: 'ellipse', x0, y0, a: tidy(length), b: tidy(length / 2), alpha };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What may be said of a guide. */
+export interface GuideChange {
+  readonly kind?: GuideKind;
+  readonly x0?: number;
+  readonly y0?: number;
+  readonly alpha?: number;
+  readonly a?: number;
+  readonly b?: number;
+}
+
+/** Changes one guide, its kind too; a half axis that is not above zero is refused. */
+export function changeGuide(document: TrussCase, index: number, { kind, ...change }: GuideChange): Edit {
+  const guide = document.guides[index];
+  if (guide === undefined) return plainEdit(document);
+  const known = { alpha: 0, a: 1, b: 1, ...guide, ...change };
+  if (!(known.a > 0) || !(known.b > 0)) return refusedEdit(document, 'valueOutside');
+  const next = shapeGuide(kind ?? guide.className, known);
+  if (JSON.stringify(next) === JSON.stringify(guide)) return plainEdit(document);
+  return plainEdit({ ...document, guides: document.guides.with(index, next) });
+}
+
+/** Moves guides by a way. */
+export function moveGuides(document: TrussCase, indexes: ReadonlySet<number>, by: Spot): Edit {
+  if (indexes.size === 0 || (by.x === 0 && by.y === 0)) return plainEdit(document);
+  const guides = document.guides.map((guide, index) =>
+    indexes.has(index) ? { ...guide, x0: tidy(guide.x0 + by.x), y0: tidy(guide.y0 + by.y) } : guide,
+  );
+  return plainEdit({ ...document, guides });
+}
+
+type WholeGuide = Guide & { readonly alpha: number; readonly a: number; readonly b: number };
+
+function shapeGuide(kind: GuideKind, guide: WholeGuide): Guide {
+  const { id, x0, y0, color, alpha, a, b } = guide;
+  const common = {
+    ...(id !== undefined && { id }),
+    x0,
+    y0,
+    ...(color !== undefined && { color }),
+  };
+  switch (kind) {
+    case 'line':
+      return { className: 'line', ...common, alpha };
+    case 'circle':
+      return { className: 'circle', ...common, a };
+    case 'ellipse':
+      return { className: 'ellipse', ...common, a, b, alpha };
+    default:
+      return kind satisfies never;
+  }
+}

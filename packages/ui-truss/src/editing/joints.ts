@@ -1,0 +1,118 @@
+import type { Joint, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { mergeCoincident } from './merge.ts';
+import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } from './place.ts';
+
+/** Bits of `anchor`. */
+export const ANCHOR: Readonly<Record<AxisName, number>> = { x: 1, y: 2, z: 4 };
+
+/** Finds the joint at a place, -1 where there is none. */
+export function findJointAt(document: Pick<TrussCase, 'joints'>, place: Place): number {
+  return document.joints.findIndex((joint) => isSamePlace(joint, place));
+}
+
+/** Adds a joint; refused where there is one already. */
+export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit {
+  if (findJointAt(document, place) >= 0) return refusedEdit(document, 'jointThere');
+  const { x, y, z } = tidyPlace(place);
+  const joint: Joint = { id: newId(), x, y, z, anchor: 0, loads: [] };
+  return plainEdit({ ...document, joints: [...document.joints, joint] });
+}
+
+/**
+ * Moves joints by a way. A joint that comes to stand on one that stays becomes one with it where `isMerging`; else the move
+ * is refused.
+ */
+export function moveJoints(
+  document: TrussCase,
+  moved: ReadonlySet<number>,
+  { by, isMerging = false }: { readonly by: Place; readonly isMerging?: boolean },
+): Edit {
+  if (moved.size === 0 || (by.x === 0 && by.y === 0 && by.z === 0)) return plainEdit(document);
+  const joints = document.joints.map((joint, index) => {
+    if (!moved.has(index)) return joint;
+    const { x, y, z } = addPlaces(joint, by);
+    return { ...joint, x: tidy(x), y: tidy(y), z: tidy(z) };
+  });
+  return settle(document, { ...document, joints }, { moved, isMerging });
+}
+
+/** Puts one joint at a place, coordinates it does not tell staying; see `moveJoints`. */
+export function placeJoint(
+  document: TrussCase,
+  index: number,
+  { to, isMerging = false }: { readonly to: Partial<Place>; readonly isMerging?: boolean },
+): Edit {
+  const joint = document.joints[index];
+  if (joint === undefined) return plainEdit(document);
+  const placed = { ...joint, ...to };
+  if (placed.x === joint.x && placed.y === joint.y && placed.z === joint.z) return plainEdit(document);
+  const joints = document.joints.with(index, placed);
+  return settle(document, { ...document, joints }, { moved: new Set([index]), isMerging });
+}
+
+function settle(
+  before: TrussCase,
+  after: TrussCase,
+  { moved, isMerging }: { readonly moved: ReadonlySet<number>; readonly isMerging: boolean },
+): Edit {
+  const merged = mergeCoincident(after, moved);
+  if (merged.joints === 0) return plainEdit(after);
+  if (!isMerging) return refusedEdit(before, 'jointThere', merged.joints);
+  return {
+    document: merged.document,
+    notes: listNotes({ jointsMerged: merged.joints, linksMerged: merged.links }),
+  };
+}
+
+/** Holds joints in a direction, or lets them go. A settlement of a direction that is let go goes with it. */
+export function setAnchor(
+  document: TrussCase,
+  joints: ReadonlySet<number>,
+  { axis, isHeld }: { readonly axis: AxisName; readonly isHeld: boolean },
+): Edit {
+  return changeJoints(document, joints, (joint) => {
+    const bit = ANCHOR[axis];
+    const anchor = isHeld ? joint.anchor | bit : joint.anchor & ~bit;
+    if (anchor === joint.anchor) return joint;
+    return isHeld ? { ...joint, anchor } : withSettlement({ ...joint, anchor }, axis, undefined);
+  });
+}
+
+/** Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free. */
+export function setSettlement(
+  document: TrussCase,
+  index: number,
+  { axis, value }: { readonly axis: AxisName; readonly value: number },
+): Edit {
+  const joint = document.joints[index];
+  if (joint === undefined) return plainEdit(document);
+  if ((joint.anchor & ANCHOR[axis]) === 0) return refusedEdit(document, 'valueOutside');
+  return changeJoints(document, new Set([index]), (one) =>
+    withSettlement(one, axis, value === 0 ? undefined : value),
+  );
+}
+
+/** Changes some joints; the same document where nothing changed. */
+export function changeJoints(
+  document: TrussCase,
+  indexes: ReadonlySet<number>,
+  change: (joint: Joint) => Joint,
+): Edit {
+  let isChanged = false;
+  const joints = document.joints.map((joint, index) => {
+    const next = indexes.has(index) ? change(joint) : joint;
+    isChanged ||= next !== joint;
+    return next;
+  });
+  return plainEdit(isChanged ? { ...document, joints } : document);
+}
+
+function withSettlement(joint: Joint, axis: AxisName, value: number | undefined): Joint {
+  if (joint.settlement?.[axis] === value) return joint;
+  const { settlement, sets, ...rest } = joint;
+  const { [axis]: _, ...others } = settlement ?? {};
+  const next = value === undefined ? others : { ...others, [axis]: value };
+  if (Object.keys(next).length === 0) return rest;
+  return { ...rest, settlement: next, ...(sets !== undefined && { sets }) };
+}

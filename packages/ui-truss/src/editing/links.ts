@@ -1,0 +1,100 @@
+import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, type TrussNoteCode, plainEdit, refusedEdit } from './edit.ts';
+import { addJoint, findJointAt } from './joints.ts';
+import { toPair } from './merge.ts';
+import { type Place, isSamePlace } from './place.ts';
+import { splitLinkAt } from './split.ts';
+
+/** Where a rod begins or ends: at a joint, at a place where one will be, or on a rod that is split there. */
+export type RodEnd =
+  | { readonly kind: 'joint'; readonly index: number }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'link'; readonly index: number; readonly place: Place };
+
+/** Says why there can be no rod between two joints, or null. */
+export function checkLink({ joints, links }: TrussCase, i: number, j: number): TrussNoteCode | null {
+  if (i === j) return 'selfLink';
+  const [a, b] = [joints[i], joints[j]];
+  if (a === undefined || b === undefined || isSamePlace(a, b)) return 'zeroLength';
+  const pair = toPair(i, j);
+  return links.some((link) => toPair(link.i, link.j) === pair) ? 'doubledLink' : null;
+}
+
+/** Adds a rod between two joints, of the material and the cross-section the last one has. */
+export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, newId: NewId): Edit {
+  const reason = checkLink(document, i, j);
+  if (reason !== null) return refusedEdit(document, reason);
+  const last = document.links.at(-1);
+  const link: Link = {
+    id: newId(),
+    i,
+    j,
+    materialIndex: last?.materialIndex ?? (document.materials.length > 0 ? 0 : -1),
+    sectionIndex: last?.sectionIndex ?? (document.sections.length > 0 ? 0 : -1),
+    loads: [],
+  };
+  return plainEdit({ ...document, links: [...document.links, link] });
+}
+
+/** Adds a rod with the joints it wants at its ends, in one step; a refused one adds no joint either. */
+export function addRod(
+  document: TrussCase,
+  { from, to }: { readonly from: RodEnd; readonly to: RodEnd },
+  newId: NewId,
+): Edit {
+  const first = resolveEnd(document, from, newId);
+  const second = resolveEnd(first.document, to, newId);
+  const edit = addLink(second.document, { i: first.joint, j: second.joint }, newId);
+  return edit.notes.length > 0 ? { document, notes: edit.notes } : edit;
+}
+
+/** Gives the joint an end stands for, with the document that has it. */
+export function resolveEnd(
+  document: TrussCase,
+  end: RodEnd,
+  newId: NewId,
+): { readonly document: TrussCase; readonly joint: number } {
+  if (end.kind === 'joint') return { document, joint: end.index };
+  const there = findJointAt(document, end.place);
+  if (there >= 0) return { document, joint: there };
+  const added =
+    end.kind === 'link'
+      ? splitLinkAt(document, end.index, end.place, newId).document
+      : addJoint(document, end.place, newId).document;
+  return { document: added, joint: added.joints.length - 1 };
+}
+
+/** What may be said of many rods at once; undefined takes a field away. */
+export interface LinkChange {
+  readonly materialIndex?: number;
+  readonly sectionIndex?: number;
+  readonly dT?: number | undefined;
+  readonly dL?: number | undefined;
+  readonly sets?: number | undefined;
+}
+
+/** Changes some rods: material, cross-section, temperature, misfit. A change of 0 is none. */
+export function changeLinks(document: TrussCase, indexes: ReadonlySet<number>, change: LinkChange): Edit {
+  let isChanged = false;
+  const links = document.links.map((link, index) => {
+    if (!indexes.has(index)) return link;
+    const next = applyChange(link, change);
+    isChanged ||= next !== link;
+    return next;
+  });
+  return plainEdit(isChanged ? { ...document, links } : document);
+}
+
+function applyChange(link: Link, change: LinkChange): Link {
+  const entries = Object.entries({ ...link, ...change }).filter(
+    ([name, value]) => value !== undefined && !((name === 'dT' || name === 'dL') && value === 0),
+  );
+  const next = Object.fromEntries(entries) as unknown as Link;
+  const isSame = (Object.keys(change) as (keyof LinkChange)[]).every((name) => next[name] === link[name]);
+  return isSame ? link : next;
+}
+
+/** Gives the range a load covers on a rod of a length. */
+export function rangeOfLoad({ x }: Pick<LinkLoad, 'x'>, length: number): readonly [number, number] {
+  return x ?? [0, length];
+}

@@ -1,0 +1,62 @@
+import { type Place, tidyPlace } from './place.ts';
+
+/** Reads one number of a typed place as a length, or null. */
+export type ReadLength = (text: string) => number | null;
+
+export interface PlaceReader {
+  readonly readLength: ReadLength;
+  /** Where a relative place counts from. */
+  readonly from: Place;
+}
+
+/**
+ * Reads a place as it is typed: `3.2 1.5` and `3.2 1.5 2` are coordinates, those left out staying as they are in `from`;
+ * `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards +z besides.
+ * Null where the text is none of these.
+ *
+ * @example readPlace('@5<90', { from: { x: 1, y: 0, z: 0 }, readLength: Number }) // { x: 1, y: 5, z: 0 }
+ */
+export function readPlace(text: string, { from, readLength }: PlaceReader): Place | null {
+  const trimmed = text.trim();
+  const isRelative = trimmed.startsWith('@');
+  const rest = isRelative ? trimmed.slice(1).trim() : trimmed;
+  if (rest.includes('<')) return readPolar(rest, isRelative, { from, readLength });
+  const parts = splitNumbers(rest).map(readLength);
+  if (parts.length < 1 || parts.length > 3 || parts.some((part) => part === null)) return null;
+  const [x, y, z] = parts;
+  if (isRelative) return tidyPlace({ x: from.x + (x ?? 0), y: from.y + (y ?? 0), z: from.z + (z ?? 0) });
+  if (parts.length < 2) return null;
+  return tidyPlace({ x: x ?? from.x, y: y ?? from.y, z: z ?? from.z });
+}
+
+function readPolar(text: string, isRelative: boolean, { from, readLength }: PlaceReader): Place | null {
+  const [lengthText = '', azimuthText = '', raisedText = '0', ...others] = text.split('<');
+  const length = readLength(lengthText.trim());
+  const [azimuth, raised] = [readAngle(azimuthText), readAngle(raisedText)];
+  if (others.length > 0 || length === null || azimuth === null || raised === null) return null;
+  const base = isRelative ? from : { x: 0, y: 0, z: 0 };
+  const level = length * cosine(raised);
+  return tidyPlace({
+    x: base.x + level * cosine(azimuth),
+    y: base.y + level * cosine(azimuth - 90),
+    z: base.z + length * cosine(raised - 90),
+  });
+}
+
+/** Numbers stand apart by spaces or semicolons: a comma may be a decimal mark. */
+function splitNumbers(text: string): string[] {
+  return text.split(/[\s;]+/).filter((part) => part !== '');
+}
+
+function readAngle(text: string): number | null {
+  const trimmed = text.trim().replace('°', '').replace(',', '.');
+  const value = Number(trimmed);
+  return trimmed === '' || !Number.isFinite(value) ? null : value;
+}
+
+/** Exact at whole quarters. */
+function cosine(degrees: number): number {
+  const quarter = (((degrees / 90) % 4) + 4) % 4;
+  if (Number.isInteger(quarter)) return [1, 0, -1, 0][quarter] ?? 0;
+  return Math.cos((degrees * Math.PI) / 180);
+}

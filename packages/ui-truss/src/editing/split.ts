@@ -1,0 +1,104 @@
+import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { listJointsOn, listLinksAcross } from './crossings.ts';
+import { addJoint, findJointAt } from './joints.ts';
+import { toPair } from './merge.ts';
+import { type Place, distanceOf, tidy } from './place.ts';
+
+/**
+ * Splits a rod at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is shared by
+ * length, both halves have its material, cross-section and temperature.
+ */
+export function splitLinkAt(document: TrussCase, index: number, place: Place, newId: NewId): Edit {
+  const link = document.links[index];
+  if (link === undefined) return plainEdit(document);
+  const there = findJointAt(document, place);
+  if (there === link.i || there === link.j) return refusedEdit(document, 'jointThere');
+  const grown = there >= 0 ? document : addJoint(document, place, newId).document;
+  return splitByJoints(grown, index, [there >= 0 ? there : grown.joints.length - 1], newId);
+}
+
+/** Splits a rod at every joint it passes and every rod it crosses; those are split too. */
+export function splitAcross(document: TrussCase, index: number, newId: NewId): Edit {
+  const link = document.links[index];
+  if (link === undefined) return plainEdit(document);
+  let now = document;
+  const cut: number[] = listJointsOn(document, link.i, link.j);
+  const others: { readonly link: number; readonly joint: number }[] = [];
+  for (const crossing of listLinksAcross(document, link.i, link.j)) {
+    const there = findJointAt(now, crossing.place);
+    if (there < 0) now = addJoint(now, crossing.place, newId).document;
+    const joint = there >= 0 ? there : now.joints.length - 1;
+    if (!cut.includes(joint)) cut.push(joint);
+    others.push({ link: crossing.link, joint });
+  }
+  if (cut.length === 0) return plainEdit(document);
+  // The rods that are crossed come before the ends of the list, so that their indexes stay.
+  for (const other of others) now = splitByJoints(now, other.link, [other.joint], newId).document;
+  const edit = splitByJoints(now, index, cut, newId);
+  return { document: edit.document, notes: listNotes({ linksSplit: 1 + others.length }) };
+}
+
+/** Replaces a rod by pieces from joint to joint; the first keeps its place and id, the others go to the end of the list. */
+function splitByJoints(document: TrussCase, index: number, joints: readonly number[], newId: NewId): Edit {
+  const link = document.links[index];
+  const start = link && document.joints[link.i];
+  if (link === undefined || start === undefined) return plainEdit(document);
+  const along = (joint: number): number => {
+    const place = document.joints[joint];
+    return place === undefined ? 0 : distanceOf(start, place);
+  };
+  const stops = [link.i, ...[...joints].sort((a, b) => along(a) - along(b)), link.j];
+  const whole = along(link.j);
+  const taken = new Set(document.links.flatMap(({ i, j }, at) => (at === index ? [] : [toPair(i, j)])));
+  const pieces = stops.slice(1).flatMap((end, at): Link[] => {
+    const begin = stops[at] ?? link.i;
+    // A rod that is there already carries on for the piece it covers.
+    if (taken.has(toPair(begin, end))) return [];
+    const [from, to] = [along(begin), along(end)];
+    const { dL, ...rest } = link;
+    return [
+      {
+        ...rest,
+        i: begin,
+        j: end,
+        loads: link.loads.flatMap((load) => cutLoad(load, { from, to, whole }, newId)),
+        ...(dL !== undefined && { dL: tidy((dL * (to - from)) / whole) }),
+      },
+    ];
+  });
+  const [first, ...others] = pieces;
+  const renewed = others.map((piece) => ({ ...piece, id: newId() }));
+  const links =
+    first === undefined
+      ? document.links.filter((_, at) => at !== index)
+      : [...document.links.with(index, first), ...renewed];
+  return plainEdit({ ...document, links });
+}
+
+/** The part of a load that lies on a piece of its rod, with the ordinates it has there. */
+function cutLoad(
+  load: LinkLoad,
+  { from, to, whole }: { readonly from: number; readonly to: number; readonly whole: number },
+  newId: NewId,
+): LinkLoad[] {
+  const [x0, x1] = load.x ?? [0, whole];
+  const [start, end] = [Math.max(x0, from), Math.min(x1, to)];
+  if (end - start <= 1e-9 * whole) return [];
+  const { x: _, ...rest } = load;
+  const at = (place: number): number => ordinateAt(load.y, x1 === x0 ? 0 : (place - x0) / (x1 - x0));
+  const isWhole = start === from && end === to;
+  return [
+    {
+      ...rest,
+      id: from === 0 ? load.id : newId(),
+      ...(!isWhole && { x: [tidy(start - from), tidy(end - from)] }),
+      y: [tidy(at(start)), tidy(at((start + end) / 2)), tidy(at(end))],
+    },
+  ];
+}
+
+/** The quadratic through the three ordinates at a share of the range. */
+function ordinateAt([y0, y1, y2]: LinkLoad['y'], share: number): number {
+  return y0 * (1 - share) * (1 - 2 * share) + 4 * y1 * share * (1 - share) + y2 * share * (2 * share - 1);
+}

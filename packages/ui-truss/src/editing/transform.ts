@@ -1,0 +1,106 @@
+import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, listNotes, plainEdit } from './edit.ts';
+import { type TrussItem, indexesOf, movedJoints } from './items.ts';
+import { mergeCoincident, toPair } from './merge.ts';
+import { createPlaceIndex } from './placeIndex.ts';
+import { type AxisName, type Place, tidyPlace } from './place.ts';
+
+/** Where the n-th copy of a place goes. */
+export type Move = (place: Place, copy: number) => Place;
+
+/** Moves every copy by one more way. */
+export function alongWay(way: Place): Move {
+  return (place, copy) => ({
+    x: place.x + way.x * copy,
+    y: place.y + way.y * copy,
+    z: place.z + way.z * copy,
+  });
+}
+
+/** Turns every copy by one more angle about a centre in the xy plane, degrees counter-clockwise. */
+export function aroundCentre(centre: Pick<Place, 'x' | 'y'>, angleDeg: number): Move {
+  return ({ x, y, z }, copy) => {
+    const angle = (angleDeg * copy * Math.PI) / 180;
+    const [dx, dy] = [x - centre.x, y - centre.y];
+    return {
+      x: centre.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: centre.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+      z,
+    };
+  };
+}
+
+/** Mirrors a coordinate at a value of it. */
+export function atMirror(axis: AxisName, at: number): Move {
+  return (place) => ({ ...place, [axis]: 2 * at - place[axis] });
+}
+
+/**
+ * Copies the chosen joints, and the rods between them, `times` times. A copy that comes to stand on a joint is that joint as
+ * it is, so that repeated panels hang together; rods that are there already are not doubled. Loads and anchors are copied.
+ */
+export function copyPart(
+  document: TrussCase,
+  items: readonly TrussItem[],
+  { move, times = 1 }: { readonly move: Move; readonly times?: number },
+  newId: NewId,
+): Edit {
+  const chosen = movedJoints(document, items);
+  if (chosen.size === 0 || times < 1) return plainEdit(document);
+  const places = createPlaceIndex();
+  document.joints.forEach((joint, index) => places.add(joint, index));
+  const joints: Joint[] = [...document.joints];
+  const links: Link[] = [...document.links];
+  const pairs = new Set(links.map(({ i, j }) => toPair(i, j)));
+  const copied = listCopied(document, items, chosen);
+  for (let copy = 1; copy <= times; copy++) {
+    const ends = new Map<number, number>();
+    for (const index of chosen) {
+      const joint = document.joints[index];
+      if (joint === undefined) continue;
+      const place = tidyPlace(move(joint, copy));
+      const there = places.find(place);
+      ends.set(index, there >= 0 ? there : joints.length);
+      if (there >= 0) continue;
+      places.add(place, joints.length);
+      joints.push({ ...joint, ...place, id: newId(), loads: renameLoads(joint.loads, newId) });
+    }
+    for (const link of copied) {
+      const [i, j] = [ends.get(link.i) ?? -1, ends.get(link.j) ?? -1];
+      if (i === j || pairs.has(toPair(i, j))) continue;
+      pairs.add(toPair(i, j));
+      links.push({ ...link, id: newId(), i, j, loads: renameLoads(link.loads, newId) });
+    }
+  }
+  return plainEdit({ ...document, joints, links });
+}
+
+function renameLoads<Load extends object>(loads: readonly Load[], newId: NewId): Load[] {
+  return loads.map((load) => ({ ...load, id: newId() }));
+}
+
+/** Rods that go with a choice: those chosen, and where none is, those between the chosen joints. */
+function listCopied(
+  document: TrussCase,
+  items: readonly TrussItem[],
+  joints: ReadonlySet<number>,
+): readonly Link[] {
+  const chosen = indexesOf(items, 'link');
+  return document.links.filter(({ i, j }, index) =>
+    chosen.size > 0 ? chosen.has(index) : joints.has(i) && joints.has(j),
+  );
+}
+
+/** Moves the chosen joints by a map instead of copying them. */
+export function transformPart(document: TrussCase, items: readonly TrussItem[], move: Move): Edit {
+  const chosen = movedJoints(document, items);
+  if (chosen.size === 0) return plainEdit(document);
+  const joints = document.joints.map((joint, index) =>
+    chosen.has(index) ? { ...joint, ...tidyPlace(move(joint, 1)) } : joint,
+  );
+  const merged = mergeCoincident({ ...document, joints }, chosen);
+  return {
+    document: merged.document,
+    notes: listNotes({ jointsMerged: merged.joints, linksMerged: merged.links }),
+  };
+}
