@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
+import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { Announcer } from './Announcer.tsx';
 import { attachToolKeys } from './attachToolKeys.ts';
-import { type Gestures, createGestures } from './createGestures.ts';
+import { createBeamPort } from './beamPort.ts';
 import { listOverlay } from './listOverlay.ts';
 import type { BoardPainters } from './useBoardPainter.ts';
 import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
@@ -29,7 +30,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
     const board = svg.current;
     const editor = board?.closest<HTMLElement>('[data-beam-editor]');
     if (board == null || editor == null) return undefined;
-    const attached = createGestures(board, { store, getScheme, onDimension: openEditor });
+    const attached = createGestures(board, createBeamPort({ store, getScheme, onDimension: openEditor }));
     gestures.current = attached;
     const detachKeys = attachToolKeys(editor, { store, focusBoard });
     return () => {

@@ -14,9 +14,9 @@ import { changeSupport } from '../editing/changeSupport.ts';
 import type { Edit, EditNote } from '../editing/edit.ts';
 import { moveLoad } from '../editing/moveLoad.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
-import type { HandlePart } from '@eecs/ui-kit/editor';
+import type { HandlePart, SnapMode } from '@eecs/ui-kit/editor';
 import type { BoardItem } from '../state/selection.ts';
-import { type Snap, type SnapMode, snapPlace, snapRange } from './snapPlace.ts';
+import { type Snap, snapPlace, snapRange } from './snapPlace.ts';
 
 /** Where the pointer is, in pixels of the board, and what the keys held with it ask for. */
 export interface DragPoint {

@@ -1,6 +1,7 @@
+import type { HandlePart, Hit } from '@eecs/ui-kit/editor';
 import type { SchemeObject } from '../scheme/layoutScheme.ts';
-import { isSameItem } from '../state/selection.ts';
-import { type Hit, type HitRequest, hitTest } from './hitTest.ts';
+import { type BoardItem, isSameItem } from '../state/selection.ts';
+import { type HitRequest, hitTest } from './hitTest.ts';
 
 /**
  * Finds what is pointed at among the objects of the beam and the guides: a guide is under all else, and is taken where it
@@ -9,7 +10,7 @@ import { type Hit, type HitRequest, hitTest } from './hitTest.ts';
 export function findHit({
   guides,
   ...request
-}: HitRequest & { readonly guides: readonly SchemeObject[] }): Hit | null {
+}: HitRequest & { readonly guides: readonly SchemeObject[] }): Hit<BoardItem, HandlePart> | null {
   const { selected, isCoarse } = request;
   const chosen = isCoarse ? guides.filter(({ item }) => isSameItem(item, selected)) : [];
   return (

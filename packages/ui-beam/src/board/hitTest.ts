@@ -1,12 +1,6 @@
 import type { SchemeObject } from '../scheme/layoutScheme.ts';
-import type { HandlePart } from '@eecs/ui-kit/editor';
+import type { HandlePart, Hit } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
-
-/** What is under a pointer, and which part of it. */
-export interface Hit {
-  readonly item: BoardItem;
-  readonly part: HandlePart | 'body';
-}
 
 export interface HitRequest {
   readonly objects: readonly SchemeObject[];
@@ -21,7 +15,13 @@ export interface HitRequest {
 const REACH_PX = { fine: 12, coarse: 22 };
 
 /** Finds what is pointed at: handles of the selection, then the tail of an arrow, then the smallest thing there. */
-export function hitTest({ objects, x, y, selected, isCoarse }: HitRequest): Hit | null {
+export function hitTest({
+  objects,
+  x,
+  y,
+  selected,
+  isCoarse,
+}: HitRequest): Hit<BoardItem, HandlePart> | null {
   const reach = isCoarse ? REACH_PX.coarse : REACH_PX.fine;
   const chosen = objects.find(({ item }) => isSameItem(item, selected));
   const handle = chosen && findHandle(chosen, { x, y, reach });

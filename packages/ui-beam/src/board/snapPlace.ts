@@ -1,9 +1,7 @@
 import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
+import type { SnapMode } from '@eecs/ui-kit/editor';
 import type { BoardItem } from '../state/selection.ts';
-
-/** What a place is drawn to: `minor` is everything, `major` only the grid's steps, `free` nothing. */
-export type SnapMode = 'minor' | 'major' | 'free';
 
 /** A place on the beam and what it was drawn to. */
 export interface Snap {

@@ -62,12 +62,10 @@ const Sheet = styled.svg`
   -webkit-user-select: none;
   -webkit-touch-callout: none;
 
-  &[data-cursor='support'],
-  &[data-cursor='load'],
-  &[data-cursor='guide'] {
+  &[data-cursor='movable'] {
     cursor: grab;
   }
-  &[data-cursor='dimension'] {
+  &[data-cursor='fixed'] {
     cursor: text;
   }
   & path {

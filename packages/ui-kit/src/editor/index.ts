@@ -10,6 +10,21 @@ export {
   px,
 } from '../drawing/mark.ts';
 export { Dock } from './board/Dock.ts';
+export type {
+  BoardPort,
+  BoardSelection,
+  Camera,
+  Drag,
+  Frame,
+  Hit,
+  Marquee,
+  PlacingTool,
+  Pointed,
+  Projection,
+  SnapMode,
+} from './board/boardPort.ts';
+export { type Gestures, createGestures } from './board/createGestures.ts';
+export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export { SegmentedSwatches } from './constants/SegmentedSwatches.tsx';
 export {

@@ -1,7 +1,5 @@
-import type { KitStore } from '@eecs/ui-kit';
-import type { Scheme } from '../scheme/layoutScheme.ts';
-import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
-import { toBoardPoint } from '@eecs/ui-kit/editor';
+import type { BoardPort } from './boardPort.ts';
+import { toBoardPoint } from './toBoardPoint.ts';
 
 /** How far the wheel turns, px, for a magnification by e. */
 const ZOOM_PX = 300;
@@ -12,21 +10,19 @@ const ZOOM_PX = 300;
  */
 export function attachWheel(
   svg: SVGSVGElement,
-  { store, getScheme }: { readonly store: KitStore; readonly getScheme: () => Scheme },
+  { camera, getWidth }: Pick<BoardPort<never, never>, 'camera' | 'getWidth'>,
 ): () => void {
   function handleWheel(event: WheelEvent): void {
-    const { scale, width } = getScheme();
+    const from = toBoardPoint(event, svg, getWidth());
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      const about = scale.toWorld(toBoardPoint(event, svg, width).x);
-      store.set(zoomAtom, { factor: Math.exp(-event.deltaY / ZOOM_PX), about });
+      camera.move({ from, to: from, factor: Math.exp(-event.deltaY / ZOOM_PX) });
       return;
     }
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-    if (store.get(viewAtom) === null || Math.abs(sideways) <= Math.abs(event.shiftKey ? 0 : event.deltaY))
-      return;
+    if (camera.isWhole() || Math.abs(sideways) <= Math.abs(event.shiftKey ? 0 : event.deltaY)) return;
     event.preventDefault();
-    store.set(panAtom, sideways / scale.factor);
+    camera.move({ from, to: { x: from.x - sideways, y: from.y }, factor: 1 });
   }
 
   svg.addEventListener('wheel', handleWheel, { passive: false });

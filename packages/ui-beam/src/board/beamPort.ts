@@ -1,0 +1,135 @@
+import type { BeamCase } from '@eecs/solver-core';
+import type { KitStore } from '@eecs/ui-kit';
+import type { BoardPoint, BoardPort, Camera, Drag, HandlePart, Hit } from '@eecs/ui-kit/editor';
+import { isKey } from '../keys/isKey.ts';
+import type { Scheme } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
+import { type BoardItem, boardItemAtom, hoveredAtom, isSameItem, isSelection } from '../state/selection.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
+import { createBeamTool } from './beamTool.ts';
+import { addPlaceAtom } from './boardState.ts';
+import { cancelDragAtom, endDragAtom, stepDragAtom } from './boardVerbs.ts';
+import { startDrag } from './drag.ts';
+import { findHit } from './findHit.ts';
+import { listGuides, toGuideObjects } from './guideLines.ts';
+import { snapPlace } from './snapPlace.ts';
+
+/** What a beam's board asks of the surface it is drawn on. */
+export interface BeamBoardHost {
+  readonly store: KitStore;
+  /** The drawing as it was last painted. */
+  readonly getScheme: () => Scheme;
+  /** A dimension was chosen: its field is wanted. */
+  readonly onDimension: () => void;
+}
+
+/** A beam under the gestures of the kit: a place is a number along its axis. */
+export type BeamPort = BoardPort<BoardItem, number, HandlePart>;
+
+/** Creates the port between the gestures of the kit and the beam in a store. */
+export function createBeamPort(host: BeamBoardHost): BeamPort {
+  const { store, getScheme } = host;
+
+  function find(at: BoardPoint, isCoarse: boolean, selected: BoardItem | null) {
+    const scheme = getScheme();
+    const guides = toGuideObjects(listGuides(store.get(guidesAtom), store.get(documentAtom)), scheme);
+    const hit = findHit({ objects: scheme.objects, guides, ...at, selected, isCoarse });
+    return hit?.item.kind === 'dimension' ? { ...hit, isFixed: true } : hit;
+  }
+
+  /** A range is moved by its end, and by a mere press on it lets the support beneath be taken. */
+  function findBeneath(hit: Hit<BoardItem, HandlePart> | null, at: BoardPoint, isCoarse: boolean) {
+    if (hit?.part !== 'start' && hit?.part !== 'end') return null;
+    const beneath = find(at, isCoarse, null)?.item;
+    return beneath?.kind === 'support' ? beneath : null;
+  }
+
+  return {
+    getWidth: () => getScheme().width,
+    getProjection: () => {
+      const { scale, axisY } = getScheme();
+      return {
+        toPx: (x) => ({ x: scale.toPx(x), y: axisY }),
+        toPlace: ({ x }) => scale.toWorld(x),
+        factor: scale.factor,
+      };
+    },
+    isReadOnly: () => store.get(isReadOnlyAtom),
+    find: (at, { isCoarse }) => find(at, isCoarse, store.get(boardItemAtom)),
+    selection: {
+      get: () => {
+        const item = store.get(boardItemAtom);
+        return item === null ? [] : [item];
+      },
+      set: (items) => store.set(boardItemAtom, items.at(-1) ?? null),
+      hover: (item) => {
+        const next = isSelection(item) ? item : null;
+        if (!isSameItem(store.get(hoveredAtom), next)) store.set(hoveredAtom, next);
+      },
+      isSame: isSameItem,
+    },
+    startDrag: (hit, from, to) => createDrag(host, { hit, from, to }),
+    tool: () => (store.get(toolAtom) === 'select' ? null : createBeamTool(host)),
+    camera: createBeamCamera(host),
+    onClick: (hit, at, { isCoarse }) => {
+      const beneath = findBeneath(hit, at, isCoarse);
+      if (beneath !== null) store.set(boardItemAtom, beneath);
+      store.set(addPlaceAtom, null);
+      if (hit?.item.kind === 'dimension' && !store.get(isReadOnlyAtom)) host.onDimension();
+    },
+    openMenu: ({ place }) => {
+      const document = store.get(documentAtom);
+      const guides = store.get(guidesAtom);
+      const { factor } = getScheme().scale;
+      store.set(addPlaceAtom, snapPlace({ x: place, document, guides, factor, mode: 'minor' }).x);
+    },
+    isPanKey: (event) => isKey(event, 'pan'),
+  };
+}
+
+function createDrag(
+  { store, getScheme }: BeamBoardHost,
+  {
+    hit,
+    from,
+    to,
+  }: { readonly hit: Hit<BoardItem, HandlePart>; readonly from: BoardPoint; readonly to: BoardPoint },
+): Drag<number> | null {
+  // The tail of an arrow moves with the load when it is taken sideways.
+  const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const base = store.get(documentAtom);
+  const drag = startDrag({
+    document: base,
+    guides: store.get(guidesAtom),
+    item: hit.item,
+    part: hit.part === 'value' && isSideways ? 'body' : hit.part,
+    from,
+    getScale: () => getScheme().scale,
+  });
+  if (drag === null) return null;
+  return {
+    step: (at) => store.set(stepDragAtom, drag(at)),
+    commit: () => store.set(endDragAtom),
+    cancel: () => store.set(cancelDragAtom),
+    isValid: () => isSameBeam(base, store.get(documentAtom)),
+  };
+}
+
+/** Surroundings that hold the document may hand in the same one anew. */
+function isSameBeam(base: BeamCase, document: BeamCase): boolean {
+  return base === document || JSON.stringify(base) === JSON.stringify(document);
+}
+
+function createBeamCamera({ store, getScheme }: BeamBoardHost): Camera {
+  return {
+    axes: 'x',
+    isWhole: () => store.get(viewAtom) === null,
+    move: ({ from, to, factor }) => {
+      const { scale } = getScheme();
+      store.set(panAtom, (from.x - to.x) / scale.factor);
+      store.set(zoomAtom, { factor, about: scale.toWorld(from.x) });
+    },
+  };
+}

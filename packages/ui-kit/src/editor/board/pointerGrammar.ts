@@ -1,0 +1,187 @@
+import type { Frame } from './boardPort.ts';
+import type { BoardPoint } from './toBoardPoint.ts';
+import type { Pinch } from './touches.ts';
+
+/** Down, and not yet moved far enough to tell. */
+export interface Press<H> {
+  readonly kind: 'press';
+  readonly hit: H | null;
+  readonly from: BoardPoint;
+  readonly canDrag: boolean;
+  readonly isTouch: boolean;
+  /** Shift or Ctrl was held: what is chosen stays so. */
+  readonly joins: boolean;
+  /** What was hit was chosen before. */
+  readonly wasChosen: boolean;
+}
+
+/** What a pressed pointer is doing. */
+export type Pointing<H> =
+  | { readonly kind: 'idle' }
+  | Press<H>
+  /** Something is dragged, or a tool is in use. */
+  | { readonly kind: 'gesture' }
+  | { readonly kind: 'pan' | 'turn'; readonly last: BoardPoint }
+  | { readonly kind: 'frame'; readonly from: BoardPoint; readonly joins: boolean }
+  | Pinch;
+
+/** What is to be done, in this order. */
+export type PointerAct<H> =
+  /** Moves come to the board even when the pointer has left it. */
+  | { readonly act: 'capture' }
+  | { readonly act: 'choose'; readonly hit: H | null; readonly how: 'only' | 'add' | 'remove' }
+  | { readonly act: 'click'; readonly press: Press<H> }
+  | { readonly act: 'take'; readonly hit: H; readonly from: BoardPoint; readonly to: BoardPoint }
+  | { readonly act: 'begin'; readonly at: BoardPoint }
+  | { readonly act: 'step'; readonly to: BoardPoint }
+  | { readonly act: 'commit' }
+  | { readonly act: 'cancel' }
+  | {
+      readonly act: 'move';
+      readonly from: BoardPoint;
+      readonly to: BoardPoint;
+      readonly factor: number;
+    }
+  | { readonly act: 'turn'; readonly by: BoardPoint }
+  /** A frame that is drawn, or with `ends` what it takes in is chosen. */
+  | { readonly act: 'frame'; readonly frame: Frame; readonly joins: boolean; readonly ends: boolean }
+  | { readonly act: 'dropFrame' };
+
+/** What the pointer does from now on, and what is to be done about it. */
+export interface Turn<H> {
+  readonly next: Pointing<H>;
+  readonly acts: readonly PointerAct<H>[];
+}
+
+/** A pointer that goes down. */
+export interface Down<H> {
+  readonly at: BoardPoint;
+  readonly hit: H | null;
+  readonly isTouch: boolean;
+  /** Shift, Ctrl or ⌘ is held. */
+  readonly joins: boolean;
+  /** By the middle button, or with the key held that moves the view. */
+  readonly movesView: boolean;
+}
+
+/** What of the board decides the sense of a press. */
+export interface BoardState {
+  readonly isReadOnly: boolean;
+  readonly hasTool: boolean;
+  readonly isWhole: boolean;
+  readonly canTurn: boolean;
+  readonly canFrame: boolean;
+  /** Whether what is hit is chosen, and whether it is so with others. */
+  readonly chosen: 'no' | 'alone' | 'withOthers';
+}
+
+/** How far a pointer may go in a press, px. */
+export const SLOP_PX = { mouse: 3, touch: 8 };
+
+const IDLE = { kind: 'idle' } as const;
+const GESTURE = { kind: 'gesture' } as const;
+const CAPTURE = { act: 'capture' } as const;
+
+/**
+ * Tells what a pointer begins by going down. By finger only what is chosen is dragged, so that scrolling moves no object;
+ * a tool leaves alone what is chosen and can be dragged.
+ */
+export function press<H extends { readonly isFixed?: boolean }>(down: Down<H>, board: BoardState): Turn<H> {
+  const { at, hit, isTouch, joins } = down;
+  if (down.movesView) {
+    return { next: { kind: board.canTurn && joins ? 'turn' : 'pan', last: at }, acts: [CAPTURE] };
+  }
+  const wasChosen = board.chosen !== 'no';
+  const isMovable = hit !== null && hit.isFixed !== true && !board.isReadOnly;
+  if (board.hasTool && !(isMovable && wasChosen)) {
+    return { next: GESTURE, acts: [{ act: 'begin', at }, CAPTURE] };
+  }
+  const canDrag = isMovable && (!isTouch || wasChosen);
+  const acts: PointerAct<H>[] = [];
+  // One of several stays with them until it is known that they are not to be dragged.
+  if (!isTouch && joins && hit !== null && !wasChosen) acts.push({ act: 'choose', hit, how: 'add' });
+  if (!isTouch && !joins && board.chosen !== 'withOthers') acts.push({ act: 'choose', hit, how: 'only' });
+  if (canDrag || !isTouch || !board.isWhole) acts.push(CAPTURE);
+  return { next: { kind: 'press', hit, from: at, canDrag, isTouch, joins, wasChosen }, acts };
+}
+
+/** Tells what a move makes of it. */
+export function move<H>(
+  pointing: Pointing<H>,
+  { at, pinch }: { readonly at: BoardPoint; readonly pinch: Pinch | null },
+  board: BoardState,
+): Turn<H> {
+  if (pointing.kind === 'press') return leave(pointing, at, board);
+  if (pointing.kind === 'gesture') return { next: pointing, acts: [{ act: 'step', to: at }] };
+  if (pointing.kind === 'frame') return { next: pointing, acts: [drawFrame(pointing, at, false)] };
+  if (pointing.kind === 'pan') {
+    const acts = [{ act: 'move', from: pointing.last, to: at, factor: 1 } as const];
+    return { next: { kind: 'pan', last: at }, acts };
+  }
+  if (pointing.kind === 'turn') {
+    const by = { x: at.x - pointing.last.x, y: at.y - pointing.last.y };
+    return { next: { kind: 'turn', last: at }, acts: [{ act: 'turn', by }] };
+  }
+  if (pointing.kind === 'pinch' && pinch !== null) {
+    const factor = pointing.distance < LEAST_PX ? 1 : pinch.distance / pointing.distance;
+    return { next: pinch, acts: [{ act: 'move', from: pointing.middle, to: pinch.middle, factor }] };
+  }
+  return { next: pointing, acts: [] };
+}
+
+/** Fingers nearer than this tell no magnification, px. */
+const LEAST_PX = 1;
+
+/**
+ * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame where
+ * the whole is shown or Shift or Ctrl is held, and moves a magnified view; a finger moves the view or leaves the move to
+ * the page, which scrolls.
+ */
+function leave<H>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
+  const { hit, from, canDrag, isTouch, joins } = press;
+  const way = Math.max(Math.abs(at.x - from.x), Math.abs(at.y - from.y));
+  if (way <= (isTouch ? SLOP_PX.touch : SLOP_PX.mouse)) return { next: press, acts: [] };
+  if (canDrag && hit !== null) {
+    const acts = [{ act: 'take', hit, from, to: at } as const, { act: 'step', to: at } as const];
+    return { next: GESTURE, acts };
+  }
+  if (!isTouch && board.canFrame && (joins || board.isWhole)) {
+    return move({ kind: 'frame', from, joins }, { at, pinch: null }, board);
+  }
+  return board.isWhole
+    ? { next: IDLE, acts: [] }
+    : move({ kind: 'pan', last: from }, { at, pinch: null }, board);
+}
+
+/** Tells what comes of it when the pointer is lifted. */
+export function release<H>(pointing: Pointing<H>, at: BoardPoint): Turn<H> {
+  if (pointing.kind === 'gesture') return { next: IDLE, acts: [{ act: 'commit' }] };
+  if (pointing.kind === 'frame') return { next: IDLE, acts: [drawFrame(pointing, at, true)] };
+  if (pointing.kind !== 'press') return { next: IDLE, acts: [] };
+  const { hit, isTouch, joins, wasChosen } = pointing;
+  const acts: PointerAct<H>[] = [];
+  if (!joins) acts.push({ act: 'choose', hit, how: 'only' });
+  else if (hit !== null && wasChosen) acts.push({ act: 'choose', hit, how: 'remove' });
+  else if (hit !== null && isTouch) acts.push({ act: 'choose', hit, how: 'add' });
+  return { next: IDLE, acts: [...acts, { act: 'click', press: pointing }] };
+}
+
+/** Tells what is to be taken back when the pointer is taken away. */
+export function breakOff<H>(pointing: Pointing<H>): Turn<H> {
+  if (pointing.kind === 'gesture') return { next: IDLE, acts: [{ act: 'cancel' }] };
+  return { next: IDLE, acts: pointing.kind === 'frame' ? [{ act: 'dropFrame' }] : [] };
+}
+
+function drawFrame<H>(
+  { from, joins }: { readonly from: BoardPoint; readonly joins: boolean },
+  to: BoardPoint,
+  ends: boolean,
+): PointerAct<H> {
+  const frame = {
+    x0: Math.min(from.x, to.x),
+    y0: Math.min(from.y, to.y),
+    x1: Math.max(from.x, to.x),
+    y1: Math.max(from.y, to.y),
+  };
+  return { act: 'frame', frame, joins, ends };
+}
