@@ -190,7 +190,7 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
       const shipped = await rowsOf('z', 'DIN 1027 / Z');
       const changed = shipped?.[1]?.replace(/;[^;]*$/, ';1') ?? '';
       await db('section_rows').where({ drawer_id: id, label: 'Z 30' }).delete();
-      await db('section_rows').where({ drawer_id: id, label: 'Z 60' }).update({ data: changed });
+      await db('section_rows').where({ drawer_id: id, label: 'Z 40' }).update({ data: changed });
       const [own] = await db<StoredDrawer>('section_drawers')
         .insert({ class: 'z', position: 1, drawer: 'Ours' })
         .returning('id');
@@ -207,7 +207,8 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
       const inDrawer = db('section_drawers').where({ drawer: 'Round bar' }).select('id');
       await db('section_rows').whereIn('drawer_id', inDrawer).whereNot({ label: '20' }).delete();
       await db('section_rows').whereIn('drawer_id', inDrawer).update({ data: '20;20.5' });
-      // As a server left it whose table was older.
+      // As a server left it whose table was older and had this row first.
+      await db('section_rows').whereIn('drawer_id', inDrawer).update({ position: 0 });
       await db('section_drawers').where({ drawer: 'Round bar' }).update({ edition: 0 });
 
       await migrateDatabase(database.target);

@@ -19,6 +19,12 @@ interface StoredDrawer {
   readonly edition: number;
 }
 
+interface StoredRow {
+  readonly drawer_id: number;
+  readonly position: number;
+  readonly data: string;
+}
+
 interface ShippedDrawer {
   readonly class: CatalogueClass;
   readonly position: number;
@@ -28,8 +34,8 @@ interface ShippedDrawer {
 
 /**
  * Fills in the shipped drawers that are missing. In a drawer that is there, rows an operator has changed or taken out
- * stay so; a newer edition of its table adds the rows whose labels are missing. Other columns of a class need a
- * migration that rewrites its rows.
+ * stay so; a newer edition of its table adds the rows whose labels are missing and puts all in the order of the table.
+ * Other columns of a class need a migration that rewrites its rows.
  */
 export async function seedSectionTables(db: Knex): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -86,16 +92,26 @@ async function renewDrawer(
   { table, ...shipped }: ShippedDrawer,
 ): Promise<void> {
   await insertRows(transaction, id, { table, ...shipped });
+  const places = toRows(id, { table, ...shipped }).map(({ position, data }) => ({
+    position,
+    label: data.split(';')[0],
+  }));
+  // Rows that were there keep what they say and take the places of the new table; one of the operator's own stays where it is.
+  await transaction.raw(
+    `update section_rows set position = place.position
+      from json_to_recordset(?::json) as place(position integer, label text)
+      where section_rows.drawer_id = ? and section_rows.label = place.label`,
+    [JSON.stringify(places), id],
+  );
   await transaction('section_drawers').where({ id }).update({ edition: table.edition });
 }
 
 /** Rows whose label is there already stay as they are. */
-async function insertRows(
-  transaction: Knex.Transaction,
-  id: number,
-  { table, series }: ShippedDrawer,
-): Promise<void> {
+async function insertRows(transaction: Knex.Transaction, id: number, shipped: ShippedDrawer): Promise<void> {
+  await transaction('section_rows').insert(toRows(id, shipped)).onConflict(['drawer_id', 'label']).ignore();
+}
+
+function toRows(id: number, { table, series }: Pick<ShippedDrawer, 'table' | 'series'>): StoredRow[] {
   const [drawer] = sectionDrawers([{ ...table, series: [series] }], 'en-US');
-  const rows = (drawer?.children ?? []).map(({ index, data }) => ({ drawer_id: id, position: index, data }));
-  await transaction('section_rows').insert(rows).onConflict(['drawer_id', 'label']).ignore();
+  return (drawer?.children ?? []).map(({ index, data }) => ({ drawer_id: id, position: index, data }));
 }

@@ -4,13 +4,13 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of GOST 8239-89.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-21: 12 of the 17 rows there.
+ * Transcribed 2026-11-25: all 17 rows there.
  */
 export const GOST8239_H: SectionTable = {
   standard: 'GOST 8239-89',
   sectionClass: 'h',
   units: 'mm',
-  edition: 1,
+  edition: 2,
   series: [
     {
       name: '',
@@ -18,7 +18,12 @@ export const GOST8239_H: SectionTable = {
       rows: `
 10;100;55;4.5;7.2;7;2.5;12;12.625;12;198;17.9
 12;120;64;4.8;7.3;7.5;3;12;14.8;14.7;350;27.9
+14;140;73;4.9;7.5;8;3;12;17.025;17.4;572;41.9
+16;160;81;5;7.8;8.5;3.5;12;19;20.2;873;58.6
+18;180;90;5.1;8.1;9;3.5;12;21.225;23.4;1290;82.6
 20;200;100;5.2;8.4;9.5;4;12;23.7;26.8;1840;115
+22;220;110;5.4;8.7;10;4;12;26.15;30.6;2550;157
+24;240;115;5.6;9.5;10.5;4;12;27.35;34.8;3460;198
 27;270;125;6;9.8;11;4.5;12;29.75;40.2;5010;260
 30;300;135;6.5;10.2;12;5;12;32.125;46.5;7080;337
 33;330;140;7;11.2;13;5;12;33.25;53.8;9840;419
