@@ -26,7 +26,8 @@ const TRUSS_ROOMS = within('truss', BEAM, [
   ['system'],
   ['assembly'],
   ['results', 'verdict'],
-  ['factor'],
+  // Judging what an editor shows needs the verdict, and no solve.
+  ['factor', 'rules'],
   ['answer'],
   ['methods'],
 ]);

@@ -34,13 +34,15 @@ export function problemsOf(
   const section = sections[index];
   if (section === undefined) return [];
   const result = computeBasics(section, units.system);
-  if (result.ok) return [];
-  return result.failures.map((failure) => ({
-    section: index,
-    shape: section.className,
-    name: failure.path.slice(1),
-    ...readDemand(failure),
-  }));
+  return result.ok ? [] : toSectionProblems(result.failures, { section: index, shape: section.className });
+}
+
+/** Reads the failures of computing a section, whose paths begin there. */
+export function toSectionProblems(
+  failures: readonly Failure[],
+  of: Pick<SectionProblem, 'section' | 'shape'>,
+): SectionProblem[] {
+  return failures.map((failure) => ({ ...of, name: failure.path.slice(1), ...readDemand(failure) }));
 }
 
 function readDemand({ values }: Failure): Pick<SectionProblem, 'reason' | 'limit'> {

@@ -56,8 +56,10 @@ export { isUnassigned, listUnassignedLoads } from './sets/unassignedLoads.ts';
 export { canMove, findObstacles, hasSupportsBeyond } from './findObstacles.ts';
 export type { Obstacle, SolveCandidate } from './findObstacles.ts';
 
-export { CASE_SECTIONS, judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
-export type { CaseSection, SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
+export { judgeCaseSections, judgeInitialData } from './status/judgeCaseSections.ts';
+export type { SectionStatus, StatusReason } from './status/judgeCaseSections.ts';
+export { CASE_SECTIONS } from './status/sectionStatus.ts';
+export type { CaseSection, JudgedSection, SectionJudgement } from './status/sectionStatus.ts';
 export { hasActions, hasWeight, isRealMaterial, isRealSection } from './status/realConstants.ts';
 
 export { countRestraints } from './supports/countRestraints.ts';

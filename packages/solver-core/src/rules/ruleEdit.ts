@@ -1,4 +1,3 @@
-import type { CommonCase } from '../model/commonCase.ts';
 import type { BeamCase } from '../model/document.ts';
 
 /** What a rule of editing did to a document beside what was asked. */
@@ -21,9 +20,9 @@ export interface RuleNote<Code extends string = RuleNoteCode> {
 }
 
 /** The document a rule leaves and what it did; one that had nothing to do, or refuses, returns the document it got. */
-export interface RuleEdit<Document extends CommonCase = BeamCase> {
+export interface RuleEdit<Document = BeamCase, Code extends string = RuleNoteCode> {
   readonly document: Document;
-  readonly notes: readonly RuleNote[];
+  readonly notes: readonly RuleNote<Code>[];
 }
 
 /** Lists as notes what happened to at least one object, in the order given. */

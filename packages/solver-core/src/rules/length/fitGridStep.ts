@@ -1,3 +1,4 @@
+import type { CommonCase } from '../../model/commonCase.ts';
 import { DEFAULTS } from '../../model/constants.ts';
 import type { BeamCase, UnitSystem } from '../../model/document.ts';
 
@@ -25,11 +26,16 @@ export function getFirstGridStep(system: UnitSystem): number {
  * Fits the grid step to a beam whose length becomes `length`: raised where it is too fine, and back down where it is the one
  * a raise had given. A coarser step that a person typed stays.
  */
-export function followLength(
-  { grid, L, units }: Pick<BeamCase, 'grid' | 'L' | 'units'>,
-  length: number,
+export function followLength(document: Pick<BeamCase, 'grid' | 'L' | 'units'>, length: number): number {
+  return followExtent(document, { from: document.L, to: length });
+}
+
+/** Does so for a drawing of any document whose extent changes. */
+export function followExtent(
+  { grid, units }: Pick<CommonCase, 'grid' | 'units'>,
+  { from, to }: { readonly from: number; readonly to: number },
 ): number {
   const first = getFirstGridStep(units.system);
-  const wasRaised = grid.step > first && grid.step === fitGridStep(first, L);
-  return fitGridStep(wasRaised ? first : grid.step, length);
+  const wasRaised = grid.step > first && grid.step === fitGridStep(first, from);
+  return fitGridStep(wasRaised ? first : grid.step, to);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
 import type { BeamCase } from '../../model/document.ts';
 import { judgeBeam } from '../judgeBeam.ts';
-import { CASE_SECTIONS, type CaseSection, judgeCaseSections } from './judgeCaseSections.ts';
+import { judgeCaseSections } from './judgeCaseSections.ts';
+import { CASE_SECTIONS, type CaseSection } from './sectionStatus.ts';
 
 const twoSpans = ruleCase();
 const [load] = twoSpans.loads;

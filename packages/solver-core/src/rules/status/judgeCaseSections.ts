@@ -5,20 +5,8 @@ import { listUnassignedLoads } from '../sets/unassignedLoads.ts';
 import { unknownMasses } from '../unknownMasses.ts';
 import type { Verdict } from '../verdict.ts';
 import { hasActions, isRealMaterial, isRealSection } from './realConstants.ts';
-
-/** The sections of a case that have a status, in their order. */
-export const CASE_SECTIONS = [
-  'initialData',
-  'constraints',
-  'realConstants',
-  'crossSectionsAndMaterials',
-  'sections',
-  'loadCases',
-  'loads',
-] as const;
-
-/** A section of a case that has a status. */
-export type CaseSection = (typeof CASE_SECTIONS)[number];
+import { accepted, failed, fulfilled, judgeNames, listStatuses, nothing } from './sectionStatus.ts';
+import type { CaseSection, JudgedSection, SectionJudgement } from './sectionStatus.ts';
 
 /** Why a section is not fulfilled. */
 export type StatusReason =
@@ -39,16 +27,9 @@ export type StatusReason =
   | 'noMass';
 
 /** The status of one section of a case. */
-export interface SectionStatus {
-  readonly section: CaseSection;
-  readonly status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
-  /** What keeps it from being fulfilled; what is undefined has none. */
-  readonly reason?: StatusReason;
-  /** Where that is, or what the section is about: `/title`, `/supports`, `/materials/2`. */
-  readonly path: string;
-}
+export type SectionStatus = JudgedSection<StatusReason>;
 
-type Judgement = Omit<SectionStatus, 'section'>;
+type Judgement = SectionJudgement<StatusReason>;
 
 /**
  * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as they
@@ -66,18 +47,12 @@ export function judgeCaseSections(document: BeamCase, verdict: Verdict | null): 
     loadCases: judgeCaseSets(document),
     loads: judgeLoads(document),
   };
-  return CASE_SECTIONS.map((section) => ({ section, ...judgements[section] }));
+  return listStatuses(judgements);
 }
 
 /** Judges length, title and description, which need no other part of the document. */
-export function judgeInitialData({
-  L,
-  title,
-  description,
-}: Pick<BeamCase, 'L' | 'title' | 'description'>): Judgement {
-  if (!(L > 0)) return failed('noLength', '/L');
-  if (title.trim() === '') return failed('noTitle', '/title');
-  return description.trim() === '' ? accepted('titleOnly', '/description') : fulfilled('/title');
+export function judgeInitialData({ L, ...names }: Pick<BeamCase, 'L' | 'title' | 'description'>): Judgement {
+  return L > 0 ? judgeNames(names) : failed('noLength', '/L');
 }
 
 /** What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam. */
@@ -140,8 +115,3 @@ function judgeLoads(document: BeamCase): Judgement {
   const isDensity = unknown.code === 'correction.noDensity';
   return accepted(isDensity ? 'noDensity' : 'noMass', unknown.path);
 }
-
-const fulfilled = (path: string): Judgement => ({ status: 'fulfilled', path });
-const nothing = (path: string): Judgement => ({ status: 'undefined', path });
-const accepted = (reason: StatusReason, path: string): Judgement => ({ status: 'accepted', reason, path });
-const failed = (reason: StatusReason, path: string): Judgement => ({ status: 'failed', reason, path });

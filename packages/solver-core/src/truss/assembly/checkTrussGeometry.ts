@@ -64,7 +64,8 @@ function areAtOnePlace(a: Joint | undefined, b: Joint | undefined): boolean {
   return a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.z === b.z;
 }
 
-function addOutOfPlaneInto(failures: TrussFailure[], joints: readonly Joint[]): void {
+/** Adds a failure for each force and settlement along z, of joints that lie in the plane of x and y. */
+export function addOutOfPlaneInto(failures: TrussFailure[], joints: readonly Joint[]): void {
   joints.forEach(({ loads, settlement }, i) => {
     loads.forEach(({ id, beta = 0, c }, k) => {
       if (beta % 180 !== 0 && c[0] !== 0)

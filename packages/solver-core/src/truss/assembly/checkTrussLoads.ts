@@ -1,8 +1,9 @@
-import type { Joint, TrussCase } from '../../model/truss/trussDocument.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import { linkRange } from './linkRange.ts';
+import { hasImposed } from './hasImposed.ts';
+import { lengthBetween, linkRange } from './linkRange.ts';
 
 /**
  * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not fit their link.
@@ -35,21 +36,6 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
         );
     });
   });
-  if (weighs === false && !hasActions(document)) failures.push(createTrussFailure('loads.none', '/joints'));
+  if (weighs === false && !hasImposed(document)) failures.push(createTrussFailure('loads.none', '/joints'));
   return failures;
-}
-
-/** Says whether any load, mass, settlement, change of temperature or misfit is there. */
-function hasActions({ joints, links }: TrussCase): boolean {
-  return (
-    joints.some(
-      ({ loads, settlement }) => loads.length > 0 || (settlement && Object.keys(settlement).length > 0),
-    ) || links.some(({ loads, dT = 0, dL = 0 }) => loads.length > 0 || dT !== 0 || dL !== 0)
-  );
-}
-
-function lengthBetween(a: Joint | undefined, b: Joint | undefined): number | null {
-  if (!a || !b) return null;
-  const [dx, dy, dz] = [b.x - a.x, b.y - a.y, b.z - a.z];
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }

@@ -1,0 +1,10 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+
+/** Says whether any load, mass, settlement, change of temperature or misfit is there: everything that acts but the truss's own weight. */
+export function hasImposed({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): boolean {
+  return (
+    joints.some(
+      ({ loads, settlement }) => loads.length > 0 || (settlement && Object.keys(settlement).length > 0),
+    ) || links.some(({ loads, dT = 0, dL = 0 }) => loads.length > 0 || dT !== 0 || dL !== 0)
+  );
+}

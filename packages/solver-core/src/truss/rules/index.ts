@@ -1,0 +1,25 @@
+// The door `@eecs/solver-core/truss-rules`: the rules of `@eecs/solver-core/rules` for a truss, by the same names. What asks nothing of a
+// structure, as names, imports and numbers of fields, stands there alone.
+
+export type { LoadPlace } from './loadPlaces.ts';
+export { toLoadPath } from './loadPlaces.ts';
+export type { TrussEdit, TrussNoteCode } from './trussEdit.ts';
+
+export { findCollisions, measureLink } from './findCollisions.ts';
+export type { Collisions, LinkProblem } from './findCollisions.ts';
+export { fixCollisions } from './fixCollisions.ts';
+
+export { canMove, findObstacles, findSectionProblems } from './findObstacles.ts';
+export type { Obstacle, SolveCandidate } from './findObstacles.ts';
+
+export { fitGrid, measureExtent, setGrid } from './grid.ts';
+
+export { hasActions, hasWeight, isRealSection } from './hasActions.ts';
+
+export { judgeCaseSections } from './judgeCaseSections.ts';
+export type { HeldVerdict, SectionStatus, StatusReason } from './judgeCaseSections.ts';
+export { judgeConstraints } from './judgeConstraints.ts';
+
+export { listEmptySets, listUnusedSets } from './listEmptySets.ts';
+export { listUnassignedLoads } from './listUnassignedLoads.ts';
+export { removeCaseSet } from './removeCaseSet.ts';

@@ -1,0 +1,128 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { isRealMaterial } from '../../rules/status/realConstants.ts';
+import {
+  accepted,
+  failed,
+  fulfilled,
+  judgeNames,
+  listStatuses,
+  nothing,
+} from '../../rules/status/sectionStatus.ts';
+import type { CaseSection, JudgedSection, SectionJudgement } from '../../rules/status/sectionStatus.ts';
+import { readConstants } from '../assembly/readConstants.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
+import { findCollisions } from './findCollisions.ts';
+import type { LinkProblem } from './findCollisions.ts';
+import { findOutOfPlane } from './findOutOfPlane.ts';
+import { hasActions, isRealSection } from './hasActions.ts';
+import { listEmptySets } from './listEmptySets.ts';
+import { listUnassignedLoads } from './listUnassignedLoads.ts';
+import { toLoadPath } from './loadPlaces.ts';
+
+/** Why a section of a truss is not fulfilled. */
+export type StatusReason =
+  | 'noTitle'
+  | 'titleOnly'
+  | 'insufficientConditions'
+  | LinkProblem
+  | 'constantsMissing'
+  | 'unassignedMaterial'
+  | 'unassignedCrossSection'
+  | 'emptyCaseSet'
+  | 'noLoad'
+  | 'loadsBeyond'
+  | 'outOfPlane'
+  | 'unassignedLoad'
+  | 'noDensity'
+  | 'noMass';
+
+/** The status of one section of a truss. */
+export type SectionStatus = JudgedSection<StatusReason>;
+
+type Judgement = SectionJudgement<StatusReason>;
+
+/** What of a verdict says whether a truss is held. */
+export type HeldVerdict = Pick<TrussVerdict, 'status'>;
+
+/**
+ * Judges the seven sections of a truss, each by itself; a truss has no length, and its sections are the materials and cross-sections of its
+ * links. Without a verdict, or with one that is unknown, constraints are failed by where links stand, else undefined.
+ *
+ * @example judgeCaseSections(document, judgeTruss(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/joints' }
+ */
+export function judgeCaseSections(
+  document: TrussCase,
+  verdict: HeldVerdict | null,
+): readonly SectionStatus[] {
+  const judgements: Readonly<Record<CaseSection, Judgement>> = {
+    initialData: judgeNames(document),
+    constraints: judgeAnchors(document, verdict),
+    realConstants: judgeRealConstants(document),
+    crossSectionsAndMaterials: judgeConstants(document),
+    sections: judgeLinks(document),
+    loadCases: judgeCaseSets(document),
+    loads: judgeLoads(document),
+  };
+  return listStatuses(judgements);
+}
+
+/** What stands where it cannot goes before how much is held: nothing can be said of a link between one joint and itself. */
+function judgeAnchors(document: TrussCase, verdict: HeldVerdict | null): Judgement {
+  const { joints, links } = document;
+  if (joints.length === 0) return failed('insufficientConditions', '/joints');
+  if (links.length === 0) return failed('insufficientConditions', '/links');
+  const [misplaced] = findCollisions(document).links;
+  if (misplaced) return failed(misplaced.reason, `/links/${misplaced.link}`);
+  if (verdict === null || verdict.status === 'unknown') return nothing('/joints');
+  const stands = verdict.status === 'determinate' || verdict.status === 'indeterminate';
+  return stands ? fulfilled('/joints') : failed('insufficientConditions', '/joints');
+}
+
+function judgeRealConstants(document: TrussCase): Judgement {
+  const { materials, sections, links } = document;
+  if (materials.length === 0 || sections.length === 0) return nothing('/materials');
+  const unrealMaterial = materials.findIndex((_, index) => !isRealMaterial(document, index));
+  if (unrealMaterial >= 0) return accepted('constantsMissing', `/materials/${unrealMaterial}`);
+  const unrealSection = sections.findIndex((_, index) => !isRealSection(document, index));
+  if (unrealSection >= 0) return accepted('constantsMissing', `/sections/${unrealSection}`);
+  return links.length > 0 ? fulfilled('/materials') : accepted('unassignedMaterial', '/links');
+}
+
+function judgeConstants(document: TrussCase): Judgement {
+  const { materials, sections } = document;
+  const hasAny =
+    materials.some((_, index) => isRealMaterial(document, index)) ||
+    sections.some((_, index) => isRealSection(document, index));
+  return hasAny ? fulfilled('/sections') : nothing('/sections');
+}
+
+function judgeLinks({ links, materials, sections }: TrussCase): Judgement {
+  if (materials.length === 0 && sections.length === 0) return nothing('/links');
+  const bare = links.findIndex(({ materialIndex }) => materials[materialIndex] === undefined);
+  if (bare >= 0) return accepted('unassignedMaterial', `/links/${bare}`);
+  if (links.length === 0) return accepted('unassignedMaterial', '/links');
+  const empty = links.findIndex(({ sectionIndex }) => sections[sectionIndex] === undefined);
+  return empty < 0 ? fulfilled('/links') : accepted('unassignedCrossSection', `/links/${empty}`);
+}
+
+function judgeCaseSets(document: TrussCase): Judgement {
+  if (document.caseSets.length === 0) return nothing('/caseSets');
+  const [empty] = listEmptySets(document);
+  return empty === undefined ? fulfilled('/caseSets') : failed('emptyCaseSet', `/caseSets/${empty}`);
+}
+
+function judgeLoads(document: TrussCase): Judgement {
+  const [beyond] = findCollisions(document).loadsBeyond;
+  if (beyond) return failed('loadsBeyond', toLoadPath(beyond));
+  const raised = findOutOfPlane(document);
+  if (raised !== null) return failed('outOfPlane', raised);
+  if (!hasActions(document)) return failed('noLoad', '/joints');
+  const [stray] = listUnassignedLoads(document);
+  if (stray) return accepted('unassignedLoad', toLoadPath(stray));
+  // Self weight that acts and leaves out some links is accepted, with where to say what these weigh.
+  const unknown = readConstants(document).corrections.find(
+    ({ code }) => code === 'correction.noMass' || code === 'correction.noDensity',
+  );
+  if (unknown === undefined) return fulfilled('/joints');
+  return accepted(unknown.code === 'correction.noDensity' ? 'noDensity' : 'noMass', unknown.path);
+}

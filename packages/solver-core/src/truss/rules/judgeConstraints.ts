@@ -1,0 +1,15 @@
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import type { ConstraintStatus } from '../../rules/supports/judgeConstraints.ts';
+import type { TrussVerdict } from '../verdict/verdict.ts';
+
+/**
+ * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held, well when there are as
+ * many, over with more. Whether the truss stands is the verdict's word.
+ */
+export function judgeConstraints(
+  { joints }: Pick<TrussCase, 'joints'>,
+  { W }: Pick<TrussVerdict, 'W'>,
+): ConstraintStatus {
+  if (W > 0 || joints.every(({ anchor }) => anchor === 0)) return 'under';
+  return W === 0 ? 'well' : 'over';
+}
