@@ -25,7 +25,7 @@ describe('controlled', () => {
       );
     }
     await render(<Held />);
-    const start = page.getByRole('textbox', { name: 'Load 1, ordinate at the start' });
+    const start = page.getByRole('textbox', { name: 'Load 1, ordinate' });
     await userEvent.fill(start, '-6');
     await userEvent.keyboard('{Enter}');
     await expect.element(start).toHaveValue('−6');
@@ -37,7 +37,7 @@ describe('controlled', () => {
   test('an edit the surroundings refuse is not made', async () => {
     const onChange = vi.fn();
     await render(<BeamEditor value={twoSpans} onChange={onChange} />);
-    const start = page.getByRole('textbox', { name: 'Load 1, ordinate at the start' });
+    const start = page.getByRole('textbox', { name: 'Load 1, ordinate' });
     await userEvent.fill(start, '-6');
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenCalledTimes(1);

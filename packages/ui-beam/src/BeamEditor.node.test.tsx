@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { loadMessages } from '@eecs/ui-kit';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import { beamMessages } from './messages/beamMessages.ts';
+import { preloadParts } from './preloadParts.ts';
+
+beforeAll(preloadParts);
 
 test('without a browser the drawing, its sentence and the table of the open tab are there', () => {
   const html = renderToString(<BeamEditor defaultValue={beamExamples.hingedSpans} />).replace(/\s/gu, ' ');

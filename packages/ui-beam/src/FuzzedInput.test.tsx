@@ -122,7 +122,7 @@ test.each([
   ['a force', /Loads/, 1, 'Load 1, value'],
   ['an angle', /Loads/, 2, 'Load 2, angle'],
   ['a moment', /Loads/, 3, 'Load 3, value'],
-  ['an ordinate', /Loads/, 4, 'Load 4, ordinate in the middle'],
+  ['an ordinate', /Loads/, 4, 'Load 4, ordinate'],
   ['a mass', /Loads/, 5, 'Load 5, mass per length'],
   ['a modulus', /Materials/, 1, 'Material 1, Elastic modulus E'],
   ['a dimension', /Cross-sections/, 1, 'Cross-section 1, Height h'],

@@ -4,7 +4,7 @@ import { useText, vars } from '@eecs/ui-kit';
 import { pathTo } from '../routes/pathTo.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 
-/** The name of the product over its mark, a beam on two supports; always leads home. */
+/** The mark of the product, a beam on two supports, with its name where there is room; always leads home. */
 export function Wordmark() {
   const t = useText(siteMessages);
   return (
@@ -31,7 +31,9 @@ const Home = styled(Link)`
   letter-spacing: 0.08em;
   text-decoration: none;
   @media (max-width: 359px) {
-    gap: ${vars.space1};
-    padding: 0;
+    padding: 0 ${vars.space1};
+    > span {
+      display: none;
+    }
   }
 `;

@@ -12,3 +12,11 @@ test('a server renders the fallback, and asks for nothing', () => {
   expect(renderToString(<Part name="Anna" />)).toBe('<p>Waiting for Anna</p>');
   expect(calls).toBe(0);
 });
+
+test('a server renders what was fetched before', async () => {
+  const load = () =>
+    Promise.resolve({ Greeting: ({ name }: { readonly name: string }) => <p>{`Hello, ${name}`}</p> });
+  const Part = createLate(load, 'Greeting', { fallback: ({ name }) => <p>{`Waiting for ${name}`}</p> });
+  await Part.fetch();
+  expect(renderToString(<Part name="Anna" />)).toBe('<p>Hello, Anna</p>');
+});

@@ -21,7 +21,8 @@ type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 /**
  * Makes a component of the one that a module calls `name`; the module is fetched when the component is first shown, or
  * earlier by `fetch`. What does not come, or throws, leaves all around it alone: a report with Retry stands in its place, and
- * Retry, like showing it another time, fetches anew. A server renders the fallback.
+ * Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the fallback; a page that
+ * hydrates has to have fetched the same.
  *
  * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
  *
@@ -59,7 +60,7 @@ export function createLate<M, K extends keyof M>(
     const Part = useSyncExternalStore(
       watch,
       () => part,
-      () => null,
+      () => part,
     );
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     // Fetches what is not there.
