@@ -147,6 +147,7 @@ export { findGoverning, layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
+export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';

@@ -128,7 +128,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
     }
   }
 
-  const writeX = (place: number): string => format.place(place, { system, span: length });
+  const writeX = (place: number): string => format.place(place, { system, span: length, isFound: true });
   const writers = useMemo(
     () =>
       new Map(

@@ -10,15 +10,17 @@ export interface PointContext {
   readonly greatest?: number;
   /** The system the numbers are in. @default that of the format */
   readonly system?: UnitSystem;
+  /** Whether the place of the point was found by the solver; a typed one is written whole. @default false */
+  readonly isFound?: boolean;
 }
 
 /** Writes a number of a still diagram with its sign; a governing extreme between the ends says where it is too. */
 export function writeKeyPoint(
   format: Format,
   { kind, x, value }: KeyPoint,
-  { quantity, length, greatest = Math.abs(value), ...of }: PointContext,
+  { quantity, length, greatest = Math.abs(value), isFound = false, ...of }: PointContext,
 ): string {
-  const place = (): string => format.place(x, { ...of, span: length });
+  const place = (): string => format.place(x, { ...of, span: length, isFound });
   if (kind === 'zero') return place();
   const text = (value > 0 ? '+' : '') + format.results({ ...of, quantity, greatest }).write(value, false);
   const isPlaced = (kind === 'max' || kind === 'min') && x > 0 && x < length;

@@ -3,6 +3,7 @@ import {
   type ComparedLine,
   type Format,
   type KeyPoint,
+  isBreak,
   layoutComparison,
   layoutEnvelope,
 } from '@eecs/ui-kit';
@@ -95,11 +96,16 @@ function layOutRow(
   const shared = { symbol: row.symbol, unit: format.unit(quantity, system), height: ROW_PX };
   if (shown !== 'all') {
     const of = { quantity, system, length: document.L, greatest };
-    const write = (point: KeyPoint): string => writeKeyPoint(format, point, of);
+    const isFound = ({ x }: KeyPoint): boolean => !isBreak(x, first.diagram);
+    const write = (point: KeyPoint): string =>
+      writeKeyPoint(format, point, { ...of, isFound: isFound(point) });
     return [{ ...shared, diagram: first.diagram, isPositiveDown, write }];
   }
   const results = format.results({ quantity, system, greatest });
-  const length = (x: number): string => format.place(x, { system, span: document.L });
+  const length = (x: number): string => {
+    const isFound = !lines.some(({ diagram }) => isBreak(x, diagram));
+    return format.place(x, { system, span: document.L, isFound });
+  };
   return [
     {
       ...shared,

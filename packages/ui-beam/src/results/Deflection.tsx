@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { isBreak, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useLiveTexts } from '../live/useLiveTexts.ts';
@@ -25,6 +25,8 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
     const { system } = document.units;
     const length = (x: number): string => format.place(x, { system, span: document.L });
     const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
+    const isFound = !isBreak(x, set.deflection);
+    const place = format.place(x, { system, span: document.L, isFound });
     const greatest = Math.abs(value);
     const size = format.results({ quantity: 'displacement', system, greatest }).write(value);
     const ratioText =
@@ -36,8 +38,8 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
           })}`;
     return [
       isCompared
-        ? t('results.deflectionOfSet', { value: size, x: length(x), number: index + 1 })
-        : t('results.deflectionAt', { value: size, x: length(x) }),
+        ? t('results.deflectionOfSet', { value: size, x: place, number: index + 1 })
+        : t('results.deflectionAt', { value: size, x: place }),
       ratioText,
     ];
   }

@@ -125,7 +125,9 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
     const { x, listStops } = drawn.current;
     const bounds = event.currentTarget.getBoundingClientRect();
     const px = x.range[0] + event.clientX - bounds.left;
-    const wanted = findStop(listStops(), (stop) => Math.abs(x.toPx(stop) - px)) ?? x.toWorld(px);
+    // At an end that is nothing a fraction of a pixel would read as some millionths.
+    const stops = [...listStops(), ...x.domain];
+    const wanted = findStop(stops, (stop) => Math.abs(x.toPx(stop) - px)) ?? x.toWorld(px);
     bubbleY.current = event.pointerType === 'touch' ? event.clientY - bounds.top - ABOVE_THUMB_PX : 1;
     cursor.set(Math.max(x.domain[0], Math.min(x.domain[1], wanted)));
   }

@@ -158,3 +158,16 @@ function toHex(rgb: string): string {
   const parts = (rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0'));
   return `#${parts.join('')}`;
 }
+
+test('beside the end of the beam, by less than a pixel, what vanishes there reads zero', async () => {
+  const { container } = await renderMoment();
+  const track = container.querySelector('[data-diagram-track]') as HTMLElement;
+  const { right, top } = track.getBoundingClientRect();
+  // A page puts a row at a fraction of a pixel: what the pointer reads is then not quite the end.
+  track.dispatchEvent(
+    new PointerEvent('pointermove', { clientX: right - 0.00001, clientY: top + 4, bubbles: true }),
+  );
+  await expect
+    .poll(() => normal(container.querySelector('svg:last-of-type:not(:first-of-type) text')?.textContent))
+    .toBe('0.0 kN·m · 8 m');
+});

@@ -117,7 +117,7 @@ export function DiagramPlot({
           tells: write.tells,
           isPassing,
           writeCount,
-          write: (point, isRoomy) => writeLabel(point, { write, length: wholeLength, isRoomy }),
+          write: (point, withPlace) => writeLabel(point, { write, length: wholeLength, withPlace }),
         });
         const nodes = listDiagramNodes(layout, {
           hidden: writeCount(layout.hiddenCount),
@@ -173,20 +173,19 @@ function createLiveDrawing(
   };
 }
 
-/** Values with their sign; an extreme between the ends also says where it is, a lesser one where there is room. */
+/** Values with their sign; an extreme between the ends also says where it is, where that fits. */
 function writeLabel(
   { kind, x, value }: KeyPoint,
   {
     write,
     length,
-    isRoomy,
-  }: { readonly write: DiagramWriter; readonly length: number; readonly isRoomy: boolean },
+    withPlace,
+  }: { readonly write: DiagramWriter; readonly length: number; readonly withPlace: boolean },
 ): string {
   if (kind === 'zero') return write.x(x);
   const text = (value > 0 ? '+' : '') + write.value(value, false);
   const isInner = x > 0 && x < length;
-  const isPlaced = kind === 'max' || kind === 'min' || (kind === 'turn' && isRoomy);
-  return isPlaced && isInner ? `${text} · ${write.x(x)}` : text;
+  return withPlace && isInner ? `${text} · ${write.x(x)}` : text;
 }
 
 /** Reads a diagram at a place, on both sides of a jump. */

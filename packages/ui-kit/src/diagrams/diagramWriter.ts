@@ -26,7 +26,8 @@ export function createDiagramWriter(
   const { system, digits } = options;
   const place = { system, ...(digits === undefined ? {} : { digits }), span: findSpan(diagrams) };
   const { write, tells } = format.results({ ...options, greatest: findGreatest(diagrams) });
-  return { value: write, tells, x: (x) => format.place(x, place) };
+  const typed = new Set(diagrams.flatMap(({ segments }) => segments.flatMap(({ x0, x1 }) => [x0, x1])));
+  return { value: write, tells, x: (x) => format.place(x, { ...place, isFound: !typed.has(x) }) };
 }
 
 function findSpan(diagrams: readonly Diagram[]): number {

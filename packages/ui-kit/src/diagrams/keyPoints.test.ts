@@ -52,3 +52,18 @@ test('the moment under a concentrated load that is no extreme is listed as a kin
   expect(Math.abs(listKeyPoints(M)[0]!.value / 16_000 - 1)).toBeLessThan(1e-12);
   expect(listKeyPoints(Q).filter(({ kind }) => kind === 'kink')).toEqual([]);
 });
+
+test('the value two pieces meet in at a hinge is listed once, though rounding tells its two sides apart', () => {
+  const points = listKeyPoints({
+    // Up to 1.292 mm at the hinge and down again: the pieces meet but for the last bit.
+    segments: [
+      { x0: 0, x1: 7.5, c: [0, 0.001292 / 7.5] },
+      { x0: 7.5, x1: 12, c: [0.0012920000000000002, -0.001292 / 4.5] },
+    ],
+    min: { x: 0, value: 0 },
+    max: { x: 7.5, value: 0.001292 },
+    zeros: [0, 12],
+    jumps: [{ x: 7.5, left: 0.001292, right: 0.0012920000000000002 }],
+  });
+  expect(points.map(({ kind, x }) => [kind, x])).toEqual([['max', 7.5]]);
+});

@@ -20,17 +20,19 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   if (first === undefined || last === undefined) return [];
 
   const points: KeyPoint[] = [];
+  const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
   const told = new Map<number, number[]>();
+  // Two pieces that meet give one value, but for rounding: it is told once.
+  const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= scale * END_NOISE;
   const add = (point: KeyPoint): void => {
     const values = told.get(point.x);
-    if (values?.includes(point.value) === true) return;
+    if (values?.some((value) => isSame(value, point.value)) === true) return;
     if (values === undefined) told.set(point.x, [point.value]);
     else values.push(point.value);
     points.push(point);
   };
   if (max.value !== 0) add({ kind: 'max', ...max });
   if (min.value !== 0) add({ kind: 'min', ...min });
-  const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
   for (const { x, value } of localExtremes(diagram)) {
     if (Math.abs(value) > scale * END_NOISE) add({ kind: 'turn', x, value });
   }

@@ -6,6 +6,7 @@ import { type Scale, createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
+import { sideOfJump } from './sideOfJump.ts';
 
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
@@ -81,9 +82,10 @@ export function layoutComparison(
         ...point,
         text: `${mark}: ${writeSigned(point.value, write)}`,
         isGoverning: Math.abs(point.value) === greatestOf(diagram),
+        beside: sideOfJump(point, diagram),
       })),
   );
-  const requests = extremes.map(({ x: at, value, text, isGoverning }, index) => {
+  const requests = extremes.map(({ x: at, value, text, isGoverning, beside }, index) => {
     const isOutermost = value === low || value === high;
     return {
       id: String(index),
@@ -92,6 +94,7 @@ export function layoutComparison(
       width: getLabelWidth(text),
       height: LABEL_HEIGHT_PX,
       side: value < 0 === isPositiveDown ? ('above' as const) : ('below' as const),
+      ...(beside && { lean: beside, bound: beside }),
       priority: Math.abs(value),
       // What governs a line has its place before the lesser extreme of any other.
       required: isOutermost || isGoverning,

@@ -4,6 +4,7 @@ import { createCurveCover } from './curveCover.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
+import { sideOfJump } from './sideOfJump.ts';
 import {
   type LabelBox,
   type LabelRequest,
@@ -36,7 +37,7 @@ export interface DiagramLayout {
   readonly paths: DiagramPaths;
   readonly labels: readonly DiagramLabel[];
   /** Where the labels stand. */
-  readonly labelBoxes: readonly LabelBox[];
+  readonly labelBoxes: readonly PlacedLabel[];
   readonly hiddenCount: number;
   /** Right end and baseline of the text that counts the hidden ones, px; without any there is none. */
   readonly note: { readonly x: number; readonly y: number } | undefined;
@@ -94,13 +95,13 @@ export function layoutDiagram(
     readonly isPositiveDown: boolean;
     /** What else stands in the row, px, which depends on where the axis runs. */
     readonly listObstacles?: (axisY: number) => readonly LabelBox[];
-    /** Writes a label; `isRoomy` where the places of the lesser extremes fit too. */
-    readonly write: (point: KeyPoint, isRoomy: boolean) => string;
+    /** Writes a label; with the place of the point, where it is an extreme and the place fits. */
+    readonly write: (point: KeyPoint, withPlace: boolean) => string;
     /** Writes how many labels have no room. */
     readonly writeCount: (count: number) => string;
     /** Whether the digits shown tell a value from nothing; what they do not is no label, but for the greatest. */
     readonly tells?: (value: number) => boolean;
-    /** One frame of a gesture: hatching, and labels clear of the curve, wait until the hand rests. @default false */
+    /** One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests. @default false */
     readonly isPassing?: boolean;
   },
 ): DiagramLayout {
@@ -114,8 +115,14 @@ export function layoutDiagram(
   const points = withoutTwins(inSight, { x, y });
   const roomPx = (x.range[1] - x.range[0]) / points.length;
   const isRoomy = roomPx >= ROOMY_PX;
-  const texts = points.map((point) => write(point, isRoomy));
-  const requests = points.map((point, i): LabelRequest => {
+  const bounds = {
+    x0: Math.max(0, x.range[0] - 24),
+    y0: 0,
+    x1: width,
+    y1: height,
+  };
+  const texts = points.map((point) => write(point, isExtreme(point) || (isRoomy && point.kind === 'turn')));
+  const toRequest = (point: KeyPoint, i: number): LabelRequest => {
     const pointY = y.toPx(point.value);
     const jump = diagram.jumps.find((entry) => entry.x === point.x) ?? { left: 0, right: 0 };
     return {
@@ -128,20 +135,17 @@ export function layoutDiagram(
       ...leanOf(point, diagram),
       priority: PRIORITY[point.kind] + Math.round((4 * Math.abs(jump.right - jump.left)) / greatest),
       leadPx: LEAD_PX,
-      required: point.kind === 'max' || point.kind === 'min',
+      required: isExtreme(point),
+      isHeedless: isPassing && !isExtreme(point),
     };
-  });
-  const bounds = {
-    x0: Math.max(0, x.range[0] - 24),
-    y0: 0,
-    x1: width,
-    y1: height,
   };
+  let requests = points.map(toRequest);
   const axisY = y.toPx(0);
-  const isOnCurve = isPassing || roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
+  const isOnCurve = roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
   const room = { bounds, obstacles: listObstacles?.(axisY) ?? [], isCovering: isOnCurve };
   const place = (wanted: readonly LabelRequest[]): readonly PlacedLabel[] => {
-    if (isOnCurve === undefined) return placeLabels(wanted, room).placed;
+    if (isOnCurve === undefined || isPassing)
+      return placeLabels(wanted, { ...room, isQuick: isPassing }).placed;
     // The axis runs through no number either, unless the curve would instead.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
     const clear = placeLabels(wanted, { ...room, isCovering });
@@ -151,6 +155,21 @@ export function layoutDiagram(
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   let placed = place(requests);
+  // Beside a jump the value stands alone rather than over its own line, over the curve or farther off.
+  const cramped = requests.filter(({ id: wanted, bound, required, x: pointX, y: pointY }) => {
+    if (bound === undefined || required !== true) return false;
+    const box = placed.find((candidate) => candidate.id === wanted);
+    if (box === undefined || (bound === 'left' ? box.x1 > pointX : box.x0 < pointX)) return true;
+    return isOnCurve?.(box) === true || getNearest({ x: pointX, y: pointY }, box).gap > LED_PX;
+  });
+  if (cramped.length > 0) {
+    for (const { id: wanted } of cramped) {
+      const point = points[Number(wanted)];
+      if (point !== undefined) texts[Number(wanted)] = write(point, false);
+    }
+    requests = points.map(toRequest);
+    placed = place(requests);
+  }
   const left = points.length - placed.length;
   const id = String(points.length);
   let note: PlacedLabel | undefined;
@@ -191,7 +210,7 @@ function withoutTwins(
   points: readonly KeyPoint[],
   { x, y }: { readonly x: Scale; readonly y: Scale },
 ): readonly KeyPoint[] {
-  const extremes = points.filter(({ kind }) => kind === 'min' || kind === 'max');
+  const extremes = points.filter(isExtreme);
   return points.filter(
     (point) =>
       point.kind !== 'turn' ||
@@ -214,10 +233,16 @@ function createValueScale(
   return createScale({ domain: [low, high], range });
 }
 
-/** Ends and jumps keep clear of their own vertical line. */
-function leanOf({ kind, x }: KeyPoint, { segments }: Diagram): Pick<LabelRequest, 'lean'> {
-  if (kind === 'jumpLeft') return { lean: 'left' };
-  if (kind === 'jumpRight') return { lean: 'right' };
+function isExtreme({ kind }: KeyPoint): boolean {
+  return kind === 'max' || kind === 'min';
+}
+
+/** Ends and jumps keep clear of their own vertical line; the number of one side of a jump never stands on the other. */
+function leanOf(point: KeyPoint, diagram: Diagram): Pick<LabelRequest, 'lean' | 'bound'> {
+  const side = sideOfJump(point, diagram);
+  if (side !== undefined) return { lean: side, bound: side };
+  const { x } = point;
+  const { segments } = diagram;
   if (x === segments[0]?.x0) return { lean: 'right' };
   return x === segments.at(-1)?.x1 ? { lean: 'left' } : {};
 }

@@ -1,4 +1,4 @@
-import type { Envelope, EnvelopeBorder } from '@eecs/solver-core';
+import type { Diagram, Envelope, EnvelopeBorder } from '@eecs/solver-core';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, placeLabels } from '../labels/placeLabels.ts';
@@ -7,6 +7,7 @@ import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import { sideOfJump } from './sideOfJump.ts';
 import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutComparison.ts';
 
 /** Room for a label beyond the greatest ordinate. */
@@ -76,6 +77,7 @@ export function layoutEnvelope(
     writePoint(point, { write, isRoomy, length: max.diagram.segments.at(-1)?.x1 ?? 0 }),
   );
   const requests = points.map(({ kind, x: at, value }, index) => {
+    const border = value > 0 ? max.diagram : min.diagram;
     const isExtreme = kind === 'max' || kind === 'min';
     return {
       id: String(index),
@@ -84,7 +86,7 @@ export function layoutEnvelope(
       width: getLabelWidth(texts[index] ?? ''),
       height: LABEL_HEIGHT_PX,
       side: value < 0 === isPositiveDown ? ('above' as const) : ('below' as const),
-      ...leanOf(kind, { at, domain: x.domain }),
+      ...leanOf({ kind, x: at, value }, border),
       priority: isExtreme ? 100 : kind === 'turn' ? 80 : 60,
       required: isExtreme,
     };
@@ -173,11 +175,13 @@ function listOuterPoints({ max, min }: Envelope, lines: readonly ComparedLine[])
 }
 
 function leanOf(
-  kind: KeyPoint['kind'],
-  { at, domain: [start, end] }: { readonly at: number; readonly domain: readonly [number, number] },
-): { readonly lean?: 'left' | 'right' } {
-  if (kind === 'jumpLeft' || at === end) return { lean: 'left' };
-  return kind === 'jumpRight' || at === start ? { lean: 'right' } : {};
+  point: KeyPoint,
+  diagram: Diagram,
+): { readonly lean?: 'left' | 'right'; readonly bound?: 'left' | 'right' } {
+  const side = sideOfJump(point, diagram);
+  if (side !== undefined) return { lean: side, bound: side };
+  if (point.x === diagram.segments.at(-1)?.x1) return { lean: 'left' };
+  return point.x === diagram.segments[0]?.x0 ? { lean: 'right' } : {};
 }
 
 function writePoint(

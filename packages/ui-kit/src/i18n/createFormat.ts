@@ -29,6 +29,8 @@ export interface ResultOptions extends Omit<FormatOptions, 'withUnit' | 'trimZer
 export interface PlaceOptions extends Omit<FormatOptions, 'quantity' | 'trimZeros'> {
   /** Length of the beam, in the base unit of the system: what is nothing beside it is nothing. */
   readonly span?: number;
+  /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
+  readonly isFound?: boolean;
 }
 
 /** Writes numbers with units in the language and the system of the reader. */

@@ -24,6 +24,15 @@ test.each<[number, 0 | 1, string]>([
   expect(plain(writePlace(x, { system, digits: 3 }))).toBe(text);
 });
 
+test.each([
+  [15.609375, '15.609 m'],
+  [8.286, '8.286 m'],
+  [13.25, '13.25 m'],
+  [0.0025, '0.0025 m'],
+])('the place %s, found by the solver, has no more digits than results have', (x, text) => {
+  expect(plain(writePlace(x, { system: 0, digits: 3, isFound: true }))).toBe(text);
+});
+
 test('a place that is nothing beside the beam is none', () => {
   expect(plain(writePlace(1e-15, { system: 0, digits: 3, span: 5 }))).toBe('0 m');
   expect(plain(writePlace(1e-15, { system: 0, digits: 3 }))).toBe('1·10⁻¹⁵ m');

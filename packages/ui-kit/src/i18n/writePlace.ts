@@ -4,6 +4,8 @@ import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/
 export interface PlaceFormat extends Omit<QuantityFormat, 'quantity' | 'trimZeros' | 'notation'> {
   /** Length of the beam, in base units: what is nothing beside it is nothing. @default the place itself */
   readonly span?: number;
+  /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
+  readonly isFound?: boolean;
 }
 
 /** People type no more decimals than these, or no more digits: such a place is written whole, whatever results have. */
@@ -24,7 +26,7 @@ const NOISE = 1e-9;
  *
  * @example writePlace(1.2345, { system: 0, digits: 3 }) // '1.2345 m'
  */
-export function writePlace(x: number, { span = Math.abs(x), ...rest }: PlaceFormat): string {
+export function writePlace(x: number, { span = Math.abs(x), isFound = false, ...rest }: PlaceFormat): string {
   const format: QuantityFormat = { ...rest, quantity: 'length', trimZeros: true };
   if (!Number.isFinite(x)) return formatQuantity(x, format);
   if (Math.abs(x) <= span * NOISE) return formatQuantity(0, format);
@@ -40,6 +42,7 @@ export function writePlace(x: number, { span = Math.abs(x), ...rest }: PlaceForm
   const shown = Math.abs(toUnit(x, { quantity: 'length', system, unit }));
   const loses = (decimals: number, share: number): boolean =>
     Math.abs(Number(shown.toFixed(decimals)) - shown) > share * shown;
+  if (isFound) return formatQuantity(x, loses(digits, MAX_LOSS) ? significant : format);
   if (!loses(TYPED_DIGITS, TYPED_NOISE)) return formatQuantity(x, { ...format, digits: TYPED_DIGITS });
   if (Math.abs(Number(shown.toPrecision(TYPED_DIGITS)) - shown) <= TYPED_NOISE * shown) {
     return formatQuantity(x, { ...significant, digits: TYPED_DIGITS });

@@ -121,3 +121,26 @@ test.each([
   // One number for each of the two stretches of a span.
   expect(labels.length + hiddenCount).toBe(2 * spans);
 });
+
+test('numbers beside each other keep apart, so that two are never read as one', () => {
+  const beside = { y: 44, width: 48, height: 14, side: 'above', priority: 1 } as const;
+  const { placed } = placeLabels(
+    [
+      { ...beside, id: 'a', x: 100, lean: 'middle' },
+      { ...beside, id: 'b', x: 148, lean: 'middle' },
+    ],
+    { bounds },
+  );
+  const [a, b] = placed;
+  expect(a && b && (a.y0 !== b.y0 || b.x0 - a.x1 >= 5)).toBe(true);
+});
+
+test('in motion what governs keeps clear of the curve, the others take the nearest place', () => {
+  const label = { x: 160, y: 44, width: 50, height: 14, side: 'below', priority: 1 } as const;
+  const isCovering = ({ y0 }: { y0: number }): boolean => y0 < 58;
+  const room = { bounds, isCovering, isQuick: true };
+  const [governing] = placeLabels([{ ...label, id: 'a', required: true }], room).placed;
+  const [other] = placeLabels([{ ...label, id: 'b', isHeedless: true }], room).placed;
+  expect(governing?.y0).toBeGreaterThanOrEqual(58);
+  expect(other?.y0).toBe(47);
+});

@@ -18,12 +18,16 @@ export interface LabelRequest {
   readonly side: 'above' | 'below';
   /** Where it would rather stand sideways; jumps put one value on each side. @default 'middle' */
   readonly lean?: 'left' | 'middle' | 'right';
+  /** The side of its point it never leaves: beyond it the value would be read as that of the other side of a jump. */
+  readonly bound?: 'left' | 'right';
   /** Higher ones are placed first. */
   readonly priority: number;
   /** Must be shown, wherever there is room: the governing extremes. @default false */
   readonly required?: boolean;
   /** May stand aside, up to so far from its point, where it covers nothing: a line leads there. @default 0 */
   readonly leadPx?: number;
+  /** Takes a place whatever it covers. @default false */
+  readonly isHeedless?: boolean;
 }
 
 /** A label where it found room. */
@@ -39,6 +43,8 @@ export interface LabelLayout {
 }
 
 const GAP_PX = 3;
+/** Between neighbours: two numbers that touch read as one. */
+const APART_PX = 5;
 
 /** The room labels have. */
 export interface LabelRoom {
@@ -47,6 +53,8 @@ export interface LabelRoom {
   readonly obstacles?: readonly LabelBox[];
   /** Says of a box that it covers what labels keep clear of where they can. @default nothing */
   readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
+  /** One try only, as a frame of a gesture has time for. @default false */
+  readonly isQuick?: boolean;
 }
 
 /**
@@ -56,8 +64,8 @@ export interface LabelRoom {
  */
 export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom): LabelLayout {
   const clear = placeAll(requests, room);
-  const { isCovering } = room;
-  if (isCovering === undefined || clear.hidden.length === 0) return clear;
+  const { isCovering, isQuick = false } = room;
+  if (isQuick || isCovering === undefined || clear.hidden.length === 0) return clear;
   // What stayed without a place may have one when it chooses first; only then is anything covered.
   const left = new Set(clear.hidden);
   const turned = placeAll(
@@ -82,28 +90,48 @@ function placeAll(
   const isFree = (box: LabelBox): boolean => {
     if (!isInside(box, bounds)) return false;
     for (const other of obstacles) if (overlaps(box, other)) return false;
-    for (const other of placed) if (overlaps(box, other)) return false;
+    for (const other of placed) if (overlaps(box, other, APART_PX)) return false;
     return true;
   };
   const isClear = (box: LabelBox): boolean => isFree(box) && isCovering?.(box) !== true;
 
   for (const request of [...requests].sort(byRank)) {
     const { leadPx } = request;
+    const isFreeBeside = (box: LabelBox): boolean => isOnItsSide(box, request) && isFree(box);
+    const isClearBeside = (box: LabelBox): boolean => isOnItsSide(box, request) && isClear(box);
     const findLed = (): LabelBox | undefined =>
-      leadPx === undefined ? undefined : farBoxes(request, bounds, leadPx).find(isClear);
+      leadPx === undefined ? undefined : farBoxes(request, bounds, leadPx).find(isClearBeside);
     const box =
-      (isCovering && (findClearBox(request, bounds, isClear) ?? findLed())) ??
-      findNearBox(request, bounds, isFree) ??
-      (request.required === true ? farBoxes(request, bounds).find(isFree) : undefined);
+      (isCovering === undefined || request.isHeedless === true
+        ? undefined
+        : (findClearBox(request, bounds, isClearBeside) ?? findLed())) ??
+      findNearBox(request, bounds, isFreeBeside) ??
+      (request.required === true ? findAnywhere(request, bounds, isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
     else placed.push({ id: request.id, ...box });
   }
   return { placed, hidden };
 }
 
-/** Says whether two boxes share an area; touching edges do not. */
-export function overlaps(a: LabelBox, b: LabelBox): boolean {
-  return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+/** Says whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not overlap. */
+export function overlaps(a: LabelBox, b: LabelBox, apart = 0): boolean {
+  return a.x0 < b.x1 + apart && b.x0 < a.x1 + apart && a.y0 < b.y1 && b.y0 < a.y1;
+}
+
+function isOnItsSide({ x0, x1 }: LabelBox, { x, bound }: LabelRequest): boolean {
+  return bound === undefined || (bound === 'left' ? x1 <= x : x0 >= x);
+}
+
+/** What must be shown takes any room on its side, or over its own line rather than beyond it. */
+function findAnywhere(
+  request: LabelRequest,
+  bounds: LabelBox,
+  isFree: (box: LabelBox) => boolean,
+): LabelBox | undefined {
+  const free = farBoxes(request, bounds).filter(isFree);
+  const leansOver = ({ x0, x1 }: LabelBox): boolean =>
+    request.bound === 'left' ? (x0 + x1) / 2 <= request.x : (x0 + x1) / 2 >= request.x;
+  return free.find((box) => isOnItsSide(box, request)) ?? free.find(leansOver);
 }
 
 function byRank(a: LabelRequest, b: LabelRequest): number {

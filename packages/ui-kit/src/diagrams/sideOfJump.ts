@@ -1,0 +1,14 @@
+import type { Diagram } from '@eecs/solver-core';
+import type { KeyPoint } from './keyPoints.ts';
+
+/** Says on which side of a jump a point of a diagram has its value; undefined where the diagram does not jump. */
+export function sideOfJump(
+  { kind, x, value }: Pick<KeyPoint, 'x' | 'value'> & Partial<Pick<KeyPoint, 'kind'>>,
+  { jumps }: Pick<Diagram, 'jumps'>,
+): 'left' | 'right' | undefined {
+  if (kind === 'jumpLeft') return 'left';
+  if (kind === 'jumpRight') return 'right';
+  const jump = jumps.find((candidate) => candidate.x === x);
+  if (jump === undefined || jump.left === jump.right) return undefined;
+  return Math.abs(value - jump.left) <= Math.abs(value - jump.right) ? 'left' : 'right';
+}
