@@ -91,7 +91,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
-      ['keys', 'files', 'pictures', 'sound'],
+      ['messages', 'measures', 'keys', 'files', 'pictures', 'sound'],
       ['session'],
       ['live'],
       ['tables', 'board'],

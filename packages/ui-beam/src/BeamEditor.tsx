@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -18,6 +18,7 @@ import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
+import { editorPort } from './state/tables.ts';
 import { useSession } from './state/useSession.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
@@ -62,11 +63,12 @@ function Session(props: BeamEditorProps) {
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
-    <>
+    <EditorContext value={editorPort}>
       <Frame
         ref={frame}
         role="group"
         aria-label={t('editor')}
+        data-editor=""
         data-beam-editor=""
         tabIndex={-1}
         {...keys}
@@ -89,7 +91,7 @@ function Session(props: BeamEditorProps) {
         />
       </Frame>
       <HelpSlot frame={frame} commands={props.commands} />
-    </>
+    </EditorContext>
   );
 }
 

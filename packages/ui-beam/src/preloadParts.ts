@@ -1,6 +1,6 @@
 import { loadDialog } from '@eecs/ui-kit';
 import { loadKeepSteps } from '@eecs/ui-kit/editor';
-import { fetchTabs } from './panels/TabBody.tsx';
+import { fetchTabs } from './panels/panelPlan.tsx';
 
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
 const LATE_PARTS: readonly (() => Promise<unknown>)[] = [

@@ -1,5 +1,6 @@
 import type { BeamCase, LoadClass } from '@eecs/solver-core';
 import { fixCollisions, removeCaseSet, setGrid, setLength } from '@eecs/solver-core/rules';
+import { createCaseSet } from '@eecs/ui-kit/editor';
 import fc from 'fast-check';
 import { addCaseSet } from '../src/editing/addCaseSet.ts';
 import { addCrossSection } from '../src/editing/addCrossSection.ts';
@@ -87,7 +88,7 @@ export function anyEdit(): fc.Arbitrary<(document: BeamCase) => Edit> {
     ),
     verb(index, (at, document) => dropPartMass(document, at)),
     verb(index, (at, document) => removePart(document, at)),
-    verb(fc.string(), (title, document) => addCaseSet(document, title)),
+    verb(fc.string(), (title, document) => addCaseSet(document, createCaseSet(document.caseSets, title))),
     verb(index, (at, document) => removeCaseSet(document, at)),
     verb(
       fc.tuple(index, fc.boolean(), fc.integer({ min: -90, max: 90 })),

@@ -1,4 +1,4 @@
-import { type UnitSystem, convertQuantity } from '@eecs/solver-core';
+import { type CaseUnits, convertQuantity } from '@eecs/solver-core';
 import {
   type DocumentEdit,
   type DocumentKind,
@@ -11,7 +11,8 @@ import {
 /** A document that is neither a beam nor a truss: places on a line, lengths in the units of the document. */
 export interface NumberLine {
   readonly title: string;
-  readonly units: { readonly system: UnitSystem };
+  readonly units: CaseUnits;
+  readonly isAccurate: boolean;
   readonly places: readonly number[];
 }
 
@@ -39,7 +40,12 @@ export interface LineTypes {
 
 export type LineEdit = DocumentEdit<NumberLine, LineTypes['note']>;
 
-export const THREE: NumberLine = { title: 'Three', units: { system: 0 }, places: [0, 2.54, 5.08] };
+export const THREE: NumberLine = {
+  title: 'Three',
+  units: { system: 0, incrementIndex: 3, stepIndex: 1 },
+  isAccurate: false,
+  places: [0, 2.54, 5.08],
+};
 
 /** What an editor has to know of lines. */
 export const lineKind: DocumentKind<LineTypes> = {
@@ -49,7 +55,7 @@ export const lineKind: DocumentKind<LineTypes> = {
   hash: ({ units, places }) => JSON.stringify([units.system, places]),
   toSystem: (line, system) => ({
     ...line,
-    units: { system },
+    units: { ...line.units, system },
     places: line.places.map((x) => convertQuantity(x, 'length', line.units.system, system)),
   }),
   answerToSystem: (answer, from, line) => ({
@@ -80,13 +86,13 @@ export function measureLine(line: NumberLine): MeasuredLine | RefusedLine {
 }
 
 function parseLine(input: unknown): ReturnType<ParseDocument<NumberLine>> {
-  const { title, units, places } = (input ?? {}) as Partial<NumberLine>;
+  const { title, units, isAccurate = false, places } = (input ?? {}) as Partial<NumberLine>;
   const isLine =
     typeof title === 'string' &&
     (units?.system === 0 || units?.system === 1) &&
     Array.isArray(places) &&
     places.every((x) => Number.isFinite(x));
   return isLine
-    ? { ok: true, document: { title, units: { system: units.system }, places } }
+    ? { ok: true, document: { title, units, isAccurate, places } }
     : { ok: false, failures: ['no line'] };
 }

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages, useLocale } from '@eecs/ui-kit';
+import { editorMessages } from '@eecs/ui-kit/editor';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
 import { usePreloaded } from '../beam/usePreloaded.ts';
 import { useSettings } from '../ports/services.ts';
 
-const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
+const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
 export interface HeroEditorProps {
   /** Takes each edit; nothing of it is kept. */

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
-import { FieldPlaceContext } from '../panels/FieldPlace.ts';
 import { InputField, type InputFieldProps } from '../panels/InputField.tsx';
-import { SymbolLabel } from '@eecs/ui-kit/editor';
+import { FieldPlaceContext, SymbolLabel } from '@eecs/ui-kit/editor';
 import type { InputTab } from '../state/inputTabs.ts';
 
 export interface DockFieldProps extends Pick<

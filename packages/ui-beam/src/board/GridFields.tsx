@@ -1,10 +1,9 @@
 import { DEFAULTS } from '@eecs/solver-core';
 import { setGrid } from '@eecs/solver-core/rules';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { Columns } from '@eecs/ui-kit/editor';
+import { Columns, type TabProps } from '@eecs/ui-kit/editor';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { InputField } from '../panels/InputField.tsx';
-import type { TabProps } from '../panels/tabProps.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 

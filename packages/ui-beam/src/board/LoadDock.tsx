@@ -1,12 +1,12 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { listLoadFields } from '../editing/listLoadFields.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LoadKindField } from '../panels/LoadKindField.tsx';
 import { LoadShapeField } from '../panels/LoadShapeField.tsx';
 import { SetToggles } from '../panels/SetToggles.tsx';
-import type { RowProps } from '../panels/tabProps.ts';
 import { useDragged } from '../live/useDragged.ts';
 import { askedShapesAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

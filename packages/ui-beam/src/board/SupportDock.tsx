@@ -1,10 +1,10 @@
 import type { Support } from '@eecs/solver-core';
 import { useSetKitAtom } from '@eecs/ui-kit';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { changeSupport } from '../editing/changeSupport.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SupportKindField } from '../panels/SupportKindField.tsx';
-import type { RowProps } from '../panels/tabProps.ts';
 import { useDragged } from '../live/useDragged.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';

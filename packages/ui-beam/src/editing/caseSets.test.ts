@@ -1,5 +1,6 @@
 import { type BeamCase, type CaseSet, MAX_CASE_SETS, parseCase } from '@eecs/solver-core';
 import { hasSet, listSets, removeCaseSet, withoutSet, withSet } from '@eecs/solver-core/rules';
+import { createCaseSet } from '@eecs/ui-kit/editor';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -67,16 +68,18 @@ describe('a mask', () => {
 describe('adding a case set', () => {
   test('the first one has every load, so that nothing that acted stops', () => {
     const bare = { ...fourSets, caseSets: [] };
-    const { document } = addCaseSet(bare, 'Set 1');
+    const { document } = addCaseSet(bare, createCaseSet(bare.caseSets, 'Set 1'));
     expect(document.loads.map(({ sets }) => sets)).toEqual([1, 1, 1]);
   });
 
   test('each next one has a colour of its own while there are any, and no more than thirty fit', () => {
     let document: BeamCase = { ...twoSpans, caseSets: [] };
-    for (let number = 1; number <= 7; number += 1) document = addCaseSet(document, `Set ${number}`).document;
+    for (let number = 1; number <= 7; number += 1)
+      document = addCaseSet(document, createCaseSet(document.caseSets, `Set ${number}`)).document;
     expect(new Set(document.caseSets.map(({ color }) => color)).size).toBe(7);
-    for (let number = 8; number <= 30; number += 1) document = addCaseSet(document, '').document;
-    expect(addCaseSet(document, 'one more')).toEqual({
+    for (let number = 8; number <= 30; number += 1)
+      document = addCaseSet(document, createCaseSet(document.caseSets, '')).document;
+    expect(addCaseSet(document, createCaseSet(document.caseSets, 'one more'))).toEqual({
       document,
       notes: [{ code: 'listFull', count: 30 }],
     });

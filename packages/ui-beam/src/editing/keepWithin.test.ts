@@ -1,5 +1,5 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
-import { keepWithin } from '@eecs/ui-kit/editor';
+import { createCaseSet, keepWithin } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addCaseSet } from './addCaseSet.ts';
@@ -37,7 +37,7 @@ test.each<[string, (document: BeamCase) => Edit, number]>([
   ['a part', (document) => splitPart(document, 0.001), 250],
   ['a load', (document) => addLoad(document, 'ShearLoad', 'new'), 500],
   ['a copied load', (document) => duplicateLoad(document, 0, 'new'), 500],
-  ['a case set', (document) => addCaseSet(document, 'fourth'), 3],
+  ['a case set', (document) => addCaseSet(document, createCaseSet(document.caseSets, 'fourth')), 3],
   ['a material', addMaterial, 10],
   ['a cross-section', (document) => addCrossSection(document, 'circle'), 10],
 ])('%s more than a server takes of a visitor is refused with how many it takes', (_, add, count) => {

@@ -2,9 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fromUnit } from '@eecs/solver-core';
 import { Alert, useElementWidth, useFormat, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
-import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
+import { nameSet, saveBlob, toFileName, useEditorText } from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../live/shownSet.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { getChartUnit, getRowQuantity } from './chartUnits.ts';
@@ -22,7 +21,6 @@ import { listStops, snapTo } from './listStops.ts';
 import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
 import { PickList } from './PickList.tsx';
 import { ReadOut } from './ReadOut.tsx';
-import { nameSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { useChartColors } from './useChartColors.ts';
 import { getMargins, useFigure } from './useFigure.ts';
@@ -39,7 +37,7 @@ const SAME_PLACE = 1e-12;
 /** Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture. */
 export function Explorer({ solution }: { readonly solution: Solution }) {
   const t = useText(exploreMessages);
-  const tBeam = useBeamText();
+  const tEditor = useEditorText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
@@ -63,14 +61,14 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
       answer.sets.map((results, index) => ({
         results,
         title: caseSets[index]?.title ?? '',
-        label: nameSet(index, caseSets, tBeam),
+        label: nameSet(index, caseSets, tEditor),
         look: getSetLook(index, caseSets[index]?.color ?? '', {
           ink: colors?.ink ?? '',
           paper: colors?.paper ?? '',
         }),
         isChosen: index === chosen,
       })),
-    [answer, caseSets, chosen, colors, tBeam],
+    [answer, caseSets, chosen, colors, tEditor],
   );
   const shownSets = useMemo(() => sets.filter((_, index) => !hiddenSets.has(index)), [sets, hiddenSets]);
   const stops = useMemo(

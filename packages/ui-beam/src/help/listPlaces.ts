@@ -1,6 +1,6 @@
 import { setCaseOption } from '../editing/setCaseOption.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
-import { listRows } from '../panels/listRows.ts';
+import { rowCountsAtom } from '../state/derivedAtoms.ts';
 import { isGridOpenAtom } from '../state/gridShown.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -52,12 +52,12 @@ function listTabs({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
 }
 
 function listFields({ store, t, tBeam, tPanel, frame }: CommandSources): PlainCommand[] {
-  const document = store.get(documentAtom);
+  const counts = store.get(rowCountsAtom);
   return FIELDS.map(([id, tab, key]) => ({
     id,
     label: t('search.field', { tab: tBeam(`panels.${tab}`), name: tPanel(key) }),
     keys: '',
-    reason: tab !== 'case' && listRows(document, tab).length === 0 ? t('reason.noRow') : null,
+    reason: tab !== 'case' && counts[tab] === 0 ? t('reason.noRow') : null,
     run: () => {
       store.set(openTabAtom, tab);
       if (frame.current !== null) focusField(frame.current, tPanel(key));

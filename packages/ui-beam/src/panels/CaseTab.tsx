@@ -7,11 +7,16 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { FieldPlaceContext } from './FieldPlace.ts';
 import { InputField } from './InputField.tsx';
-import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Columns, Group, Stack } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
+import {
+  Columns,
+  FieldPlaceContext,
+  Group,
+  LongTextInput,
+  Stack,
+  type TabProps,
+  TextInput,
+} from '@eecs/ui-kit/editor';
 
 /** What concerns the case as a whole: its name, length and habits. */
 export function CaseTab({ isReadOnly }: TabProps) {

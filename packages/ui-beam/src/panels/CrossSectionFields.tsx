@@ -17,9 +17,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import { Columns, Line, Missing, Note, SymbolLabel } from '@eecs/ui-kit/editor';
-import { NameInput } from './TextInput.tsx';
-import type { RowProps } from './tabProps.ts';
+import { Columns, Line, Missing, NameInput, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
 export function CrossSectionFields({ index, isReadOnly }: RowProps) {

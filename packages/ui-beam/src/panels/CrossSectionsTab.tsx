@@ -1,26 +1,36 @@
 import { type CrossSection, computeBasics } from '@eecs/solver-core';
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addCrossSection } from '../editing/addCrossSection.ts';
 import { SECTION_SHAPES } from '../naming/sectionShapes.ts';
 import { removeCrossSection } from '../editing/removeConstants.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { AddRowOfKind } from './AddRow.tsx';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { tables } from '../state/tables.ts';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
-import { Missing, Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
+import {
+  AddRowOfKind,
+  type CellsProps,
+  Missing,
+  Muted,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  SymbolHead,
+  type TabProps,
+  useEditorText,
+  WordCell,
+} from '@eecs/ui-kit/editor';
 
 /** The cross-sections sections of the beam can have. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
   return (
     <RecordTab
-      tab="crossSections"
+      table={tables.crossSections}
       words={{
         caption: t('crossSections.caption'),
         none: t('crossSections.none'),
@@ -28,24 +38,24 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
         removeLabelOf: (index) => t('crossSections.removeOf', { number: index + 1 }),
       }}
       columns={[
-        { head: tb('list.number') },
+        { head: te('list.number') },
         { head: t('crossSections.label') },
         { head: <SymbolHead symbol="A" unit={format.unit('area')} />, isNumeric: true },
         { head: <SymbolHead symbol="Iy" unit={format.unit('secondMoment')} />, isNumeric: true },
       ]}
       Cells={CrossSectionCells}
       Fields={CrossSectionFields}
-      remove={removeCrossSection}
+      onRemove={(index) => edit((document) => removeCrossSection(document, index))}
       adding={
         <AddRowOfKind
-          tab="crossSections"
+          table={tables.crossSections}
           label={t('crossSections.addSection')}
           kinds={{
             label: t('crossSections.newShape'),
             options: SECTION_SHAPES.map((value) => ({ value, label: t(`crossSections.${value}`) })),
             first: 'hsection',
           }}
-          add={addCrossSection}
+          onAdd={(shape) => edit((document) => addCrossSection(document, shape))}
         />
       }
       isReadOnly={isReadOnly}
@@ -55,7 +65,7 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
 
 function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const { units, beamSections } = useKitAtomValue(documentAtom);
   const { system } = units;
@@ -71,10 +81,10 @@ function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
         {isUsed ? null : <Muted> · {t('materials.unused')}</Muted>}
       </WordCell>
       <NumericCell>
-        {result.ok ? write(result.basics.A, 'area') : <Missing>{tb('list.none')}</Missing>}
+        {result.ok ? write(result.basics.A, 'area') : <Missing>{te('list.none')}</Missing>}
       </NumericCell>
       <NumericCell>
-        {result.ok ? write(result.basics.Iy, 'secondMoment') : <Missing>{tb('list.none')}</Missing>}
+        {result.ok ? write(result.basics.Iy, 'secondMoment') : <Missing>{te('list.none')}</Missing>}
       </NumericCell>
     </>
   );

@@ -1,67 +1,20 @@
-import { useContext, useId, useLayoutEffect, useState } from 'react';
-import { LIMITS, displayUnit } from '@eecs/solver-core';
-import { roundTyped } from '@eecs/solver-core/rules';
-import { QuantityField, type QuantityFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { documentAtom, noteRefusalAtom } from '../state/sessionAtoms.ts';
-import { fieldIncrement } from './fieldIncrement.ts';
-import { FieldPlaceContext } from './FieldPlace.ts';
-import { SHOWN_DIGITS } from './shownDigits.ts';
+import { InputField as DocumentField, type InputFieldProps as DocumentFieldProps } from '@eecs/ui-kit/editor';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { documentAtom } from '../state/sessionAtoms.ts';
 
-/** The core reads sizes down to 1e-60: parts of a force and values in other units have room below this. */
-const SMALLEST = 1e-50;
-
-export interface InputFieldProps extends Omit<
-  QuantityFieldProps,
-  'id' | 'onProblem' | 'system' | 'name' | 'variables'
-> {
-  /** What the field is called aloud and where it is named elsewhere; it contains the words of the label. */
-  readonly name: string;
-  /** @default the document's */
-  readonly system?: QuantityFieldProps['system'];
+export interface InputFieldProps extends Omit<DocumentFieldProps, 'variables'> {
   /** Whether it is a place along the beam: one beyond an end is refused and stays as it was typed. @default false */
   readonly isPlace?: boolean;
 }
 
-/**
- * A numeric field of the document. While a refused text stands in it the beam is not solved, and the field is named. It
- * steps by the increment of the case, or its fraction of an inch, and rounds what is typed where the case is accurate.
- * A length may be told by that of the beam: `L/3`.
- */
-export function InputField({ name, onCommit, isPlace = false, ...field }: InputFieldProps) {
-  const { L, units, isAccurate } = useKitAtomValue(documentAtom);
-  const { quantity, system = units.system } = field;
-  const unit = field.unit ?? displayUnit(quantity, system);
-  const id = useId();
-  const place = useContext(FieldPlaceContext);
-  const note = useSetKitAtom(noteRefusalAtom);
-  const [isRefused, setRefused] = useState(false);
-  const { tab, row, index } = place;
-  // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
-  useLayoutEffect(() => {
-    if (!isRefused || tab === null) return undefined;
-    note(id, {
-      tab,
-      label: name,
-      ...(row !== undefined && { row }),
-      ...(index !== undefined && { index }),
-    });
-    return () => note(id, null);
-  }, [isRefused, id, tab, row, index, name, note]);
+/** A numeric field of a beam. A length may be told by that of the beam: `L/3`. */
+export function InputField({ isPlace = false, ...field }: InputFieldProps) {
+  const { L } = useKitAtomValue(documentAtom);
   return (
-    <QuantityField
-      digits={SHOWN_DIGITS}
-      increment={fieldIncrement(units, unit)}
-      min={-LIMITS.full.magnitude}
-      max={LIMITS.full.magnitude}
-      least={SMALLEST}
-      {...(quantity === 'length' && { variables: { L } })}
+    <DocumentField
+      {...(field.quantity === 'length' && { variables: { L } })}
       {...(isPlace && { min: 0, max: L })}
       {...field}
-      system={system}
-      id={id}
-      name={name}
-      onCommit={(value) => onCommit(isAccurate ? roundTyped(value, { quantity, system, unit }) : value)}
-      onProblem={(problem) => setRefused(problem !== null)}
     />
   );
 }

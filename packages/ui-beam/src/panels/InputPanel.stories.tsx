@@ -2,9 +2,11 @@ import type { BeamCase } from '@eecs/solver-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useKitStore } from '@eecs/ui-kit';
+import { EditorContext } from '@eecs/ui-kit/editor';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
+import { editorPort } from '../state/tables.ts';
 import { useSession } from '../state/useSession.ts';
 import { InputPanel } from './InputPanel.tsx';
 
@@ -20,9 +22,11 @@ function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   useSession(props);
   if (tab !== undefined) store.set(openTabAtom, tab);
   return (
-    <div data-beam-editor="" tabIndex={-1} style={{ width }}>
-      <InputPanel isReadOnly={props.readOnly ?? false} />
-    </div>
+    <EditorContext value={editorPort}>
+      <div data-editor="" data-beam-editor="" tabIndex={-1} style={{ width }}>
+        <InputPanel isReadOnly={props.readOnly ?? false} />
+      </div>
+    </EditorContext>
   );
 }
 

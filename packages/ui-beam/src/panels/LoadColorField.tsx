@@ -1,10 +1,9 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { ColorField, type RowProps } from '@eecs/ui-kit/editor';
 import { changeLoadColor } from '../editing/changeLoadColor.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { ColorField } from './ColorField.tsx';
-import type { RowProps } from './tabProps.ts';
 
 /** The colour one load is drawn in; without one it has that of its case set. */
 export function LoadColorField({ index, isReadOnly }: RowProps) {

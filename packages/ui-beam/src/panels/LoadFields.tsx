@@ -11,8 +11,7 @@ import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
 import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
-import { Columns, Line, Missing, Note, SymbolLabel } from '@eecs/ui-kit/editor';
-import type { RowProps } from './tabProps.ts';
+import { Columns, Line, Missing, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
 
 // The colours come after what makes the load; so do their words.

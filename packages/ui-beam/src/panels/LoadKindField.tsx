@@ -1,10 +1,10 @@
 import type { Load } from '@eecs/solver-core';
 import { SelectField, type SelectFieldProps, useSetKitAtom } from '@eecs/ui-kit';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import type { RowProps } from './tabProps.ts';
 
 type LoadKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> &
   RowProps & { readonly load: Load };

@@ -1,12 +1,12 @@
 import type { DistributedLoad } from '@eecs/solver-core';
 import { SegmentedControl, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { changeDistributedLoad } from '../editing/changeLoad.ts';
 import { getShownShape } from '../editing/listLoadFields.ts';
 import { LOAD_SHAPES } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { askShapeAtom, askedShapesAtom } from '../state/loadShapes.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import type { RowProps } from './tabProps.ts';
 
 /** How the ordinates of a distributed load lie: one value, two or three are typed of it. */
 export function LoadShapeField({ load, index, isReadOnly }: RowProps & { readonly load: DistributedLoad }) {

@@ -1,6 +1,7 @@
 import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
 import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
-import { createLate, useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
+import { createLate, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { addLoad } from '../editing/addLoad.ts';
 import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
@@ -9,15 +10,25 @@ import { LOAD_KINDS } from '../naming/loadKinds.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import { caseSetCountAtom, tellsSetsAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { AddRowOfKind } from './AddRow.tsx';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { tables } from '../state/tables.ts';
 import { CollisionAlert } from './CollisionAlert.tsx';
 import { LoadFields } from './LoadFields.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
-import { KindCell, Missing, Note, NumberCell, NumericCell, SymbolHead } from '@eecs/ui-kit/editor';
-import { RANGE_DASH } from './rangeDash.ts';
+import {
+  AddRowOfKind,
+  type CellsProps,
+  KindCell,
+  Missing,
+  Note,
+  NumberCell,
+  NumericCell,
+  RANGE_DASH,
+  RecordTab,
+  SymbolHead,
+  type TabProps,
+  useEditorText,
+} from '@eecs/ui-kit/editor';
 import { SelfWeightField } from './SelfWeightField.tsx';
-import type { TabProps } from './tabProps.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
 const SelfWeightRow = createLate(() => import('./SelfWeightRow.tsx'), 'SelfWeightRow', { isQuiet: true });
@@ -25,8 +36,11 @@ const SelfWeightRow = createLate(() => import('./SelfWeightRow.tsx'), 'SelfWeigh
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const isWanted = useRemovalQuestion();
   const { selfWeight } = document;
   const isBeyond = findCollisions(document).loadsBeyond.length > 0;
   const hasSets = useKitAtomValue(tellsSetsAtom);
@@ -34,7 +48,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
     <>
       <CollisionAlert text={isBeyond ? t('loads.beyond') : null} isReadOnly={isReadOnly} />
       <RecordTab
-        tab="loads"
+        table={tables.loads}
         words={{
           caption: t('loads.caption'),
           none: t('loads.none'),
@@ -42,7 +56,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           removeLabelOf: (index) => t('loads.removeOf', { number: index + 1 }),
         }}
         columns={[
-          { head: t('list.number') },
+          { head: te('list.number') },
           { head: t('loads.kind') },
           { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
           { head: t('loads.value'), isNumeric: true },
@@ -50,18 +64,19 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         ]}
         Cells={LoadCells}
         Fields={LoadFields}
-        remove={removeLoad}
+        onRemove={(index) => edit((current) => removeLoad(current, index))}
+        askBefore={(index) => isWanted({ kind: 'load', index })}
         adding={
           <>
             <AddRowOfKind
-              tab="loads"
+              table={tables.loads}
               label={t('loads.add')}
               kinds={{
                 label: t('loads.newKind'),
                 options: LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) })),
                 first: 'ShearLoad',
               }}
-              add={(document, kind) => addLoad(document, kind, createId(Math.random))}
+              onAdd={(kind) => edit((current) => addLoad(current, kind, createId(Math.random)))}
             />
             <SelfWeightField isReadOnly={isReadOnly} />
           </>

@@ -7,16 +7,20 @@ import {
   changeMaterialNumber,
   linkConstant,
 } from '../editing/changeMaterial.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { ColorField } from './ColorField.tsx';
 import { InputField } from './InputField.tsx';
-import { Columns, Line, SymbolLabel } from '@eecs/ui-kit/editor';
-import { NameInput } from './TextInput.tsx';
-import { SHOWN_DIGITS } from './shownDigits.ts';
-import type { RowProps } from './tabProps.ts';
+import {
+  ColorField,
+  Columns,
+  Line,
+  NameInput,
+  type RowProps,
+  SHOWN_DIGITS,
+  SymbolLabel,
+  useEditorText,
+} from '@eecs/ui-kit/editor';
 
 interface NumberField {
   readonly key: MaterialNumber;
@@ -41,7 +45,7 @@ const OTHER: readonly NumberField[] = [
 /** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
 export function MaterialFields({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const { materials, units } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -76,7 +80,7 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
               hint: t('materials.linked'),
               placeholder: format.brief(follows, { quantity, system: units.system, withUnit: false }),
             }
-          : { placeholder: tb('list.optional') })}
+          : { placeholder: te('list.optional') })}
         {...(isOptional
           ? { onClear: () => edit((document) => changeMaterialNumber(document, index, key, null)) }
           : {})}

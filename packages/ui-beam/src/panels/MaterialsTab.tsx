@@ -1,25 +1,35 @@
 import { type Material, completeConstants } from '@eecs/solver-core';
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addMaterial } from '../editing/addMaterial.ts';
 import { removeMaterial } from '../editing/removeConstants.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { AddRow } from './AddRow.tsx';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { tables } from '../state/tables.ts';
 import { MaterialFields } from './MaterialFields.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
-import { Missing, Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
+import {
+  AddRow,
+  type CellsProps,
+  Missing,
+  Muted,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  SymbolHead,
+  type TabProps,
+  useEditorText,
+  WordCell,
+} from '@eecs/ui-kit/editor';
 
 /** The materials sections of the beam can be made of. */
 export function MaterialsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
   return (
     <RecordTab
-      tab="materials"
+      table={tables.materials}
       words={{
         caption: t('materials.caption'),
         none: t('materials.none'),
@@ -27,15 +37,17 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
         removeLabelOf: (index) => t('materials.removeOf', { number: index + 1 }),
       }}
       columns={[
-        { head: tb('list.number') },
+        { head: te('list.number') },
         { head: t('materials.name') },
         { head: <SymbolHead symbol="E" unit={format.unit('modulus')} />, isNumeric: true },
         { head: <SymbolHead symbol="ρ" unit={format.unit('density')} />, isNumeric: true },
       ]}
       Cells={MaterialCells}
       Fields={MaterialFields}
-      remove={removeMaterial}
-      adding={<AddRow tab="materials" label={t('materials.addMaterial')} add={addMaterial} />}
+      onRemove={(index) => edit((document) => removeMaterial(document, index))}
+      adding={
+        <AddRow table={tables.materials} label={t('materials.addMaterial')} onAdd={() => edit(addMaterial)} />
+      }
       isReadOnly={isReadOnly}
     />
   );
@@ -43,7 +55,7 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
 
 function MaterialCells({ item, index }: CellsProps<Material>) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const { units, beamSections } = useKitAtomValue(documentAtom);
   const isUsed = beamSections.some(({ materialIndex }) => materialIndex === index);
@@ -58,7 +70,7 @@ function MaterialCells({ item, index }: CellsProps<Material>) {
         {isUsed ? null : <Muted> · {t('materials.unused')}</Muted>}
       </WordCell>
       <NumericCell>
-        {E === null || E <= 0 ? <Missing>{tb('list.none')}</Missing> : write(E, 'modulus')}
+        {E === null || E <= 0 ? <Missing>{te('list.none')}</Missing> : write(E, 'modulus')}
       </NumericCell>
       <NumericCell>{item.rho === undefined ? '' : write(item.rho, 'density')}</NumericCell>
     </>

@@ -5,8 +5,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
-import { Columns, SymbolLabel } from '@eecs/ui-kit/editor';
-import type { RowProps } from './tabProps.ts';
+import { Columns, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
 
 /** The fields of one section of the beam. */
 export function SectionFields({ index, isReadOnly }: RowProps) {

@@ -1,37 +1,45 @@
 import { useId, useState } from 'react';
 import type { BeamSection } from '@eecs/solver-core';
-import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { Button, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addFirstPart, removePart, splitPart, startOf } from '../editing/beamParts.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { AddRow } from './AddRow.tsx';
-import { FieldPlaceContext } from './FieldPlace.ts';
-import { FullNote, useFull } from './FullNote.tsx';
+import { tables } from '../state/tables.ts';
 import { InputField } from './InputField.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionFields } from './SectionFields.tsx';
-import { AddBar, Missing, NumberCell, NumericCell, SymbolLabel, WordCell } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
-import { useChooseRow, useCurrentRow } from './useCurrentRow.ts';
+import {
+  AddBar,
+  AddRow,
+  type CellsProps,
+  FieldPlaceContext,
+  FullNote,
+  Missing,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  SymbolLabel,
+  type TabProps,
+  useEditorText,
+  useFull,
+  WordCell,
+} from '@eecs/ui-kit/editor';
 
 /** The sections of the beam along its axis: of what and with which cross-section each is. */
 export function SectionsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const { beamSections } = useKitAtomValue(documentAtom);
-  const current = useCurrentRow('sections');
-  const choose = useChooseRow('sections');
+  const [current, choose] = useKitAtom(tables.sections.currentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
   const isEmpty = beamSections.length === 0;
   return (
     <>
       {isEmpty ? null : <SectionBar current={current} onChoose={choose} />}
       <RecordTab
-        tab="sections"
+        table={tables.sections}
         words={{
           caption: t('sections.caption'),
           none: t('sections.none'),
@@ -39,17 +47,17 @@ export function SectionsTab({ isReadOnly }: TabProps) {
           removeLabelOf: (index) => t('sections.removeOf', { number: index + 1 }),
         }}
         columns={[
-          { head: tb('list.number') },
+          { head: te('list.number') },
           { head: `${t('sections.range')}, ${format.unit('length')}`, isNumeric: true },
           { head: t('sections.material') },
           { head: t('sections.crossSection') },
         ]}
         Cells={SectionCells}
         Fields={SectionFields}
-        remove={removePart}
+        onRemove={(index) => edit((document) => removePart(document, index))}
         adding={
           isEmpty ? (
-            <AddRow tab="sections" label={t('sections.addFirst')} add={addFirstPart} />
+            <AddRow table={tables.sections} label={t('sections.addFirst')} onAdd={() => edit(addFirstPart)} />
           ) : (
             <SplitBar current={current} />
           )
@@ -69,7 +77,7 @@ function SplitBar({ current }: { readonly current: number }) {
   const middle = (startOf(beamSections, current) + (beamSections[current]?.x ?? 0)) / 2;
   const x = typed ?? middle;
   const id = useId();
-  const isFull = useFull('sections') !== null;
+  const isFull = useFull(tables.sections) !== null;
   return (
     <FieldPlaceContext value={{ tab: 'sections' }}>
       <AddBar>
@@ -92,7 +100,7 @@ function SplitBar({ current }: { readonly current: number }) {
           {t('sections.split')}
         </Button>
       </AddBar>
-      <FullNote tab="sections" id={id} />
+      <FullNote table={tables.sections} id={id} />
     </FieldPlaceContext>
   );
 }

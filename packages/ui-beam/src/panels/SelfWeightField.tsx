@@ -1,10 +1,9 @@
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { Note } from '@eecs/ui-kit/editor';
+import { Note, type TabProps } from '@eecs/ui-kit/editor';
 import { setCaseOption } from '../editing/setCaseOption.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import type { TabProps } from './tabProps.ts';
 
 /** Whether the beam's own weight acts: a load like the others, but for the factors. */
 export function SelfWeightField({ isReadOnly }: TabProps) {

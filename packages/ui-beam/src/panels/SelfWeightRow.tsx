@@ -2,8 +2,7 @@ import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { computeWeight } from '../editing/computeWeight.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { Missing, NumberCell, NumericCell, WordCell } from '@eecs/ui-kit/editor';
-import { RANGE_DASH } from './rangeDash.ts';
+import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell } from '@eecs/ui-kit/editor';
 
 /** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */
 export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {

@@ -1,22 +1,29 @@
 import { LIMITS } from '@eecs/solver-core';
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { nameSet, titleSet } from '../messages/nameSet.ts';
 import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { ColorField } from './ColorField.tsx';
 import { InputField } from './InputField.tsx';
-import { LongTextInput, TextInput } from './TextInput.tsx';
-import { Columns, Group, Missing, Note } from '@eecs/ui-kit/editor';
-import type { RowProps } from './tabProps.ts';
+import {
+  ColorField,
+  Columns,
+  Group,
+  LongTextInput,
+  Missing,
+  nameSet,
+  Note,
+  type RowProps,
+  TextInput,
+  titleSet,
+  useEditorText,
+} from '@eecs/ui-kit/editor';
 
 /** The fields of one case set. */
 export function SetFields({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const document = useKitAtomValue(documentAtom);
   const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
   const edit = useSetKitAtom(applyEditAtom);
@@ -32,7 +39,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
         label={t('sets.title')}
         name={t('sets.titleOf', { number })}
         value={set.title}
-        placeholder={tb('set.untitled', { number })}
+        placeholder={te('set.untitled', { number })}
         maxLength={LIMITS.full.title}
         disabled={isReadOnly}
         onCommit={(title) => change({ title })}
@@ -77,7 +84,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
 /** By how much a combined set takes each of the others. */
 function Factors({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const members = caseSets.flatMap(({ combined }, member) => (combined || member === index ? [] : [member]));
@@ -87,11 +94,11 @@ function Factors({ index, isReadOnly }: RowProps) {
       <legend>{t('sets.factors')}</legend>
       <Columns $count={3}>
         {members.map((member) => {
-          const title = titleSet(member, caseSets, tb);
+          const title = titleSet(member, caseSets, te);
           return (
             <InputField
               key={member}
-              label={nameSet(member, caseSets, tb)}
+              label={nameSet(member, caseSets, te)}
               name={t('sets.factorOf', { number: index + 1, title })}
               quantity="ratio"
               increment={0.05}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { getTokens, useKitAtomValue, useTheme, vars } from '@eecs/ui-kit';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { nameSet } from '../messages/nameSet.ts';
+import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { getSetLook } from '../naming/setLook.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
@@ -19,7 +18,7 @@ export interface SetMaskProps {
 
 /** The case sets something acts in, a numbered toggle for each. */
 export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabled }: SetMaskProps) {
-  const t = useBeamText();
+  const t = useEditorText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const { ink, sheet } = getTokens(useTheme() === 'dark' ? 'dark' : 'light');
   return (

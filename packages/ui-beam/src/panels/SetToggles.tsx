@@ -1,11 +1,11 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { hasSet } from '@eecs/solver-core/rules';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { toggleLoadSet } from '../editing/toggleLoadSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { SetMask } from './SetMask.tsx';
-import type { RowProps } from './tabProps.ts';
 
 /** The case sets a load acts in. */
 export function SetToggles({

@@ -1,26 +1,36 @@
 import type { CaseSet } from '@eecs/solver-core';
 import { hasSet, removeCaseSet } from '@eecs/solver-core/rules';
 import { styled } from 'styled-components';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { addCaseSet } from '../editing/addCaseSet.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { AddRow } from './AddRow.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { tables } from '../state/tables.ts';
 import { SetFields } from './SetFields.tsx';
-import { Missing, Muted, NumberCell, NumericCell, WordCell } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
+import {
+  AddRow,
+  type CellsProps,
+  createCaseSet,
+  Missing,
+  Muted,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  type TabProps,
+  useEditorText,
+  WordCell,
+} from '@eecs/ui-kit/editor';
 
 /** The case sets: loads that act together, and the sets that combine others. */
 export function SetsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
+  const edit = useSetKitAtom(applyEditAtom);
   return (
     <RecordTab
-      tab="sets"
+      table={tables.sets}
       words={{
         caption: t('sets.caption'),
         none: t('sets.none'),
@@ -28,19 +38,23 @@ export function SetsTab({ isReadOnly }: TabProps) {
         removeLabelOf: (index) => t('sets.removeOf', { number: index + 1 }),
       }}
       columns={[
-        { head: tb('list.number') },
+        { head: te('list.number') },
         { head: t('sets.title') },
         { head: t('sets.loads'), isNumeric: true },
       ]}
       Cells={SetCells}
       Fields={SetFields}
-      remove={removeCaseSet}
+      onRemove={(index) => edit((document) => removeCaseSet(document, index))}
       adding={
         <AddRow
-          tab="sets"
+          table={tables.sets}
           label={t('sets.addSet')}
-          add={(document) =>
-            addCaseSet(document, tb('set.untitled', { number: document.caseSets.length + 1 }))
+          onAdd={() =>
+            edit((document) => {
+              const { caseSets } = document;
+              const title = te('set.untitled', { number: caseSets.length + 1 });
+              return addCaseSet(document, createCaseSet(caseSets, title));
+            })
           }
         />
       }
@@ -51,7 +65,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
 
 function SetCells({ item, index }: CellsProps<CaseSet>) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const te = useEditorText();
   const document = useKitAtomValue(documentAtom);
   const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
   const count = document.loads.filter(({ sets }) => hasSet(sets, index)).length;
@@ -62,7 +76,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
         {index + 1}
       </NumberCell>
       <WordCell>
-        {item.title === '' ? <Muted>{tb('set.untitled', { number: index + 1 })}</Muted> : item.title}
+        {item.title === '' ? <Muted>{te('set.untitled', { number: index + 1 })}</Muted> : item.title}
         {item.combined ? <Muted> · {t('sets.combinedShort')}</Muted> : null}
       </WordCell>
       <NumericCell>{isEmpty ? <Missing>{t('sets.unused')}</Missing> : count}</NumericCell>

@@ -4,12 +4,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { Strip } from '@eecs/ui-kit/editor';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
+import { tables } from '../state/tables.ts';
 import { openTabAtom } from '../state/inputTabs.ts';
 import type { SectionMark } from '../state/sectionStatuses.ts';
-import { Strip } from './panelShape.ts';
-import { chooseRow } from './useCurrentRow.ts';
 
 const MARKS = {
   fulfilled: { Icon: Check, color: vars.success },
@@ -28,7 +28,7 @@ export function StatusStrip() {
   const statuses = useKitAtomValue(sectionStatusesAtom);
   const open = ({ tab, row }: SectionMark): void => {
     store.set(openTabAtom, tab);
-    if (tab !== 'case' && row !== undefined) chooseRow(store, tab, row);
+    if (tab !== 'case' && row !== undefined) store.set(tables[tab].currentAtom, row);
   };
   const worst = ORDER.flatMap((status) => statuses.filter((one) => one.status === status))[0];
   return (

@@ -9,8 +9,7 @@ import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 import { SetMask } from './SetMask.tsx';
 import { SupportKindField } from './SupportKindField.tsx';
-import { Columns, Group } from '@eecs/ui-kit/editor';
-import type { RowProps } from './tabProps.ts';
+import { Columns, Group, type RowProps } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 

@@ -1,10 +1,10 @@
 import type { Support } from '@eecs/solver-core';
 import { SelectField, type SelectFieldProps, useSetKitAtom } from '@eecs/ui-kit';
+import type { RowProps } from '@eecs/ui-kit/editor';
 import { changeSupport } from '../editing/changeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import type { RowProps } from './tabProps.ts';
 
 type SupportKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> &
   RowProps & { readonly support: Support };

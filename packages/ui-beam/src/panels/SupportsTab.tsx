@@ -1,6 +1,7 @@
 import { type BeamCase, type Support, isHeld } from '@eecs/solver-core';
 import { DIRECTIONS, findCollisions } from '@eecs/solver-core/rules';
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { addSupport } from '../editing/addSupport.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -8,24 +9,36 @@ import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { AddRowOfKind } from './AddRow.tsx';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { tables } from '../state/tables.ts';
 import { BoundarySampler } from './BoundarySampler.tsx';
 import { CollisionAlert } from './CollisionAlert.tsx';
 import { ConstraintCount } from './ConstraintCount.tsx';
-import type { CellsProps } from './RecordGrid.tsx';
-import { RecordTab } from './RecordTab.tsx';
 import { SupportFields } from './SupportFields.tsx';
-import { Muted, NumberCell, NumericCell, SymbolHead, WordCell } from '@eecs/ui-kit/editor';
-import type { TabProps } from './tabProps.ts';
+import {
+  AddRowOfKind,
+  type CellsProps,
+  Muted,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  SymbolHead,
+  type TabProps,
+  useEditorText,
+  WordCell,
+} from '@eecs/ui-kit/editor';
 import { useSupportNames } from './useSupportNames.ts';
 
 /** The supports and hinges, under the names of the drawing and of the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();
+  const te = useEditorText();
   const format = useFormat();
   const names = useSupportNames();
   const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const isWanted = useRemovalQuestion();
   const marks = nameSupports(document.supports);
   const collision = tellCollision(document);
   return (
@@ -34,7 +47,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
       <ConstraintCount />
       <BoundarySampler />
       <RecordTab
-        tab="supports"
+        table={tables.supports}
         words={{
           caption: t('supports.caption'),
           none: t('supports.none'),
@@ -45,7 +58,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
           },
         }}
         columns={[
-          { head: tb('list.number') },
+          { head: te('list.number') },
           { head: t('supports.kind') },
           { head: t('supports.holds') },
           { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
@@ -53,17 +66,18 @@ export function SupportsTab({ isReadOnly }: TabProps) {
         Cells={SupportCells}
         orderOf={orderByPlace}
         Fields={SupportFields}
-        remove={removeSupport}
+        onRemove={(index) => edit((current) => removeSupport(current, index))}
+        askBefore={(index) => isWanted({ kind: 'support', index })}
         adding={
           <AddRowOfKind
-            tab="supports"
+            table={tables.supports}
             label={t('supports.add')}
             kinds={{
               label: t('supports.newKind'),
               options: SUPPORT_KINDS.map((value) => ({ value, label: tb(`support.${value}`) })),
               first: 'simple',
             }}
-            add={addSupport}
+            onAdd={(kind) => edit((current) => addSupport(current, kind))}
           />
         }
         isReadOnly={isReadOnly}

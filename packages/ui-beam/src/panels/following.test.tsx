@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openBoard, plain } from '../../test/openBoard.tsx';
 import { openRow } from '../../test/openRow.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { fetchTabs } from './TabBody.tsx';
+import { fetchTabs } from './panelPlan.tsx';
 
 const { hingedSpans } = beamExamples;
 

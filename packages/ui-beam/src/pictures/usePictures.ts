@@ -1,8 +1,8 @@
 import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
+import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { nameSet } from '../messages/nameSet.ts';
 import type { BeamEditorHandle, PictureOptions } from '../props.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -18,6 +18,7 @@ export function usePictures(): Pictures {
   const format = useFormat();
   const screen = useTheme();
   const t = useBeamText();
+  const tEditor = useEditorText();
 
   async function draw({ width = WIDTH_PX, theme }: PictureOptions): Promise<SVGSVGElement> {
     const { drawSvg, layoutPicture } = await import('./pictures.ts');
@@ -36,7 +37,7 @@ export function usePictures(): Pictures {
         ...(document.title === '' ? [] : [document.title]),
         ...(result === null || result.standing === 'recorded' ? [] : [t(`results.${result.standing}`)]),
       ],
-      nameSet: (index) => nameSet(index, document.caseSets, t),
+      nameSet: (index) => nameSet(index, document.caseSets, tEditor),
     });
     const title = document.title === '' ? t('untitled') : document.title;
     return drawSvg({ figure, title, tokens });

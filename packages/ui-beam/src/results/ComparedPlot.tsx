@@ -8,11 +8,10 @@ import {
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
-import { titleSet } from '../messages/nameSet.ts';
+import { titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { getSetLook } from '../naming/setLook.ts';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
@@ -20,7 +19,7 @@ import type { SharedPlotProps } from './ResultPlot.tsx';
 /** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */
 export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const tEditor = useEditorText();
   const isEnveloped = useKitAtomValue(isEnvelopedAtom);
   const theme = useTheme();
   const feed = useKitAtomValue(liveFeedAtom);
@@ -32,10 +31,10 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
         if (diagram === null) return [];
         const { caseSets } = document;
         const look = getSetLook(index, caseSets[index]?.color ?? '', { ink, paper: sheet });
-        const name = titleSet(index, caseSets, tb);
+        const name = titleSet(index, caseSets, tEditor);
         return { diagram, mark: String(look.number), name, color: look.color, dash: look.dash };
       });
-  }, [row, tb, theme]);
+  }, [row, tEditor, theme]);
   const live = useMemo(
     () => ({
       subscribe: (listener: (frame: LiveLinesFrame) => void) =>

@@ -1,6 +1,6 @@
 import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
+import { titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { LineSample } from '../explore/LineSample.tsx';
-import { titleSet } from '../messages/nameSet.ts';
 import { getSetLook } from '../naming/setLook.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
@@ -10,6 +10,7 @@ import { chosenSetAtom } from '../state/sessionAtoms.ts';
 /** Whose results are shown: one case set, told by number, stroke and colour, or all of them over each other. */
 export function SetSwitch() {
   const t = useBeamText();
+  const tEditor = useEditorText();
   const theme = useTheme();
   const result = useKitAtomValue(shownResultAtom);
   const shown = useKitAtomValue(shownSetAtom);
@@ -28,7 +29,7 @@ export function SetSwitch() {
           <LineSample look={look} />
         </>
       ),
-      name: titleSet(index, caseSets, t),
+      name: titleSet(index, caseSets, tEditor),
     };
   });
   return (

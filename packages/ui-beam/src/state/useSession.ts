@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { useHost, useKitStore } from '@eecs/ui-kit';
-import { useEditNotices, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
+import { useEditNotices, useEditorText, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
 import type { EditNote } from '../editing/edit.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
@@ -20,8 +20,10 @@ export function useSession(props: BeamEditorProps): void {
   const store = useKitStore();
   const host = useHost();
   const t = useBeamText();
+  const tEditor = useEditorText();
   const tellNotes = useEditNotices({
-    write: ({ code, count }: EditNote) => t(`note.${code}`, { count }),
+    write: ({ code, count }: EditNote) =>
+      code === 'listFull' ? tEditor('note.listFull', { count }) : t(`note.${code}`, { count }),
     undoLabel: t('undo'),
   });
   useDocumentSession(props, {

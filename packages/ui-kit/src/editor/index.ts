@@ -26,6 +26,8 @@ export type {
 export { type Gestures, createGestures } from './board/createGestures.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
+export { ColorField, type ColorFieldProps } from './constants/ColorField.tsx';
+export { SET_COLORS } from './constants/setColors.ts';
 export { SegmentedSwatches } from './constants/SegmentedSwatches.tsx';
 export {
   BARE_AXES,
@@ -33,15 +35,26 @@ export {
   type SectionDimension,
   layoutSection,
 } from './constants/layoutSection.ts';
+export { nameSet, titleSet } from './sets/nameSet.ts';
+export { createCaseSet } from './sets/createCaseSet.ts';
 export { deflate, inflate, store, unstore } from './files/deflate.ts';
 export { saveBlob } from './files/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { ModalSheet } from './help/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
+export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
 export { useRested } from './live/useRested.ts';
+export {
+  EditorContext,
+  type EditorPort,
+  type FieldDocument,
+  createEditorPort,
+  useEditor,
+} from './session/editorPort.ts';
+export { FRAME } from './session/frame.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
 export type { SessionHooks } from './session/createSessionVerbs.ts';
@@ -83,15 +96,42 @@ export { useEditNotices } from './session/useEditNotices.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
 export { type SessionProps, type SessionWays, getFirstUnits, useSession } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
+export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
+export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
+export { FullNote, useFull } from './tables/FullNote.tsx';
+export { InputField, type InputFieldProps } from './tables/InputField.tsx';
+export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
+export { type CellsProps, type Column, RecordGrid, type RecordGridProps } from './tables/RecordGrid.tsx';
+export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
+export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
+export { type DrawnRows, type Table, type TableOptions, createTable } from './tables/createTable.ts';
+export { fieldIncrement } from './tables/fieldIncrement.ts';
+export { fetchParts } from './tables/fetchParts.ts';
+export type { PanelPlan } from './tables/panelPlan.ts';
+export { Strip } from './tables/panelShape.ts';
+export { type RovingKeys, goByKey } from './tables/roving.ts';
+export type { RowProps, TabProps } from './tables/tabProps.ts';
+export { type Dragged, useDragged } from './tables/useDragged.ts';
+export { useQuietFetch } from './tables/useQuietFetch.ts';
+export { type RovingFocus, useRovingFocus } from './tables/useRovingFocus.ts';
 export { Faint } from './tables/Faint.ts';
 export { SymbolHead } from './tables/SymbolHead.tsx';
 export { SymbolLabel } from './tables/SymbolLabel.tsx';
-export { KindCell, Missing, Muted, NumberCell, NumericCell, WordCell } from './tables/cells.ts';
+export {
+  KindCell,
+  Missing,
+  Muted,
+  NumberCell,
+  NumericCell,
+  RANGE_DASH,
+  SHOWN_DIGITS,
+  WordCell,
+} from './tables/cells.ts';
 export { AddBar, Columns, Group, Line, Note, Stack } from './tables/layout.ts';
 export { useRowKeys } from './tables/useRowKeys.ts';
 export { useTextDraft } from './tables/useTextDraft.ts';
-export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './workspace/panelWidth.ts';
-export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './workspace/splitter.ts';
+export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
+export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
 export { useBeside } from './workspace/useBeside.ts';
 export { useFlick } from './workspace/useFlick.ts';
 export { assignLanes } from '../labels/assignLanes.ts';

@@ -12,6 +12,7 @@ import {
   vars,
   VisuallyHidden,
 } from '@eecs/ui-kit';
+import { editorMessages } from '@eecs/ui-kit/editor';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
@@ -40,7 +41,7 @@ import { pathTo } from '../../routes/pathTo.ts';
 
 export const texts = [taskMessages, failureMessages];
 
-const CATALOGUES = [beamMessages, kitMessages, exampleMessages, siteMessages, ...texts];
+const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages, siteMessages, ...texts];
 
 /** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function BeamPage() {

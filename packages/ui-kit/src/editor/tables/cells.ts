@@ -33,3 +33,9 @@ export const Missing = styled.span`
 export const Muted = styled.span`
   color: ${vars.inkMuted};
 `;
+
+/** Decimals a cell has room for; a number that is not typed over keeps all it has. */
+export const SHOWN_DIGITS = 4;
+
+/** Between the ends of a range; only one in feet and inches may break after it. */
+export const RANGE_DASH = { 0: '\u00a0–\u2060\u00a0', 1: '\u00a0– ' } as const;

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
-import { WIDE_PX, isWideAtom } from './splitter.ts';
+import { FRAME } from '../session/frame.ts';
+import { WIDE_PX, isWideAtom } from '../measures/splitter.ts';
 
 /**
  * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other. The
@@ -11,7 +12,7 @@ export function useBeside(within: RefObject<HTMLElement | null>): void {
 
   // Follows the width of the editor, as the style sheet does.
   useLayoutEffect(() => {
-    const editor = within.current?.closest<HTMLElement>('[data-beam-editor]');
+    const editor = within.current?.closest<HTMLElement>(FRAME);
     if (editor == null || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => store.set(isWideAtom, editor.clientWidth >= WIDE_PX);
     measure();

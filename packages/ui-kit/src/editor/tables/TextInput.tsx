@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { TextAreaField, TextField } from '@eecs/ui-kit';
 import { type NameProblem, checkName } from '@eecs/solver-core/rules';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { useTextDraft } from '@eecs/ui-kit/editor';
+import { TextAreaField } from '../../fields/TextAreaField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { useTableText } from '../messages/tableMessages.ts';
+import { useTextDraft } from './useTextDraft.ts';
 
-interface TextInputProps {
+export interface TextInputProps {
   readonly label: ReactNode;
   /** What the field is called aloud; it contains the words of the label. */
   readonly name: string;
@@ -35,7 +36,7 @@ export function NameInput({
   others,
   ...field
 }: TextInputProps & { readonly others: readonly string[] }) {
-  const t = usePanelText();
+  const t = useTableText();
   const check = (text: string): NameProblem | null => checkName(text, others);
   const { text, problem, ...draft } = useTextDraft({ value, onCommit, check });
   return (

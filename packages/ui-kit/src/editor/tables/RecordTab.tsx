@@ -1,15 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BeamCase } from '@eecs/solver-core';
-import { useKitAtomValue } from '@eecs/ui-kit';
-import type { Edit } from '../editing/edit.ts';
-import type { TableTab } from '../state/currentRows.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { Note, useRowKeys } from '@eecs/ui-kit/editor';
+import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { Details } from './Details.tsx';
 import { type CellsProps, type Column, RecordGrid } from './RecordGrid.tsx';
-import { listRows } from './listRows.ts';
+import type { Table } from './createTable.ts';
+import { Note } from './layout.ts';
 import type { RowProps, TabProps } from './tabProps.ts';
-import { selectedKind, useChooseRow, useCurrentRow } from './useCurrentRow.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import { useRowRemoval } from './useRowRemoval.ts';
 
 /** The words about a table and its rows. */
@@ -22,19 +18,20 @@ export interface RecordWords {
   readonly removeLabelOf: (index: number) => string;
 }
 
-type ItemOf<Tab extends TableTab> = ReturnType<typeof listRows<Tab>>[number];
-
-export interface RecordTabProps<Tab extends TableTab> extends TabProps {
-  readonly tab: Tab;
+export interface RecordTabProps<Item extends object> extends TabProps {
+  readonly table: Table<Item>;
   readonly words: RecordWords;
   readonly columns: readonly Column[];
   /** The cells of one row, as many as there are columns. */
-  readonly Cells: ComponentType<CellsProps<ItemOf<Tab>>>;
+  readonly Cells: ComponentType<CellsProps<Item>>;
   /** Lists the indices of the items in the order of their rows. @default that of the items */
-  readonly orderOf?: (items: readonly ItemOf<Tab>[]) => readonly number[];
+  readonly orderOf?: (items: readonly Item[]) => readonly number[];
   /** The fields of one row. */
   readonly Fields: ComponentType<RowProps>;
-  readonly remove: (document: BeamCase, index: number) => Edit;
+  /** Removes the row of an index from the document. */
+  readonly onRemove: (index: number) => void;
+  /** Asks before a row is removed. @default nobody is asked */
+  readonly askBefore?: (index: number) => Promise<boolean>;
   /** What adds a row; not there where nothing can be changed. */
   readonly adding: ReactNode;
   /** Rows under the others that stand for no object of the list; with them the table is there without rows of its own. */
@@ -42,20 +39,19 @@ export interface RecordTabProps<Tab extends TableTab> extends TabProps {
 }
 
 /** A list of the document as a tab: its table or what is said of an empty one, what adds a row, the current row's fields. */
-export function RecordTab<Tab extends TableTab>(props: RecordTabProps<Tab>) {
-  const { tab, words, columns, Cells, Fields, adding, footer, isReadOnly } = props;
-  const items: readonly ItemOf<Tab>[] = listRows(useKitAtomValue(documentAtom), tab);
+export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
+  const { table, words, columns, Cells, Fields, adding, footer, isReadOnly } = props;
+  const items = useKitAtomValue(table.rowsAtom);
   const keys = useRowKeys(items);
-  const current = useCurrentRow(tab);
-  const choose = useChooseRow(tab);
-  const remove = useRowRemoval(tab, props.remove);
+  const [current, choose] = useKitAtom(table.currentAtom);
+  const remove = useRowRemoval(table, props);
   return (
     <>
       {items.length === 0 && footer === undefined ? (
         <Note>{words.none}</Note>
       ) : (
         <RecordGrid
-          tab={tab}
+          table={table}
           caption={words.caption}
           columns={columns}
           items={items}
@@ -70,15 +66,15 @@ export function RecordTab<Tab extends TableTab>(props: RecordTabProps<Tab>) {
       )}
       {isReadOnly ? null : adding}
       <Details
-        tab={tab}
+        tab={table.name}
         keys={keys}
         current={current}
         nameOf={words.nameOf}
         removeLabelOf={words.removeLabelOf}
         isReadOnly={isReadOnly}
         onRemove={remove}
-        // Whoever edits a set may be comparing all of them.
-        onEnter={selectedKind(tab) === null ? undefined : choose}
+        // Whoever edits a row that is drawn nowhere may be comparing all of them.
+        onEnter={table.drawn === undefined ? undefined : choose}
       >
         {(index) => <Fields index={index} isReadOnly={isReadOnly} />}
       </Details>

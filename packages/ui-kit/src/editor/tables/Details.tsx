@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import { IconButton, useKitAtomValue, vars } from '@eecs/ui-kit';
-import type { TableTab } from '../state/currentRows.ts';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useEditor } from '../session/editorPort.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 
 export interface DetailsProps {
-  readonly tab: TableTab;
+  /** The table the rows are of. */
+  readonly tab: string;
   /** Keys of the rows, and the index of the one whose details are shown. */
   readonly keys: readonly string[];
   readonly current: number;
@@ -27,7 +29,7 @@ export interface DetailsProps {
  */
 export function Details(props: DetailsProps) {
   const { tab, keys, current, nameOf, removeLabelOf, isReadOnly, onRemove, onEnter, children } = props;
-  const refused = useKitAtomValue(refusedFieldsAtom);
+  const refused = useKitAtomValue(useEditor().refusedFieldsAtom);
   const kept = new Set([...refused.values()].filter((field) => field.tab === tab).map(({ row }) => row));
   return keys.map((key, index) =>
     index !== current && !kept.has(key) ? null : (

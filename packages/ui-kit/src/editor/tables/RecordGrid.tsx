@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -7,12 +8,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { type Atom, atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
-import { useKitAtom, vars } from '@eecs/ui-kit';
-import type { TableTab } from '../state/currentRows.ts';
-import { hoveredAtom } from '../state/selection.ts';
-import { selectedKind } from './useCurrentRow.ts';
-import { useDragged } from '../live/useDragged.ts';
+import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import type { Table } from './createTable.ts';
+import { type Dragged, useDragged } from './useDragged.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 export interface CellsProps<Item> {
   readonly item: Item;
@@ -26,7 +29,7 @@ export interface Column {
 }
 
 export interface RecordGridProps<Item extends object> {
-  readonly tab: TableTab;
+  readonly table: Table<Item>;
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly items: readonly Item[];
@@ -43,25 +46,38 @@ export interface RecordGridProps<Item extends object> {
   readonly footer?: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 8,
-  PageUp: -8,
-  Home: -Infinity,
-  End: Infinity,
-};
+const PAGE_ROWS = 8;
+
+/** Of tables that nothing is drawn of. */
+const NOWHERE = atom(null);
 
 /**
  * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the current
- * one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
+ * one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there. Of a long
+ * table only the rows in sight are drawn.
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
-  const { tab, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
+  const { table, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
+  const { name, drawn } = table;
   const order = props.order ?? items.map((_, index) => index);
-  const kind = selectedKind(tab);
-  const [hovered, hover] = useKitAtom(hoveredAtom);
+  const store = useKitStore();
+  const hovered = useKitAtomValue<number | null>(drawn?.hoveredAtom ?? NOWHERE);
   const scroller = useRef<HTMLDivElement>(null);
+  const window = useRowWindow(scroller, { count: order.length, current: order.indexOf(current) });
+  const focus = useRovingFocus(scroller, {
+    count: order.length,
+    axis: 'y',
+    page: PAGE_ROWS,
+    findEntry: (box, place) => box.querySelector(`tbody > tr[data-index="${order[place]}"]`),
+    choose: (place) => {
+      const index = order[place];
+      if (index !== undefined) onChoose(index);
+    },
+  });
+
+  function hover(index: number | null): void {
+    if (drawn !== undefined) store.set(drawn.hoveredAtom, index);
+  }
 
   // Keeps the current row in sight in its own box; the page stays where it is.
   useLayoutEffect(() => {
@@ -76,24 +92,11 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     if (box.querySelector('tr:focus')) row.focus({ preventScroll: true });
   }, [current, items.length]);
 
-  function go(index: number): void {
-    const row = scroller.current?.querySelector<HTMLElement>(`tbody > tr[data-index="${index}"]`);
-    row?.focus({ preventScroll: true });
-    onChoose(index);
-  }
-
-  /** Goes so many rows down the table, at most to its ends. */
-  function step(from: number, rows: number): void {
-    const next = order[Math.min(Math.max(order.indexOf(from) + rows, 0), order.length - 1)];
-    if (next !== undefined) go(next);
-  }
-
   function handleKeyDown(event: KeyboardEvent): void {
     const index = indexOf(event);
-    if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const rows = STEPS[event.key];
-    if (rows !== undefined) step(index, rows);
-    else if (event.key === 'Enter' || event.key === 'F2') enterDetails(event.currentTarget, tab);
+    if (index === null || focus.handleKey(event, order.indexOf(index))) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === 'F2') enterDetails(event.currentTarget, name);
     else if (event.key === 'Delete' && onRemove !== undefined) onRemove(index, event.currentTarget);
     else return;
     event.preventDefault();
@@ -101,8 +104,13 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   }
 
   return (
-    <Scroller ref={scroller} data-rows={tab}>
-      <Grid role="grid" aria-label={caption}>
+    <Scroller
+      ref={scroller}
+      data-rows={name}
+      data-windowed={window.isWhole ? undefined : ''}
+      onScroll={window.follow}
+    >
+      <Grid role="grid" aria-label={caption} aria-rowcount={window.isWhole ? undefined : order.length + 1}>
         <thead>
           <tr>
             {columns.map(({ head, isNumeric }, at) =>
@@ -121,32 +129,38 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
           onKeyDown={handleKeyDown}
           onClick={(event) => {
             const index = indexOf(event);
-            if (index !== null) go(index);
+            if (index !== null) focus.go(order.indexOf(index));
           }}
           onFocus={(event) => {
             const index = indexOf(event);
             // What selects nothing on the board is current already: passing by is no choice.
-            if (index !== null && (kind !== null || index !== current)) onChoose(index);
+            if (index !== null && (drawn !== undefined || index !== current)) onChoose(index);
           }}
           onPointerOver={(event) => {
             const index = indexOf(event);
-            if (kind !== null && index !== null) hover({ kind, index });
+            if (index !== null) hover(index);
           }}
           onPointerLeave={() => hover(null)}
         >
-          {order.map((index) => {
-            const item = items[index];
-            return item === undefined ? null : (
-              <Row
-                key={keys[index]}
-                item={item}
-                index={index}
-                Cells={Cells as ComponentType<CellsProps<object>>}
-                isCurrent={index === current}
-                isHovered={kind !== null && hovered?.kind === kind && hovered.index === index}
-              />
+          {window.places.map(({ place, skippedPx }) => {
+            const index = order[place];
+            const item = index === undefined ? undefined : items[index];
+            return index === undefined || item === undefined ? null : (
+              <Fragment key={keys[index]}>
+                <Gap px={skippedPx} columns={columns.length} />
+                <Row
+                  item={item}
+                  index={index}
+                  rowIndex={window.isWhole ? undefined : place + 2}
+                  Cells={Cells as ComponentType<CellsProps<object>>}
+                  draggedAtom={drawn?.draggedAtom}
+                  isCurrent={index === current}
+                  isHovered={hovered === index}
+                />
+              </Fragment>
             );
           })}
+          <Gap px={window.restPx} columns={columns.length} />
         </tbody>
         {footer === undefined ? null : <tfoot>{footer}</tfoot>}
       </Grid>
@@ -155,8 +169,8 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
 }
 
 /** Puts the focus into the first field of the details of a table's current row. */
-function enterDetails(from: Element, tab: TableTab): void {
-  const details = `[data-details="${tab}"]:not([hidden])`;
+function enterDetails(from: Element, name: string): void {
+  const details = `[data-details="${name}"]:not([hidden])`;
   from
     .closest('[data-panel-body]')
     ?.querySelector<HTMLElement>(`${details} :is(input, select, textarea):not(:disabled)`)
@@ -168,16 +182,30 @@ function indexOf({ target }: SyntheticEvent): number | null {
   return row === null ? null : Number(row.dataset['index']);
 }
 
+/** Holds the room of rows that are not drawn. */
+function Gap({ px, columns }: { readonly px: number; readonly columns: number }) {
+  return px === 0 ? null : (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height: px, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
 const Row = memo(function Row({
   item,
   index,
+  rowIndex,
   Cells,
+  draggedAtom,
   isCurrent,
   isHovered,
 }: {
   readonly item: object;
   readonly index: number;
+  /** In the whole of a table of which only a part is drawn, from 1, its head counted. */
+  readonly rowIndex: number | undefined;
   readonly Cells: ComponentType<CellsProps<object>>;
+  readonly draggedAtom: Atom<Dragged | null> | undefined;
   readonly isCurrent: boolean;
   readonly isHovered: boolean;
 }) {
@@ -187,8 +215,9 @@ const Row = memo(function Row({
       data-hovered={isHovered || undefined}
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isCurrent}
+      aria-rowindex={rowIndex}
     >
-      <Cells item={useDragged(item, isCurrent)} index={index} />
+      <Cells item={useDragged(item, { draggedAtom, isAsked: isCurrent })} index={index} />
     </tr>
   );
 });
@@ -198,6 +227,11 @@ const Scroller = styled.div`
   max-height: 296px;
   overflow: auto;
   border-block: 1px solid ${vars.hairline};
+
+  /* Rows of one height are found without being drawn. */
+  &[data-windowed] :is(td, th) {
+    white-space: nowrap;
+  }
 `;
 
 const Grid = styled.table`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
-import { SET_COLORS } from '../editing/setColors.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { SegmentedSwatches } from '@eecs/ui-kit/editor';
+import { vars } from '../../theme/tokens.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { SegmentedSwatches } from './SegmentedSwatches.tsx';
+import { SET_COLORS } from './setColors.ts';
 
 export interface ColorFieldProps<Color extends string | null> {
   readonly label: string;
@@ -18,7 +18,7 @@ export interface ColorFieldProps<Color extends string | null> {
 /** One of the colours that stay apart for every reader; a colour the document brought along is offered too. */
 export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
   const { label, name, value, none, disabled, onCommit } = props;
-  const t = usePanelText();
+  const t = useTableText();
   const known: readonly string[] = SET_COLORS;
   const isOther = value !== null && !known.includes(value);
   const choices = isOther ? [value, ...known] : known;

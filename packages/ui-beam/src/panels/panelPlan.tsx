@@ -1,6 +1,7 @@
 import { Spinner, createLate } from '@eecs/ui-kit';
-import type { InputTab } from '../state/inputTabs.ts';
-import type { TabProps } from './tabProps.ts';
+import { type PanelPlan, fetchParts } from '@eecs/ui-kit/editor';
+import { rowCountsAtom } from '../state/derivedAtoms.ts';
+import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 
 // The drawing comes first, then the tab that stands open; the others come in a quiet moment. Short waits show nothing.
 const fallback = () => <Spinner delayMs={400} />;
@@ -12,25 +13,25 @@ const MaterialsTab = createLate(() => import('./MaterialsTab.tsx'), 'MaterialsTa
 const CrossSectionsTab = createLate(() => import('./CrossSectionsTab.tsx'), 'CrossSectionsTab', { fallback });
 const SetsTab = createLate(() => import('./SetsTab.tsx'), 'SetsTab', { fallback });
 
-const TABS = {
-  case: CaseTab,
-  supports: SupportsTab,
-  loads: LoadsTab,
-  sections: SectionsTab,
-  materials: MaterialsTab,
-  crossSections: CrossSectionsTab,
-  sets: SetsTab,
-} as const satisfies Readonly<Record<InputTab, unknown>>;
-
-/** What is in one tab of the panel. */
-export function TabBody({ tab, isReadOnly }: TabProps & { readonly tab: InputTab }) {
-  const Tab = TABS[tab];
-  return <Tab isReadOnly={isReadOnly} />;
-}
+/** The panel of a beam's inputs. */
+export const panelPlan: PanelPlan<InputTab> = {
+  tabs: INPUT_TABS,
+  openTabAtom,
+  countsAtom: rowCountsAtom,
+  bodies: {
+    case: CaseTab,
+    supports: SupportsTab,
+    loads: LoadsTab,
+    sections: SectionsTab,
+    materials: MaterialsTab,
+    crossSections: CrossSectionsTab,
+    sets: SetsTab,
+  },
+};
 
 const LATE_TABS = [LoadsTab, SupportsTab, CaseTab, SectionsTab, MaterialsTab, CrossSectionsTab, SetsTab];
 
-/** Fetches the tabs before they are asked for, what the board opens first of all; one that does not come is asked for again. */
-export async function fetchTabs(): Promise<void> {
-  for (const { fetch } of LATE_TABS) await fetch().catch(() => undefined);
+/** Fetches the tabs before they are asked for, what the board opens first of all. */
+export function fetchTabs(): Promise<void> {
+  return fetchParts(LATE_TABS);
 }

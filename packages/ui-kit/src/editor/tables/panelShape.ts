@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
-import type { InputTab } from '../state/inputTabs.ts';
+import { vars } from '../../theme/tokens.ts';
+import type { PanelPlan } from './panelPlan.ts';
 import type { TabProps } from './tabProps.ts';
 
 /** What the tabs and the accordion are told alike. */
-export interface PanelShapeProps extends TabProps {
-  readonly open: InputTab | null;
+export interface PanelShapeProps<Tab extends string> extends TabProps {
+  readonly plan: PanelPlan<Tab>;
+  /** What the panel is called. */
+  readonly label: string;
+  /** What a tab is called. */
+  readonly nameOf: (tab: Tab) => string;
+  readonly open: Tab;
   /** The tabs whose bodies are there: the open one, and hidden ones that keep what was typed. */
-  readonly mounted: ReadonlySet<InputTab | null>;
+  readonly mounted: ReadonlySet<string>;
 }
 
 /** How many rows a tab has. */

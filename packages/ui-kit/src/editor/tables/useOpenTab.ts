@@ -1,18 +1,22 @@
+import type { Atom } from 'jotai/vanilla';
 import { type RefObject, useEffect, useState } from 'react';
-import { useKitAtomValue } from '@eecs/ui-kit';
-import { type InputTab, openTabAtom } from '../state/inputTabs.ts';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { FRAME } from '../session/frame.ts';
 
 /**
  * Gives the tab that is shown: the one that is open, but for as long as a pointer is pressed on the board the one before. What is
  * chosen by the press opens its tab when the pointer is let go, and nothing beside the board changes place in a drag.
  */
-export function useOpenTab(panel: RefObject<HTMLElement | null>): InputTab {
+export function useOpenTab<Tab extends string>(
+  panel: RefObject<HTMLElement | null>,
+  openTabAtom: Atom<Tab>,
+): Tab {
   const open = useKitAtomValue(openTabAtom);
-  const [held, setHeld] = useState<InputTab | null>(null);
+  const [held, setHeld] = useState<Tab | null>(null);
 
   // Follows the pointers on the board.
   useEffect(() => {
-    const frame = panel.current?.closest('[data-beam-editor]');
+    const frame = panel.current?.closest(FRAME);
     if (!frame) return undefined;
     const hold = (event: Event): void => {
       if ((event.target as Element).closest('[data-board]')) setHeld((kept) => kept ?? open);

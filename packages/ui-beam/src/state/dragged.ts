@@ -1,0 +1,16 @@
+import { atom } from 'jotai/vanilla';
+import type { Dragged } from '@eecs/ui-kit/editor';
+import { draftAtom } from './draft.ts';
+import { selectionAtom } from './selection.ts';
+import { documentAtom } from './sessionAtoms.ts';
+
+/** An object of the document, and what a gesture under way makes of it. Only what is selected is dragged. */
+export const draggedAtom = atom((get): Dragged | null => {
+  const draft = get(draftAtom);
+  const selection = get(selectionAtom);
+  if (draft === null || selection === null) return null;
+  const list = `${selection.kind}s` as const;
+  const was = get(documentAtom)[list][selection.index];
+  const is = draft[list][selection.index];
+  return was === undefined || is === undefined || was === is ? null : { was, is };
+});

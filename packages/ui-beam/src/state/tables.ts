@@ -1,0 +1,73 @@
+import { atom } from 'jotai/vanilla';
+import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
+import { currentRowAtoms } from './currentRows.ts';
+import { draggedAtom } from './dragged.ts';
+import { INPUT_TABS } from './inputTabs.ts';
+import { type Selection, chooseInTableAtom, hoveredAtom, selectionAtom } from './selection.ts';
+import { session } from './sessionAtoms.ts';
+
+/** What fields and tables ask of a beam editor. */
+export const editorPort = createEditorPort(session, INPUT_TABS);
+
+/** The lists of the document as tables. */
+export const tables = {
+  supports: createTable(session, {
+    name: 'supports',
+    list: 'supports',
+    rowsOf: ({ supports }) => supports,
+    lastAtom: currentRowAtoms.supports,
+    drawn: drawRows('support'),
+  }),
+  loads: createTable(session, {
+    name: 'loads',
+    list: 'loads',
+    rowsOf: ({ loads }) => loads,
+    lastAtom: currentRowAtoms.loads,
+    drawn: drawRows('load'),
+  }),
+  sections: createTable(session, {
+    name: 'sections',
+    list: 'beamSections',
+    rowsOf: ({ beamSections }) => beamSections,
+    lastAtom: currentRowAtoms.sections,
+  }),
+  materials: createTable(session, {
+    name: 'materials',
+    list: 'materials',
+    rowsOf: ({ materials }) => materials,
+    lastAtom: currentRowAtoms.materials,
+  }),
+  crossSections: createTable(session, {
+    name: 'crossSections',
+    list: 'sections',
+    rowsOf: ({ sections }) => sections,
+    lastAtom: currentRowAtoms.crossSections,
+  }),
+  sets: createTable(session, {
+    name: 'sets',
+    list: 'caseSets',
+    rowsOf: ({ caseSets }) => caseSets,
+    lastAtom: currentRowAtoms.sets,
+  }),
+} as const;
+
+/** Connects a table with the supports or the loads of the board. */
+function drawRows(kind: Selection['kind']): DrawnRows {
+  return {
+    chosenAtom: atom(
+      (get) => {
+        const selection = get(selectionAtom);
+        return selection?.kind === kind ? selection.index : null;
+      },
+      (_, set, index: number) => set(chooseInTableAtom, { kind, index }),
+    ),
+    hoveredAtom: atom(
+      (get) => {
+        const hovered = get(hoveredAtom);
+        return hovered?.kind === kind ? hovered.index : null;
+      },
+      (_, set, index: number | null) => set(hoveredAtom, index === null ? null : { kind, index }),
+    ),
+    draggedAtom,
+  };
+}

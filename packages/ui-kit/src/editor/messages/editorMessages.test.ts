@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listCatalogueGaps } from '../../i18n/listCatalogueGaps.ts';
+import { listStraightApostrophes } from '../../i18n/listStraightApostrophes.ts';
+import editor from './en-US.json' with { type: 'json' };
+import { ru } from './ru.ts';
+import tables from './tables.en-US.json' with { type: 'json' };
+import { uk } from './uk.ts';
+
+const enUS = { editor, tables };
+
+test('the texts that editors share are in all three languages, with every plural form', () => {
+  expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+  expect(listStraightApostrophes(uk)).toEqual([]);
+});

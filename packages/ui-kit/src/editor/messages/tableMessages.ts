@@ -1,0 +1,24 @@
+import { defineCatalogue } from '../../i18n/catalogue.ts';
+import { type Text, useText } from '../../kit/useText.ts';
+import source from './tables.en-US.json' with { type: 'json' };
+
+/**
+ * The texts of the tables that come when they are first opened: their English comes with them. Russian and Ukrainian are
+ * a part of the editor's own, which are there by then.
+ */
+export const tableMessages = defineCatalogue({
+  namespace: 'editorTables',
+  source,
+  load: {
+    ru: async () => ({ default: (await import('./ru.ts')).ru.tables }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.tables }),
+  },
+});
+
+/** Gives a text of the shared tables by its key. */
+export type TableText = Text<typeof tableMessages.source>;
+
+/** Gives the texts of the shared tables in the reader's language. */
+export function useTableText(): TableText {
+  return useText(tableMessages);
+}

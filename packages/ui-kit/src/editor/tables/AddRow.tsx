@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '../../fields/Button.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { FullNote, useFull } from './FullNote.tsx';
+import type { Table } from './createTable.ts';
+import { AddBar } from './layout.ts';
+
+/** The kinds a new row can be of. */
+export interface RowKinds<Kind extends string> {
+  /** What the choice is called aloud. */
+  readonly label: string;
+  readonly options: readonly { readonly value: Kind; readonly label: string }[];
+  /** The kind offered at first. */
+  readonly first: Kind;
+}
+
+export interface AddRowProps<Item extends object> {
+  readonly table: Table<Item>;
+  /** The words of the button. */
+  readonly label: string;
+  /** Adds a row to the document. */
+  readonly onAdd: () => void;
+}
+
+/** The line under a table that adds a row; the row that came is the current one. */
+export function AddRow<Item extends object>({ table, label, onAdd }: AddRowProps<Item>) {
+  const id = useId();
+  return (
+    <>
+      <AddBar>
+        <AddButton table={table} label={label} onAdd={onAdd} reasonId={id} />
+      </AddBar>
+      <FullNote table={table} id={id} />
+    </>
+  );
+}
+
+/** The same with a choice of what the row shall be. */
+export function AddRowOfKind<Item extends object, Kind extends string>({
+  table,
+  label,
+  kinds,
+  onAdd,
+}: Pick<AddRowProps<Item>, 'table' | 'label'> & {
+  readonly kinds: RowKinds<Kind>;
+  readonly onAdd: (kind: Kind) => void;
+}) {
+  const [kind, setKind] = useState(kinds.first);
+  const id = useId();
+  return (
+    <>
+      <AddBar>
+        <SelectField label={kinds.label} hideLabel value={kind} options={kinds.options} onChange={setKind} />
+        <AddButton table={table} label={label} onAdd={() => onAdd(kind)} reasonId={id} />
+      </AddBar>
+      <FullNote table={table} id={id} />
+    </>
+  );
+}
+
+/** The focus comes here when the last row is gone. */
+function AddButton<Item extends object>({
+  table,
+  label,
+  onAdd,
+  reasonId,
+}: AddRowProps<Item> & { readonly reasonId: string }) {
+  const isFull = useFull(table) !== null;
+  const store = useKitStore();
+
+  function addAndChoose(): void {
+    const before: readonly object[] = store.get(table.askedRowsAtom);
+    onAdd();
+    const added = store.get(table.askedRowsAtom).findIndex((item) => !before.includes(item));
+    if (added >= 0) store.set(table.currentAtom, added);
+  }
+
+  return (
+    <Button
+      data-adds={table.name}
+      icon={<Plus size={16} aria-hidden="true" />}
+      disabled={isFull}
+      aria-describedby={isFull ? reasonId : undefined}
+      onClick={addAndChoose}
+    >
+      {label}
+    </Button>
+  );
+}

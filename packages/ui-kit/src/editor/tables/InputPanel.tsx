@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useElementWidth } from '../../viewport/useElementWidth.ts';
+import { useEditor } from '../session/editorPort.ts';
+import { PanelAccordion } from './PanelAccordion.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import type { PanelPlan } from './panelPlan.ts';
+import type { TabProps } from './tabProps.ts';
+import { useOpenTab } from './useOpenTab.ts';
+
+/** Below this width the tabs stand under each other. A panel beside the board is never as narrow. */
+const ACCORDION_PX = 380;
+
+export interface InputPanelProps<Tab extends string> extends TabProps {
+  readonly plan: PanelPlan<Tab>;
+  readonly label: string;
+  readonly nameOf: (tab: Tab) => string;
+  /** The line above the tabs. @default nothing */
+  readonly strip?: ReactNode;
+}
+
+/** Everything that can be typed: the tabs of a plan, in a narrow place sections of an accordion. */
+export function InputPanel<Tab extends string>({ strip, ...shape }: InputPanelProps<Tab>) {
+  const sheet = useRef<HTMLElement>(null);
+  const width = useElementWidth(sheet, 400);
+  const { openingAtom, refusedFieldsAtom } = useEditor();
+  const opening = useKitAtomValue(openingAtom);
+  const open = useOpenTab(sheet, shape.plan.openTabAtom);
+  const refused = useKitAtomValue(refusedFieldsAtom);
+  // A tab in which a refused text stands keeps it, out of sight.
+  const mounted = new Set<string>([open, ...[...refused.values()].map(({ tab }) => tab)]);
+  const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
+  return (
+    <Sheet ref={sheet} aria-label={shape.label}>
+      {strip}
+      <Shape key={opening} {...shape} open={open} mounted={mounted} />
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;

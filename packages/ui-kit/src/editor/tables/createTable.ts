@@ -1,0 +1,59 @@
+import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
+import type { Dragged } from './useDragged.ts';
+
+/** A list of the document as a table: what its parts need to know of it. */
+export interface Table<Item extends object = object> {
+  /** The tab it is in. */
+  readonly name: string;
+  readonly rowsAtom: Atom<readonly Item[]>;
+  /** The rows of the document that was asked for last: a controlled editor has them only when it is handed back. */
+  readonly askedRowsAtom: Atom<readonly Item[]>;
+  /** How many rows it may have. */
+  readonly mostAtom: Atom<number>;
+  /** Index of the row whose details are shown, -1 of an empty table; writing it chooses a row, on the board too. */
+  readonly currentAtom: WritableAtom<number, [index: number], void>;
+  /** Only of a table whose rows are drawn on the board. */
+  readonly drawn?: DrawnRows;
+}
+
+/** What connects the rows of a table with what the board draws of them. */
+export interface DrawnRows {
+  /** Index of the row that is chosen on the board; null where none of this table is. */
+  readonly chosenAtom: WritableAtom<number | null, [index: number], void>;
+  /** Index of the row that is pointed at, here or on the board. */
+  readonly hoveredAtom: WritableAtom<number | null, [index: number | null], void>;
+  /** What a gesture under way makes of the object that is dragged. */
+  readonly draggedAtom: Atom<Dragged | null>;
+}
+
+/** A table in the making. */
+export interface TableOptions<Types extends SessionTypes, Item extends object> {
+  readonly name: Types['tab'];
+  /** What the document calls the list, as its limits do. */
+  readonly list: string;
+  readonly rowsOf: (document: Types['document']) => readonly Item[];
+  /** Index of the row that was shown last. @default one of its own */
+  readonly lastAtom?: WritableAtom<number, [index: number], void>;
+  readonly drawn?: DrawnRows;
+}
+
+/** Creates a table of a session's document. A package calls it once for each table. */
+export function createTable<Types extends SessionTypes, Item extends object>(
+  { kind, documentAtom, askedHistoryAtom, portsAtom }: Session<Types>,
+  { name, list, rowsOf, lastAtom = atom(0), drawn }: TableOptions<Types, Item>,
+): Table<Item> {
+  const rowsAtom = atom((get) => rowsOf(get(documentAtom)));
+  return {
+    name,
+    rowsAtom,
+    askedRowsAtom: atom((get) => rowsOf(get(askedHistoryAtom)?.present ?? get(documentAtom))),
+    mostAtom: atom((get) => kind.limitsOf(get(portsAtom)?.limits ?? 'full')[list] ?? Infinity),
+    currentAtom: atom(
+      (get) => Math.min((drawn && get(drawn.chosenAtom)) ?? get(lastAtom), get(rowsAtom).length - 1),
+      (_, set, index) => set(drawn?.chosenAtom ?? lastAtom, index),
+    ),
+    ...(drawn && { drawn }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Atom, WritableAtom } from 'jotai/vanilla';
+import type { ComponentType } from 'react';
+import type { TabProps } from './tabProps.ts';
+
+/** What an editor says of its panel of inputs: which tabs it has, and what is in them. */
+export interface PanelPlan<Tab extends string> {
+  /** In their order. */
+  readonly tabs: readonly Tab[];
+  readonly openTabAtom: WritableAtom<Tab, [tab: Tab], void>;
+  readonly bodies: Readonly<Record<Tab, ComponentType<TabProps>>>;
+  /** How many rows the tabs have that are tables; 0 is not told. */
+  readonly countsAtom: Atom<Readonly<Partial<Record<Tab, number>>>>;
+}

@@ -1,0 +1,43 @@
+/** What the keys of a list do. */
+export interface RovingKeys {
+  /** How many entries there are. */
+  readonly count: number;
+  /** Whether they stand in a row or under each other. */
+  readonly axis: 'x' | 'y';
+  /** Whether the first follows on the last. @default false */
+  readonly wraps?: boolean;
+  /** So many entries PgUp and PgDn go at once; without it they go nowhere. */
+  readonly page?: number;
+}
+
+/**
+ * Gives the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null where the key means nothing here.
+ *
+ * @example goByKey('End', 2, { count: 7, axis: 'y' }) // 6
+ */
+export function goByKey(
+  key: string,
+  from: number,
+  { count, axis, wraps = false, page }: RovingKeys,
+): number | null {
+  const [back, on] = axis === 'x' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (count === 0) return null;
+  const keep = (place: number): number => Math.min(Math.max(place, 0), count - 1);
+  const turn = (place: number): number => (wraps ? (place + count) % count : keep(place));
+  switch (key) {
+    case back:
+      return turn(from - 1);
+    case on:
+      return turn(from + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageUp':
+      return page === undefined ? null : keep(from - page);
+    case 'PageDown':
+      return page === undefined ? null : keep(from + page);
+    default:
+      return null;
+  }
+}

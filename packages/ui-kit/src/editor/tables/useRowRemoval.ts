@@ -1,0 +1,37 @@
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { FRAME } from '../session/frame.ts';
+import type { Table } from './createTable.ts';
+
+/**
+ * Gives the verb that removes a row of a table, found by its index, after the question where there is one. The focus goes
+ * to the row that takes its place, in an emptied table to the button that adds one.
+ */
+export function useRowRemoval<Item extends object>(
+  { name, rowsAtom }: Table<Item>,
+  {
+    onRemove,
+    askBefore = () => Promise.resolve(true),
+  }: {
+    readonly onRemove: (index: number) => void;
+    readonly askBefore?: (index: number) => Promise<boolean>;
+  },
+): (index: number, from: Element) => void {
+  const store = useKitStore();
+  return (index, from) => {
+    const item = store.get(rowsAtom)[index];
+    const frame = from.closest<HTMLElement>(FRAME);
+    void askBefore(index).then((wanted) => {
+      // Another document may have come while the question stood.
+      const at = store.get(rowsAtom).findIndex((other) => other === item);
+      if (!wanted || at < 0) return;
+      onRemove(at);
+      requestAnimationFrame(() => {
+        const goal =
+          frame?.querySelector<HTMLElement>(`[data-rows="${name}"] tr[tabindex="0"]`) ??
+          frame?.querySelector<HTMLElement>(`[data-adds="${name}"]`) ??
+          frame;
+        goal?.focus({ preventScroll: true });
+      });
+    });
+  };
+}
