@@ -24,6 +24,8 @@ export type {
   Load,
   LoadClass,
   Material,
+  Origin,
+  OriginKind,
   PointLoad,
   PointLoadClass,
   SectionClass,

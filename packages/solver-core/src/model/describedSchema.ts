@@ -32,6 +32,12 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
   '.beamSections[].mass': { description: 'Linear mass; rho·A unless it is above zero.' },
   '.materials[]': { title: 'Material' },
   '.materials[].alpha': { description: 'Thermal expansion.' },
+  '.materials[].origin': {
+    title: 'Origin',
+    description: 'Where it was taken from; absent of what was made by hand.',
+  },
+  '.materials[].origin.kind': { title: 'OriginKind' },
+  '.materials[].origin.id': { description: 'By which it is known there.' },
   '.sections[]': {
     title: 'CrossSection',
     description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
@@ -39,6 +45,12 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
   '.sections[].className': { title: 'SectionClass' },
   '.sections[].editable': { description: 'False of a row of a catalogue: an edit makes a copy.' },
   '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
+  '.sections[].origin': {
+    title: 'Origin',
+    description: 'Where it was taken from; absent of what was made by hand.',
+  },
+  '.sections[].origin.kind': { title: 'OriginKind' },
+  '.sections[].origin.id': { description: 'By which it is known there.' },
   '.caseSets[]': { title: 'CaseSet' },
   '.caseSets[].angle': { description: 'Turns forces and gravity of the set, degrees.' },
   '.caseSets[].factors': { description: 'By index of the member, 1 when absent.' },

@@ -50,6 +50,15 @@ export interface BeamSection {
   readonly mass?: number;
 }
 
+export type OriginKind = 'catalogue' | 'community' | 'own' | 'file';
+
+/** Where it was taken from; absent of what was made by hand. */
+export interface Origin {
+  readonly kind: OriginKind;
+  /** By which it is known there. */
+  readonly id: string;
+}
+
 export interface Material {
   readonly name: string;
   readonly E?: number;
@@ -64,6 +73,7 @@ export interface Material {
     readonly tension?: number;
     readonly compression?: number;
   };
+  readonly origin?: Origin;
 }
 
 export type SectionClass =
@@ -107,6 +117,7 @@ export interface CrossSection {
   /** False of a row of a catalogue: an edit makes a copy. */
   readonly editable?: boolean;
   readonly units?: UnitSystem;
+  readonly origin?: Origin;
 }
 
 export interface CaseSet {

@@ -18,6 +18,8 @@ export type {
   DistributedLoadClass,
   Load,
   Material,
+  Origin,
+  OriginKind,
   PointLoad,
   PointLoadClass,
   SectionClass,

@@ -55,6 +55,12 @@ export const beamSectionSchema = {
   },
 } as const;
 
+const origin = {
+  type: 'object',
+  required: ['kind', 'id'],
+  properties: { kind: { type: 'string', enum: ['catalogue', 'community', 'own', 'file'] }, id: text },
+} as const;
+
 export const materialSchema = {
   type: 'object',
   properties: {
@@ -67,6 +73,7 @@ export const materialSchema = {
     alpha: number,
     color: text,
     strength: { type: 'object', properties: { tension: positive, compression: positive } },
+    origin,
   },
 } as const;
 
@@ -114,6 +121,7 @@ export const crossSectionSchema = {
     bent: flag,
     editable: flag,
     units: unitSystem,
+    origin,
   },
 } as const;
 
