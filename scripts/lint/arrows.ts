@@ -113,7 +113,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['help', 'workspace'],
   ]),
   '@eecs/ui-truss': stack([
-    ['messages', 'document', 'keys'],
+    ['messages', 'keys'],
     ['examples'],
     ['editing'],
     ['drawing', 'state'],

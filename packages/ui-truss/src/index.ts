@@ -2,9 +2,6 @@
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';
 export { TrussPicture, type TrussPictureProps } from './drawing/TrussPicture.tsx';
 
-// The document
-export type { JointLoad, TrussCase, TrussJoint, TrussLink } from './document/trussCase.ts';
-
 // Texts, to preload
 export { trussMessages } from './messages/trussMessages.ts';
 

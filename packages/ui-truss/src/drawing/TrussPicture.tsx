@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { Glyph, arrowHeadGlyph, pinGlyph, rollerGlyph, useFormat, useText, vars } from '@eecs/ui-kit';
-import { readTruss } from '../document/readTruss.ts';
-import type { TrussCase } from '../document/trussCase.ts';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { trussMessages } from '../messages/trussMessages.ts';
 import { describeTruss } from './describeTruss.ts';
 import { layoutTruss } from './layoutTruss.ts';
 import type { ArrowMark, TrussMarks } from './marks.ts';
+import { sketchTruss } from './sketchTruss.ts';
 
 /** A truss and the size of its drawing. */
 export interface TrussPictureProps {
-  /** A truss document; whatever in it cannot be drawn is left out. */
+  /** A truss document, as `parseTruss` reads one; whatever in it cannot be drawn is left out. */
   readonly document: TrussCase;
   /** Width of the drawing, px; it shrinks with a narrower container. @default 640 */
   readonly width?: number;
@@ -25,7 +25,7 @@ const MAX_ASPECT = 4;
 export function TrussPicture({ document, width = DEFAULT_WIDTH_PX, aspectRatio }: TrussPictureProps) {
   const t = useText(trussMessages);
   const format = useFormat();
-  const sketch = useMemo(() => readTruss(document), [document]);
+  const sketch = useMemo(() => sketchTruss(document), [document]);
   const aspect = Math.min(Math.max(aspectRatio ?? sketch.aspectRatio, MIN_ASPECT), MAX_ASPECT);
   const height = Math.round(width / aspect);
   const marks = useMemo(() => {

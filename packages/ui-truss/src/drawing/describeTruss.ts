@@ -1,5 +1,5 @@
 import type { Text } from '@eecs/ui-kit';
-import type { TrussSketch } from '../document/readTruss.ts';
+import type { TrussSketch } from './sketchTruss.ts';
 import type { TrussMessages } from '../messages/trussMessages.ts';
 import { isHeld } from './layoutAnchors.ts';
 

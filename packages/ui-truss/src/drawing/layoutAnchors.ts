@@ -1,5 +1,5 @@
-import { ANCHOR } from '../document/readTruss.ts';
-import type { TrussSketch } from '../document/readTruss.ts';
+import { ANCHOR } from './sketchTruss.ts';
+import type { TrussSketch } from './sketchTruss.ts';
 import type { AnchorMark, Point } from './marks.ts';
 
 /** Glyphs further than this would only blacken the picture. */

@@ -1,4 +1,4 @@
-import type { SketchLoad, TrussSketch } from '../document/readTruss.ts';
+import type { SketchLoad, TrussSketch } from './sketchTruss.ts';
 import type { ArrowMark, Point } from './marks.ts';
 import { project } from './projection.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readTruss } from '../document/readTruss.ts';
+import { sketchTruss } from './sketchTruss.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { spatialTripod } from '../examples/spatialTripod.ts';
 import { layoutTruss } from './layoutTruss.ts';
 import type { TrussMarks } from './marks.ts';
 
 const size = { width: 600, height: 300, formatForce: (force: number) => `${force} N` };
-const layout = (document: unknown, box = size): TrussMarks => layoutTruss(readTruss(document), box);
+const layout = (document: unknown, box = size): TrussMarks => layoutTruss(sketchTruss(document), box);
 const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });
 const bar = (anchor: number, loads: object[] = []) => ({
   joints: [

@@ -1,5 +1,5 @@
 import { LABEL_HEIGHT_PX } from '@eecs/ui-kit';
-import type { TrussSketch } from '../document/readTruss.ts';
+import type { TrussSketch } from './sketchTruss.ts';
 import { fitPoints } from './fitPoints.ts';
 import { layoutAnchors, thin } from './layoutAnchors.ts';
 import { layoutLabels } from './layoutLabels.ts';

@@ -1,5 +1,5 @@
-import { generatePratt } from '@eecs/solver-core/truss';
-import type { TrussCase } from '../document/trussCase.ts';
+import { generatePratt, type TrussCase } from '@eecs/solver-core/truss';
+import { exampleTruss } from './exampleTruss.ts';
 
 /** Measures of a Pratt truss. */
 export interface PrattOptions {
@@ -24,5 +24,5 @@ export function createPrattTruss({ panels, panelLength, height, load }: PrattOpt
     const reasons = generated.failures.map(({ code, path }) => `${code} ${path}`).join(', ');
     throw new Error(`\`createPrattTruss\` was given measures that make no truss: ${reasons}`);
   }
-  return { ...generated.document, title: 'Pratt truss', aspectRatio: 2 };
+  return exampleTruss({ ...generated.document, title: 'Pratt truss' });
 }

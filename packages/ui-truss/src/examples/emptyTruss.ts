@@ -1,10 +1,9 @@
-import type { TrussCase } from '../document/trussCase.ts';
+import { exampleTruss } from './exampleTruss.ts';
 
 /** A new truss before its first joint. */
-export const emptyTruss: TrussCase = {
-  className: 'casetruss',
+export const emptyTruss = /* @__PURE__ */ exampleTruss({
   title: '',
   units: { system: 0 },
   joints: [],
   links: [],
-};
+});

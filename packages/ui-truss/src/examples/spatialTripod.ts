@@ -1,22 +1,21 @@
-import type { TrussCase } from '../document/trussCase.ts';
+import { exampleTruss } from './exampleTruss.ts';
 
 /** Three legs to a loaded top, in US units: one foot held in all directions, the others free to spread in part. */
-export const spatialTripod: TrussCase = {
-  className: 'casetruss',
+export const spatialTripod = /* @__PURE__ */ exampleTruss({
   title: 'Tripod',
   units: { system: 1 },
   aspectRatio: 1.5,
   joints: [
-    { id: 'f1', x: 0, y: 0, z: 0, anchor: 7, loads: [] },
-    { id: 'f2', x: 144, y: 0, z: 0, anchor: 6, loads: [] },
-    { id: 'f3', x: 72, y: 0, z: 120, anchor: 2, loads: [] },
+    { id: 'f1', x: 0, y: 0, anchor: 7 },
+    { id: 'f2', x: 144, y: 0, anchor: 6 },
+    { id: 'f3', x: 72, y: 0, z: 120, anchor: 2 },
     {
       id: 'top',
       x: 72,
       y: 120,
       z: 48,
       anchor: 0,
-      loads: [{ className: 'ShearLoad', c: [-5000], alpha: 90, beta: 0, sets: 1 }],
+      loads: [{ id: 'F', className: 'ShearLoad', c: [-5000], alpha: 90, sets: 1 }],
     },
   ],
   links: [
@@ -27,5 +26,4 @@ export const spatialTripod: TrussCase = {
     { id: 'g2', i: 1, j: 2 },
     { id: 'g3', i: 2, j: 0 },
   ],
-  caseSets: [],
-};
+});

@@ -3,23 +3,38 @@ import type { TrussCase } from './trussDocument.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
 /**
- * Keeps what of a truss document is well-formed, so that it can be judged beside what is not: as `keepSound` does for a beam.
+ * Keeps what of a truss document is well-formed, so that it can be judged and drawn beside what is not: as `keepSound` does for a beam.
  *
- * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their indexes.
- * A broken list is empty, any other broken field absent.
+ * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their indexes. Of a joint or a link whose
+ * loads are broken only these are holes. A broken list is empty, any other broken field absent.
  */
 export function keepSoundTruss(document: TrussCase, failures: readonly Failure[]) {
   const broken = new Set<string>();
   const sound: Record<string, unknown> = { ...document };
+  const copied = new Set<string>();
+  const listAt = (place: string, list: readonly unknown[]): unknown[] => {
+    if (copied.has(place)) return list as unknown[];
+    copied.add(place);
+    return [...list];
+  };
   for (const { path } of failures) {
-    const [, field = '', index] = path.split('/');
-    const list = sound[field];
-    if (index !== undefined && Array.isArray(list)) {
-      const entries: unknown[] = broken.has(field) ? list : [...(list as readonly unknown[])];
-      Reflect.deleteProperty(entries, index);
-      sound[field] = entries;
-    } else sound[field] = isList(field) ? [] : undefined;
+    const [, field = '', index, part, at] = path.split('/');
     broken.add(field);
+    const list = sound[field];
+    if (index === undefined || !Array.isArray(list)) {
+      sound[field] = isList(field) ? [] : undefined;
+      continue;
+    }
+    const entries = listAt(field, list);
+    sound[field] = entries;
+    const entry = entries[Number(index)] as { readonly loads?: unknown } | undefined;
+    if (part !== 'loads' || at === undefined || !Array.isArray(entry?.loads))
+      Reflect.deleteProperty(entries, index);
+    else {
+      const loads = listAt(`${field}/${index}`, entry.loads);
+      Reflect.deleteProperty(loads, at);
+      entries[Number(index)] = { ...entry, loads };
+    }
   }
   const isWhole = (...fields: readonly (keyof TrussCase)[]) => !fields.some((field) => broken.has(field));
   return { document: failures.length > 0 ? (sound as unknown as TrussCase) : document, isWhole };

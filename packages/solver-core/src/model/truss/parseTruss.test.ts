@@ -241,6 +241,23 @@ describe('parseTruss', () => {
     ]);
   });
 
+  it('keeps a joint whose load is broken, and its other loads at their indexes', () => {
+    const input = {
+      ...least,
+      joints: [
+        { x: 0, y: 0, loads: [{ className: 'ShearLoad', c: ['a'] }, { className: 'AxialLoad', c: [5] }, 7] },
+        { x: 2, y: 0, loads: [{ className: 'BendingMoment', c: [5] }], anchor: 9 },
+      ],
+    };
+    const reading = readTruss(input);
+    if (reading.document === null) throw new Error('nothing was read');
+    const { joints } = reading.document;
+    expect(Object.keys(joints)).toEqual(['0']);
+    expect(Object.entries(joints[0]!.loads).map(([index, { c }]) => [index, c[0]])).toEqual([['1', 5]]);
+    expect(reading.isWhole('joints')).toBe(false);
+    expect(input.joints[0]!.loads).toHaveLength(3);
+  });
+
   it('refuses what is nested too deep', () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
     expect(codes({ ...least, links: [{ i: 0, j: 1, memo: deep }] })).toEqual([
