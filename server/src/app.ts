@@ -45,6 +45,7 @@ import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
+import { invoicesRoute } from './routes/subscription/invoices.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
 import { createDocumentHasher, type DocumentHasher } from './tasks/documentHasher.ts';
@@ -174,6 +175,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     provider,
   };
   await app.register(authRoutes, { accounts, billing });
+  await app.register(invoicesRoute, { billing });
   if (provider !== null) await app.register(webhook, { billing });
   await app.register(releaseNotes, { db });
   await app.register(sections, { db });

@@ -2,9 +2,13 @@ import { CHOICES, FLAGS, RANGES } from '../words/userOptions.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Puts changed options over kept ones: numbers within their range, words and flags that are known, nothing else. */
+/**
+ * Puts changed options over kept ones: numbers within their range, words and flags that are known, nothing else. Null takes
+ * a choice back.
+ */
 export function mergeOptions(kept: Options, changed: Options): Options {
-  return { ...tidyOptions(kept), ...tidyOptions(changed) };
+  const merged = { ...tidyOptions(kept), ...tidyOptions(changed) };
+  return Object.fromEntries(Object.entries(merged).filter(([name]) => changed[name] !== null));
 }
 
 function tidyOptions(options: Options): Options {

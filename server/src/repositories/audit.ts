@@ -8,6 +8,7 @@ export type Act =
   | 'login'
   | 'loginFailed'
   | 'logout'
+  | 'othersLoggedOut'
   | 'refreshReused'
   | 'linkMailed'
   | 'linkUsed'

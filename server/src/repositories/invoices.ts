@@ -135,6 +135,19 @@ function findCounted(db: Knex, userId: number, { since, unopenedSince }: Counted
     ]);
 }
 
+/** Lists the invoices of a user, newest first. */
+export async function listInvoicesOf(db: Knex, userId: number, most: number): Promise<InvoiceRow[]> {
+  const rows = await db('invoices')
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(most)
+    .select<Row[]>('*');
+  return rows.map(toInvoice);
+}
+
 /** An invoice and whose it is; null where the account has been erased. */
 export interface ListedInvoice extends InvoiceRow {
   readonly email: string | null;

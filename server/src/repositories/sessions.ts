@@ -37,7 +37,7 @@ export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 
 
 /** Why a session ended. */
 export type SessionEnd =
-  'logout' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'freeze' | 'restore';
+  'logout' | 'others' | 'reuse' | 'tooMany' | 'password' | 'email' | 'delete' | 'freeze' | 'restore';
 
 /** Opens a session and ends the oldest beyond `max` of its user. */
 export async function addSession(db: Knex, { at, ...session }: NewSession, max: number): Promise<void> {
@@ -107,6 +107,38 @@ export async function endSession(
     .update({ ended_at: new Date(at), ended_by: by });
 }
 
+/** Lists the sessions of a user that nothing has ended; some may have run out. */
+export async function listSessions(
+  db: Knex,
+  userId: number,
+): Promise<(SessionState & Pick<SessionRow, 'id'>)[]> {
+  const rows = await db('sessions')
+    .where({ user_id: userId })
+    .whereNull('ended_at')
+    .select<Readonly<Record<string, unknown>>[]>(
+      'id',
+      'counter',
+      'rotated_at',
+      'created_at',
+      'used_at',
+      'ended_at',
+    );
+  return rows.map((row) => ({ id: row['id'] as string, ...toState(row) }));
+}
+
+/** Ends every session of a user but one; answers how many there were. */
+export async function endOthers(
+  db: Knex,
+  userId: number,
+  { kept, at }: { readonly kept: string; readonly at: number },
+): Promise<number> {
+  return db('sessions')
+    .where({ user_id: userId })
+    .whereNot({ id: kept })
+    .whereNull('ended_at')
+    .update({ ended_at: new Date(at), ended_by: 'others' satisfies SessionEnd });
+}
+
 /** Ends every session of a user, one under way to be opened too: those of older epochs are over. */
 export async function shutOut(
   db: Knex,
@@ -134,22 +166,28 @@ export async function purgeSessions(db: Knex, before: number, most: number): Pro
 }
 
 function toSession(row: Readonly<Record<string, unknown>>): SessionWithUser {
-  const time = (column: string) => (row[column] as Date).getTime();
   return {
     id: row['id'] as string,
     userId: row['user_id'] as number,
     scope: row['scope'] as Scope,
     epoch: row['epoch'] as number,
     key: Buffer.from(row['key'] as Uint8Array),
-    counter: row['counter'] as number,
-    rotatedAt: time('rotated_at'),
-    authenticatedAt: time('authenticated_at'),
-    createdAt: time('created_at'),
-    usedAt: time('used_at'),
-    endedAt: row['ended_at'] === null ? null : time('ended_at'),
+    ...toState(row),
+    authenticatedAt: (row['authenticated_at'] as Date).getTime(),
     userEpoch: row['user_epoch'] as number,
     rights: row['rights'] as number,
     isFrozen: row['frozen_at'] !== null,
     isDeactivated: row['deactivated_at'] !== null,
+  };
+}
+
+function toState(row: Readonly<Record<string, unknown>>): SessionState {
+  const time = (column: string) => (row[column] as Date).getTime();
+  return {
+    counter: row['counter'] as number,
+    rotatedAt: time('rotated_at'),
+    createdAt: time('created_at'),
+    usedAt: time('used_at'),
+    endedAt: row['ended_at'] === null ? null : time('ended_at'),
   };
 }

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { orNull } from './orNull.ts';
 import { CHOICES, FLAGS, RANGES } from '../words/userOptions.ts';
 
 const entries: (readonly [string, TSchema])[] = [
@@ -14,8 +15,9 @@ const entries: (readonly [string, TSchema])[] = [
 
 /** POST /auth/options. Open: a client of another version may know more or fewer. */
 export const OptionsBody = Type.Unsafe<Readonly<Record<string, unknown>>>(
-  Type.Object(Object.fromEntries(entries.map(([name, schema]) => [name, Type.Optional(schema)])), {
-    description: 'Any of the options; numbers are brought into their range, unknown keys dropped',
+  Type.Object(Object.fromEntries(entries.map(([name, schema]) => [name, Type.Optional(orNull(schema))])), {
+    description:
+      'Any of the options; numbers are brought into their range, null takes a choice back, unknown keys are dropped',
   }),
 );
 

@@ -1,6 +1,6 @@
 import { credentials, WIRE, type Reply } from '../support/accounts.ts';
 import { choose } from '../support/purchases.ts';
-import { ALL, LOGGED, post, type Row, type Scene } from './row.ts';
+import { ALL, get, LOGGED, post, type Row, type Scene } from './row.ts';
 
 const authorization = ({ caller }: Scene) => credentials(caller.email, WIRE.right);
 const address = ({ caller }: Scene) => credentials(caller.email);
@@ -99,5 +99,8 @@ export const AUTH_ROWS: readonly Row[] = [
     isLast: true,
     outcomes: LOGGED,
   },
+  { call: 'GET /auth/sessions', what: '', send: get('/auth/sessions'), outcomes: LOGGED },
+  { call: 'POST /auth/sessions/end', what: '', send: post('/auth/sessions/end'), outcomes: LOGGED },
+  { call: 'GET /subscription/invoices', what: '', send: get('/subscription/invoices'), outcomes: LOGGED },
   { call: 'POST /auth/reset-notify', what: '', send: post('/auth/reset-notify'), outcomes: LOGGED },
 ];

@@ -204,6 +204,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the sessions of the account
+     * @description For who is logged in: when each began and was used last, and which one asks. Where and by which browser is not kept.
+     */
+    get: operations['getAuthSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log out everywhere else
+     * @description For who is logged in. Every other session of the account ends at once; the one that asks runs on.
+     */
+    post: operations['postAuthSessionsEnd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subscription/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the invoices of the account
+     * @description For who is logged in, newest first: what was ordered, what it cost and how that was reckoned, and whether it is paid.
+     */
+    get: operations['getSubscriptionInvoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/data/release-notes/{id}': {
     parameters: {
       query?: never;
@@ -915,6 +975,51 @@ export interface components {
       requestId: string;
       /** @description Of 400: what of the request was refused */
       details?: components['schemas']['ErrorDetail'][];
+    };
+    AccountSession: {
+      /** @description When somebody logged in, ms since 1970 UTC */
+      begun: number;
+      /** @description When it was taken up last, ms since 1970 UTC */
+      used: number;
+      /** @description It is the one that asks */
+      isCurrent: boolean;
+    };
+    ListedInvoice: {
+      /** @description yy/mm/ and eight characters */
+      id: string;
+      state: components['schemas']['InvoiceState'];
+      branchId: number;
+      /** @description Key of the branch, as msb */
+      branch: string;
+      bundleId: number;
+      /** @description Name of the bundle */
+      bundle: string;
+      /**
+       * @description Months
+       * @enum {integer}
+       */
+      period: 1 | 6 | 12;
+      /**
+       * @description What was ordered
+       * @enum {string}
+       */
+      kind: 'subscribe' | 'renew' | 'switch';
+      /** @description Of the plan, USD */
+      price: number;
+      /** @description What the plan in force was still worth, USD */
+      balance: number;
+      /** @description Credit on the account used towards it, USD */
+      usedCredit: number;
+      /** @description What was to be paid, USD */
+      due: number;
+      /** @description Beginning of the plan, ms since 1970 UTC */
+      issued: number;
+      /** @description End of the plan, ms since 1970 UTC */
+      expires: number;
+      /** @description When it was made, ms since 1970 UTC */
+      created: number;
+      /** @description When the money came; -1 until it has, ms since 1970 UTC */
+      paid: number;
     };
     ReleaseNote: {
       id: number;
@@ -3626,45 +3731,37 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description Any of the options; numbers are brought into their range, unknown keys dropped */
+    /** @description Any of the options; numbers are brought into their range, null takes a choice back, unknown keys are dropped */
     requestBody: {
       content: {
         'application/json': {
-          /** @description 1 to 100, decimals: 0 */
-          rowsPerPage?: number;
-          /** @description 0 to 12, decimals: 0 */
-          fixedDigits?: number;
-          /** @description 1 to 32, decimals: 0 */
-          strokeWidth?: number;
-          /** @description 0 to 100, decimals: 3 */
-          splitterPosition?: number;
-          /** @enum {string} */
-          layout?: 'default' | 'wide';
-          /** @enum {string} */
-          exportFormat?: 'png' | 'svg' | 'csv';
-          /** @enum {string} */
-          locale?: 'en-US' | 'ru' | 'uk';
-          /** @enum {string} */
-          background?: 'plain' | 'squared' | 'millimetre';
-          confirmCreate?: boolean;
-          confirmDelete?: boolean;
-          expandOnRefreshResults?: boolean;
-          isDark?: boolean;
-          isDense?: boolean;
-          isFlat?: boolean;
-          isGradient?: boolean;
-          isSquare?: boolean;
-          showDescription?: boolean;
-          showFeatureIntroducer?: boolean;
-          showSectionNumbers?: boolean;
-          drawCS?: boolean;
-          drawReactions?: boolean;
-          showAllCases?: boolean;
-          showBottomsOnly?: boolean;
-          showTopsOnly?: boolean;
-          drawer?: boolean;
-          toolbar?: boolean;
-          cookiesAccepted?: boolean;
+          rowsPerPage?: null | number;
+          fixedDigits?: null | number;
+          strokeWidth?: null | number;
+          splitterPosition?: null | number;
+          layout?: null | ('default' | 'wide');
+          exportFormat?: null | ('png' | 'svg' | 'csv');
+          locale?: null | ('en-US' | 'ru' | 'uk');
+          background?: null | ('plain' | 'squared' | 'millimetre');
+          confirmCreate?: null | boolean;
+          confirmDelete?: null | boolean;
+          expandOnRefreshResults?: null | boolean;
+          isDark?: null | boolean;
+          isDense?: null | boolean;
+          isFlat?: null | boolean;
+          isGradient?: null | boolean;
+          isSquare?: null | boolean;
+          showDescription?: null | boolean;
+          showFeatureIntroducer?: null | boolean;
+          showSectionNumbers?: null | boolean;
+          drawCS?: null | boolean;
+          drawReactions?: null | boolean;
+          showAllCases?: null | boolean;
+          showBottomsOnly?: null | boolean;
+          showTopsOnly?: null | boolean;
+          drawer?: null | boolean;
+          toolbar?: null | boolean;
+          cookiesAccepted?: null | boolean;
         };
       };
     };
@@ -4066,6 +4163,361 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getAuthSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions that run, the one used last first */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            sessions: components['schemas']['AccountSession'][];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postAuthSessionsEnd: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': null | Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Every other session has ended */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many there were */
+            ended: number;
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  getSubscriptionInvoices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invoices of the account, newest first; 200 at most */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            invoices: components['schemas']['ListedInvoice'][];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
         };
       };
       /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */

@@ -7,6 +7,7 @@ import { optionsRoute } from './options.ts';
 import { registerRoute } from './register.ts';
 import { restoreRoute } from './restore.ts';
 import { resetNotifyRoute } from './resetNotify.ts';
+import { sessionRoutes } from './sessions.ts';
 import { updateRoute, type UpdateOptions } from './update.ts';
 
 /** The calls under /auth. */
@@ -21,6 +22,7 @@ export const authRoutes: FastifyPluginAsync<UpdateOptions> = async (app, options
     optionsRoute,
     updateRoute,
     resetNotifyRoute,
+    sessionRoutes,
   ];
   for (const route of routes) await app.register(route, options);
 };

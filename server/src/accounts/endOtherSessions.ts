@@ -1,0 +1,21 @@
+import { recordAct } from '../repositories/audit.ts';
+import { endOthers } from '../repositories/sessions.ts';
+import { lockUser } from '../repositories/users.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
+
+/** Ends every session of who calls but the one that calls; answers how many there were. */
+export async function endOtherSessions(
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
+  { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,
+  requestId: string,
+): Promise<number> {
+  const at = clock();
+  return db.transaction(async (transaction) => {
+    // After a login that is under way: its session is one of the others.
+    await lockUser(transaction, userId);
+    const ended = await endOthers(transaction, userId, { kept: sessionId, at });
+    await recordAct(transaction, { action: 'othersLoggedOut', userId, requestId, details: { ended }, at });
+    return ended;
+  });
+}

@@ -1,0 +1,25 @@
+import { listSessions } from '../repositories/sessions.ts';
+import type { AccountsContext } from './accountsContext.ts';
+import type { LoggedCaller } from './caller.ts';
+import { isLive } from './sessionRules.ts';
+
+/** A session that runs; ms. */
+export interface LiveSession {
+  readonly begun: number;
+  readonly used: number;
+  /** It is the one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** Lists the sessions of who calls that run still, the one used last first. */
+export async function listLiveSessions(
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
+  { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,
+): Promise<LiveSession[]> {
+  const now = clock();
+  const rows = await listSessions(db, userId);
+  return rows
+    .filter((session) => isLive(session, now))
+    .map(({ id, createdAt, usedAt }) => ({ begun: createdAt, used: usedAt, isCurrent: id === sessionId }))
+    .toSorted((a, b) => b.used - a.used);
+}

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { toDollars } from '../plans/money.ts';
+import { listInvoicesOf } from '../repositories/invoices.ts';
+import { listProducts } from '../repositories/products.ts';
+import type { Static } from '@fastify/type-provider-typebox';
+import { type InvoicesReply, MOST_INVOICES } from '../schemas/invoices.ts';
+
+type Listed = Static<typeof InvoicesReply>['invoices'][number];
+
+/** Lists the invoices of a user for them to see, newest first. */
+export async function listOwnInvoices(db: Knex, userId: number): Promise<Listed[]> {
+  const rows = await listInvoicesOf(db, userId, MOST_INVOICES);
+  if (rows.length === 0) return [];
+  const products = await listProducts(db, { withDevelopment: true });
+  return rows.map(({ id, state, invoiced: { choice, terms }, dueCents, createdAt, paidAt }) => {
+    const { branchId, bundleId, period } = choice;
+    const product = products.find((one) => one.branchId === branchId && one.bundleId === bundleId);
+    return {
+      id,
+      state,
+      branchId,
+      branch: product?.branch ?? '',
+      bundleId,
+      bundle: product?.bundle ?? '',
+      period,
+      kind: terms.kind,
+      price: toDollars(terms.priceCents),
+      balance: toDollars(terms.balanceCents),
+      usedCredit: toDollars(terms.usedCreditCents),
+      due: toDollars(dueCents),
+      issued: terms.issued,
+      expires: terms.expires,
+      created: createdAt,
+      paid: paidAt ?? -1,
+    };
+  });
+}

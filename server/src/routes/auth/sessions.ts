@@ -1,0 +1,44 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { endOtherSessions } from '../../accounts/endOtherSessions.ts';
+import { listLiveSessions } from '../../accounts/listLiveSessions.ts';
+import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
+import { USE_LIMITS } from '../../plugins/useLimits.ts';
+import { EmptyBody } from '../../schemas/auth.ts';
+import { POSTED, withErrors } from '../../schemas/errorReply.ts';
+import { CommonHeaders } from '../../schemas/headers.ts';
+import { SessionsEndedReply, SessionsReply } from '../../schemas/sessions.ts';
+import type { AuthRouteOptions } from './authRouteOptions.ts';
+
+/** GET /auth/sessions and POST /auth/sessions/end */
+export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
+  app.route({
+    method: 'GET',
+    url: '/auth/sessions',
+    config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
+    schema: {
+      summary: 'List the sessions of the account',
+      description:
+        'For who is logged in: when each began and was used last, and which one asks. Where and by which browser is not kept.',
+      headers: CommonHeaders,
+      response: withErrors({ 200: SessionsReply }, 'schema', 'auth', 'restricted', 'db'),
+    },
+    handler: async (request) => ({ sessions: await listLiveSessions(accounts, loggedCallerOf(request)) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/sessions/end',
+    config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
+    schema: {
+      summary: 'Log out everywhere else',
+      description:
+        'For who is logged in. Every other session of the account ends at once; the one that asks runs on.',
+      headers: CommonHeaders,
+      body: EmptyBody,
+      response: withErrors({ 200: SessionsEndedReply }, 'schema', ...POSTED, 'auth', 'db'),
+    },
+    handler: async (request) => ({
+      ended: await endOtherSessions(accounts, loggedCallerOf(request), request.id),
+    }),
+  });
+  done();
+};

@@ -1,0 +1,26 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { ms } from './units.ts';
+
+/** GET /auth/sessions */
+export const SessionsReply = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object(
+        {
+          begun: ms('When somebody logged in'),
+          used: ms('When it was taken up last'),
+          isCurrent: Type.Boolean({ description: 'It is the one that asks' }),
+        },
+        { additionalProperties: false, title: 'AccountSession' },
+      ),
+      { maxItems: 10 },
+    ),
+  },
+  { additionalProperties: false, description: 'The sessions that run, the one used last first' },
+);
+
+/** POST /auth/sessions/end */
+export const SessionsEndedReply = Type.Object(
+  { ended: Type.Integer({ minimum: 0, description: 'How many there were' }) },
+  { additionalProperties: false, description: 'Every other session has ended' },
+);
