@@ -7,7 +7,13 @@ export type {
   Subscription,
   User,
 } from './api/accountApi.ts';
-export { type AccountFailure, isReauth, isSessionEnd, type RefusedPlace } from './api/accountFailure.ts';
+export {
+  type AccountFailure,
+  isReauth,
+  isSessionEnd,
+  readFailure,
+  type RefusedPlace,
+} from './api/accountFailure.ts';
 
 // Session
 export { AccountContext, type AccountServices, useAccount, useSession } from './session/AccountContext.ts';
@@ -23,6 +29,14 @@ export { RegisterForm } from './login/RegisterForm.tsx';
 // Cabinet
 export { Cabinet, type CabinetProps } from './cabinet/Cabinet.tsx';
 
+// Saved tasks
+export type { SavedTask, TaskKind, TaskPlace, TasksApi, TaskToSave } from './api/tasksApi.ts';
+export { ConflictDialog, type ConflictChoice, type ConflictDialogProps } from './tasks/ConflictDialog.tsx';
+export { copyTitle } from './tasks/copyTitle.ts';
+export { createTaskList, type TaskList, type TaskListState } from './tasks/createTaskList.ts';
+export { TaskManager, type TaskManagerProps } from './tasks/TaskManager.tsx';
+export { type TaskVerbs, useTaskVerbs } from './tasks/useTaskVerbs.ts';
+
 // Settings
 export { SettingsPanel, type SettingsPanelProps } from './settings/SettingsPanel.tsx';
 export {
@@ -32,6 +46,14 @@ export {
   parseSettings,
   type Settings,
 } from './settings/settings.ts';
+export {
+  type AccountOptions,
+  fromAccountOptions,
+  isUntouched,
+  listChosen,
+  toAccountOptions,
+} from './settings/accountOptions.ts';
+export { USER_OPTIONS, type UserOptions } from './settings/userOptions.ts';
 export { localeNames } from './settings/localeNames.ts';
 
 // Texts
@@ -39,3 +61,4 @@ export { accountMessages } from './messages/accountMessages.ts';
 export { cabinetMessages } from './cabinet/cabinetMessages.ts';
 export { formMessages } from './forms/formMessages.ts';
 export { loginMessages } from './login/loginMessages.ts';
+export { savedTaskMessages } from './tasks/taskMessages.ts';

@@ -1,10 +1,12 @@
+import { isLoggedIn, type Session } from '@eecs/ui-account';
 import type { CaseLimits } from '@eecs/ui-beam';
 
 /**
- * Reads whose sizes hold for the visitor, from what the server wrote into the page: nobody logs in yet, so that what a page
- * makes or opens keeps within what the server takes of anyone. A private server takes more (`LIMITS=off`) and says so.
+ * Reads whose sizes hold for the visitor: those of anyone until somebody is logged in, so that what a page makes or opens keeps within what the
+ * server takes. A private server takes more of everybody (`LIMITS=off`) and writes so into the page.
  */
-export function readVisitorLimits(): CaseLimits {
+export function readVisitorLimits(session: Session): CaseLimits {
+  if (isLoggedIn(session)) return 'full';
   const tag = document.querySelector<HTMLMetaElement>('meta[name="eecs-limits"]');
   return tag?.content === 'full' ? 'full' : 'anonymous';
 }

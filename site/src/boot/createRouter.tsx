@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type Locale, loadMessages, useTexts } from '@eecs/ui-kit';
 import { loadChunk } from '../ports/loadChunk.ts';
 import type { LoadedPage, RouteAccess, RouteHandle, SiteRoute } from '../routes/siteRoute.ts';
+import { isPrefixed, matchPrefixed } from '../routes/prefixedPath.ts';
 import { routes } from '../routes/table.ts';
 import { FirstPaint } from '../shell/FirstPaint.tsx';
 import { Guarded } from '../shell/Guarded.tsx';
@@ -11,14 +12,33 @@ import { Shell } from '../shell/Shell.tsx';
 
 /** Creates the router: the shell around one lazily loaded page per row of the table. A page comes with its texts in the reader's language. */
 export function createRouter(getLocale: () => Locale): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
+  const rows: readonly SiteRoute[] = routes;
+  return createBrowserRouter(
+    [
+      {
+        id: SHELL,
+        Component: Shell,
+        ErrorBoundary: RouteFailure,
+        HydrateFallback: FirstPaint,
+        children: rows.filter((route) => !hasPrefix(route)).map((route) => toRouteObject(route, getLocale)),
+      },
+    ],
     {
-      Component: Shell,
-      ErrorBoundary: RouteFailure,
-      HydrateFallback: FirstPaint,
-      children: routes.map((route) => toRouteObject(route, getLocale)),
+      // The router knows no name within a segment: such a page is put in when its address is asked for.
+      patchRoutesOnNavigation: ({ path, patch }) => {
+        const route = rows.find((one) => hasPrefix(one) && matchPrefixed(one.path, path));
+        if (route === undefined) return;
+        const object = toRouteObject(route, getLocale);
+        patch(SHELL, [{ ...object, id: `${route.id} ${path}`, path }]);
+      },
     },
-  ]);
+  );
+}
+
+const SHELL = 'shell';
+
+function hasPrefix({ path }: SiteRoute): boolean {
+  return isPrefixed(path);
 }
 
 function toRouteObject(route: SiteRoute, getLocale: () => Locale): RouteObject {

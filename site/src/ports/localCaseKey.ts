@@ -9,6 +9,9 @@ export const LOCAL_SOLUTION_KEY = 'solution';
 /** Where the editor keeps the steps back of that beam, as the editor itself calls it. */
 export const LOCAL_STEPS_KEY = 'beam.steps';
 
+/** Where it is kept which saved task of the account the beam is. */
+export const LOCAL_TASK_KEY = 'task';
+
 /** Where a kept beam that cannot be read is put aside. */
 export const DAMAGED_CASE_KEY = 'case.damaged';
 

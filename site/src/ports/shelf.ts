@@ -1,5 +1,11 @@
 import type { LocalStore } from '@eecs/ui-kit';
-import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY, readLocalTitle } from './localCaseKey.ts';
+import {
+  LOCAL_CASE_KEY,
+  LOCAL_SOLUTION_KEY,
+  LOCAL_STEPS_KEY,
+  LOCAL_TASK_KEY,
+  readLocalTitle,
+} from './localCaseKey.ts';
 
 /** So many beams a browser keeps without asking; before one more the oldest is offered for removal. */
 export const SHELF_SIZE = 20;
@@ -53,7 +59,7 @@ export interface ShelfOptions {
   readonly createId?: () => string;
 }
 
-const KEYS = [LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY];
+const KEYS = [LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY, LOCAL_TASK_KEY];
 const SOON = { active: FIRST_SLOT, slots: [] };
 
 /** Opens the beams kept in this browser. One that was kept before there was a list is the first on it. */

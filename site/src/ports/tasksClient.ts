@@ -1,3 +1,4 @@
+import type { TaskToSave } from '@eecs/ui-account';
 import { acceptDone } from './apiFailure.ts';
 import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
@@ -9,7 +10,7 @@ export type TasksClient = ReturnType<typeof createTasksClient>;
 export function createTasksClient(call: CallApi) {
   return {
     /** Saves a task; however often it is sent, a new one is made once. */
-    async commit(task: Sent<'/case/commit'>) {
+    async commit(task: TaskToSave) {
       return acceptDone(
         await call.once(['/case/commit', task], (api, signal, headers) =>
           api.POST('/case/commit', { body: task, headers, signal }),

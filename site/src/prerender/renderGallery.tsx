@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { caseHash, type Diagram, solveBeam } from '@eecs/solver-core';
+import { caseHash, solveBeam } from '@eecs/solver-core';
 import { BeamFigure, beamExamples, type ExampleName, GALLERY, layoutThumbnail } from '@eecs/ui-beam';
+import { findGreatest } from '../gallery/findGreatest.ts';
 
 /** What a page shows of an example without the editor: where it leads and how it looks. */
 export interface GalleryItem {
@@ -21,12 +22,4 @@ export function renderGallery(): readonly GalleryItem[] {
     const figure = layoutThumbnail(document, { moment, motion });
     return { name, hash: caseHash(document), svg: renderToStaticMarkup(<BeamFigure figure={figure} />) };
   });
-}
-
-function findGreatest(moments: readonly Diagram[]): Diagram | null {
-  const reach = ({ min, max }: Diagram): number => Math.max(-min.value, max.value);
-  return moments.reduce<Diagram | null>(
-    (greatest, moment) => (greatest === null || reach(moment) > reach(greatest) ? moment : greatest),
-    null,
-  );
 }

@@ -39,6 +39,17 @@ export const routes = [
     },
   },
   {
+    id: 'taskManager',
+    path: '/task-manager',
+    access: 'user',
+    titleKey: 'page.taskManager',
+    menu: { icon: 'tasks' },
+    load: async (): Promise<LoadedPage> => {
+      const { TaskManagerPage: Page, texts } = await import('../pages/TaskManagerPage/TaskManagerPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'cabinet',
     path: '/cabinet',
     access: 'user',
@@ -113,6 +124,28 @@ export const routes = [
     menu: null,
     load: async (): Promise<LoadedPage> => {
       const { CallbackPage: Page, texts } = await import('../pages/CallbackPage/CallbackPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'previewBeam',
+    path: '/preview-msb:id',
+    access: 'user',
+    titleKey: 'page.preview',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { PreviewPage: Page, texts } = await import('../pages/PreviewPage/PreviewPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'previewTruss',
+    path: '/preview-truss:id',
+    access: 'user',
+    titleKey: 'page.preview',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { PreviewPage: Page, texts } = await import('../pages/PreviewPage/PreviewPage.tsx');
       return { Page, texts };
     },
   },

@@ -38,7 +38,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
   const list = useFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
-  const { siteBase } = useServices();
+  const { siteBase, session } = useServices();
 
   return useMemo(() => {
     async function importFile(file: File): Promise<void> {
@@ -48,7 +48,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         await refuse([t('beam.file.readOnly')]);
         return;
       }
-      const limits = readVisitorLimits();
+      const limits = readVisitorLimits(session.get());
       let read: ReadCase;
       try {
         read = await readCaseBlob(file, { limits });
@@ -125,5 +125,5 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       { name: 'new', label: t('beam.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase]);
+  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
 }

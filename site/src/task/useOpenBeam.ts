@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
-import { type LoadedMessages, useDialogs, useLocale, useNotices, useText } from '@eecs/ui-kit';
+import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { taskMessages } from './taskMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';
-import { findOldest, SHELF_SIZE } from '../ports/shelf.ts';
+import { LOCAL_TASK_KEY } from '../ports/localCaseKey.ts';
 import { readTabSlot, writeTabSlot } from '../ports/tabSlot.ts';
 import { rescueCase } from '../ports/rescueCase.ts';
 import { saveJson } from '../ports/saveJson.ts';
@@ -17,6 +17,8 @@ import { readVisitorLimits } from '../beam/visitorLimits.ts';
 import { toExampleText } from '../beam/exampleText.ts';
 import { readOpenBeam, readOpenSlot } from './readOpenBeam.ts';
 import { useFailureLines } from './useFailureLines.ts';
+import { useOpenTaskOf } from './useOpenTaskOf.ts';
+import { useRoom } from './useRoom.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 export interface OpenBeam {
@@ -54,8 +56,9 @@ export interface OpenBeamOptions {
 /** Opens the beam that the address names: one that is kept, an example, or one made on another page. Those come beside what is kept. */
 export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): BeamSession {
   const t = useText(taskMessages);
-  const { shelf } = useServices();
-  const locale = useLocale();
+  const { shelf, session } = useServices();
+  const findRoom = useRoom();
+  const openTask = useOpenTaskOf();
   const { ask } = useDialogs();
   const { notify } = useNotices();
   const navigate = useNavigate();
@@ -84,17 +87,9 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
       const own = readLocalCase(shelf.open(here));
       if (own === null || !replacesOwnWork(document, { local: own, examples, translate: translate.current }))
         return here;
-      const oldest = findOldest(shelf.get());
-      if (oldest !== null && shelf.get().slots.length >= SHELF_SIZE) {
-        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
-        const message = texts.current('beam.shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
-        const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
-        if (outcome !== 'ok') return null;
-        shelf.remove(oldest.id);
-      }
-      return shelf.findRoom();
+      return findRoom();
     },
-    [ask, shelf, locale],
+    [shelf, findRoom],
   );
 
   // Synchronizes the open beam with the address, except where the address followed the beam.
@@ -119,7 +114,7 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
 
     async function chooseShared(): Promise<boolean> {
       if (!isShare(location.hash)) return false;
-      const shared = await readShare(location.hash, { limits: readVisitorLimits() });
+      const shared = await readShare(location.hash, { limits: readVisitorLimits(session.get()) });
       if (isStale) return true;
       if (shared.ok) {
         show({ document: shared.document, solution: null, slot: findHere(), isShared: true });
@@ -169,6 +164,8 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
       const isWish =
         !(own !== null && open === null && isHistory && isReload()) && readOpenSlot(state) === null;
       let choice: CaseChoice = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
+      // Nothing here bears that name: one's own saved tasks may.
+      if (choice.origin === 'unknown' && (await openTask(hash, () => isStale))) return;
       const found = choice.origin === 'local' ? here : await findSlot(choice.document, here);
       if (found === null) choice = { document: readLocalCase(store), origin: 'local' };
       const slot = found ?? here;
@@ -177,6 +174,8 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
       const { document: chosen, origin } = choice;
       const document = chosen === null ? null : translate.current(chosen);
       const target = shelf.open(slot);
+      // Another beam than the saved task that stood here.
+      if (origin === 'asked' || origin === 'example') target.remove(LOCAL_TASK_KEY);
       const solution = document === null ? null : readLocalSolution(target, document);
       show({ document, solution, slot, isShared: false });
       writeTabSlot(slot);
@@ -200,6 +199,7 @@ export function useOpenBeam({ preloaded, follow, keepLast }: OpenBeamOptions): B
     const { document } = open;
     const slot = await findSlot(document, open.slot);
     if (slot === null) return false;
+    shelf.open(slot).remove(LOCAL_TASK_KEY);
     writeLocalCase(shelf.open(slot), document);
     shelf.note(slot, { title: document.title, hash: caseHash(document) });
     writeTabSlot(slot);

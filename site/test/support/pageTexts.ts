@@ -1,3 +1,6 @@
+import previewUk from '../../src/pages/PreviewPage/messages/uk.json' with { type: 'json' };
+import previewRu from '../../src/pages/PreviewPage/messages/ru.json' with { type: 'json' };
+import previewEnUS from '../../src/pages/PreviewPage/messages/en-US.json' with { type: 'json' };
 import loginPageUk from '../../src/pages/LoginPage/messages/uk.json' with { type: 'json' };
 import loginPageRu from '../../src/pages/LoginPage/messages/ru.json' with { type: 'json' };
 import loginPageEnUS from '../../src/pages/LoginPage/messages/en-US.json' with { type: 'json' };
@@ -30,6 +33,7 @@ export const pagesEnUS = {
   ...loginPageEnUS,
   ...notFoundEnUS,
   ...notesEnUS,
+  ...previewEnUS,
   ...settingsEnUS,
   ...startEnUS,
   ...taskEnUS,
@@ -40,6 +44,7 @@ export const pagesRu = {
   ...loginPageRu,
   ...notFoundRu,
   ...notesRu,
+  ...previewRu,
   ...settingsRu,
   ...startRu,
   ...taskRu,
@@ -50,6 +55,7 @@ export const pagesUk = {
   ...loginPageUk,
   ...notFoundUk,
   ...notesUk,
+  ...previewUk,
   ...settingsUk,
   ...startUk,
   ...taskUk,

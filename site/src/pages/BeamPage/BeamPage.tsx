@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'r
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
+import { savedTaskMessages } from '@eecs/ui-account';
 import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
 import {
   Button,
@@ -18,14 +19,16 @@ import { taskMessages } from '../../task/taskMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { readLocalCase } from '../../ports/localCase.ts';
-import { useServices, useSettings } from '../../ports/services.ts';
+import { useServices, useSettings, useSiteSession } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
+import { usePhone } from '../../shell/usePhone.ts';
 import type { Saver } from '../../task/createSaver.ts';
 import { DropZone } from '../../task/DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
 import { useCaseFiles } from '../../task/useCaseFiles.ts';
+import { SaveButton } from '../../task/SaveButton.tsx';
 import { ShelfTabs } from '../../task/ShelfTabs.tsx';
 import { type KeptCase, useCaseSaver } from '../../task/useCaseSaver.ts';
 import { useSlotStore } from '../../task/useSlotStore.ts';
@@ -34,12 +37,15 @@ import { useKeeping } from '../../task/useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from '../../task/useOpenBeam.ts';
 import { usePrefetch } from '../../task/usePrefetch.ts';
 import { useSiteCommands } from '../../task/useSiteCommands.ts';
+import { useSaveKey } from '../../task/useSaveKey.ts';
+import { useSaveTask } from '../../task/useSaveTask.tsx';
 import { useStrayKeys } from '../../task/useStrayKeys.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { useTaskList } from '../../ports/useTaskList.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
-export const texts = [taskMessages, failureMessages];
+export const texts = [taskMessages, failureMessages, savedTaskMessages];
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages, siteMessages, ...texts];
 
@@ -119,6 +125,31 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   );
   const { actions, importFile } = useCaseFiles({ editor, isReadOnly, chooseFile, startAnew });
   const commands = useSiteCommands(actions);
+  const isPhone = usePhone();
+  const account = useSiteSession();
+  const {
+    isModified,
+    isSaving,
+    save,
+    look: lookAt,
+    dialog,
+  } = useSaveTask({
+    slot,
+    document,
+    isReadOnly,
+    getCase: useCallback(() => editor.current?.getCase() ?? null, [editor]),
+    keepLast: saver.flush,
+    onReplaced: onGiven,
+    onRetitled: useCallback(
+      (next: string) => {
+        const current = editor.current?.getCase();
+        if (current !== undefined) editor.current?.replaceCase({ ...current, title: next });
+      },
+      [editor],
+    ),
+  });
+  useSaveKey(useCallback(() => void save(), [save]));
+  const list = useTaskList();
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 
   return (
@@ -130,15 +161,17 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
       )}
       <BeamEditor
         ref={editor}
-        limits={readVisitorLimits()}
+        limits={readVisitorLimits(account)}
         {...(document === null ? {} : { defaultValue: document })}
         {...(solution === null ? {} : { defaultSolution: solution })}
         onChange={(next) => {
           setTitle(next.title);
+          lookAt(next);
           if (!isShared) keep(next);
         }}
         onSolve={(answer) => {
           if (!isShared) keepSolution(answer);
+          void list.refresh();
         }}
         readOnly={isReadOnly}
         host={host}
@@ -148,7 +181,19 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
-        actions={<ActionsMenu label={t('beam.actions')} actions={actions} />}
+        actions={
+          <>
+            {isReadOnly ? null : (
+              <SaveButton
+                isModified={isModified}
+                isSaving={isSaving}
+                isShort={isPhone}
+                onSave={() => void save()}
+              />
+            )}
+            <ActionsMenu label={t('beam.actions')} actions={actions} />
+          </>
+        }
         commands={commands}
       />
       <input
@@ -164,6 +209,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         }}
       />
       <DropZone onFile={takeFile} />
+      {dialog}
     </>
   );
 }

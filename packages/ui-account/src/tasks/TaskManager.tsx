@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Alert, Button, Spinner, useDialogs, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import type { SavedTask } from '../api/tasksApi.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { arrangeTasks, cutPage, type TaskWish } from './arrangeTasks.ts';
+import type { TaskList } from './createTaskList.ts';
+import { Pager } from './Pager.tsx';
+import { savedTaskMessages } from './taskMessages.ts';
+import { TaskRow } from './TaskRow.tsx';
+import { TaskToolbar } from './TaskToolbar.tsx';
+import { useTaskVerbs } from './useTaskVerbs.ts';
+
+/** Whose tasks are shown, and what the surroundings do with them. */
+export interface TaskManagerProps {
+  readonly userId: number;
+  readonly list: TaskList;
+  /** How many tasks a page shows. */
+  readonly rowsPerPage: number;
+  readonly onRowsPerPage: (rows: number) => void;
+  /** Whether a question comes before a task is deleted. @default true */
+  readonly asksBeforeDelete?: boolean;
+  readonly onOpen: (task: SavedTask) => void;
+  readonly onPreview: (task: SavedTask) => void;
+  /** Draws a task small; null where nothing draws its kind. */
+  readonly draw: (task: SavedTask) => ReactNode;
+}
+
+const EVERYTHING: TaskWish = { search: '', kind: 'all', order: 'newest' };
+
+/** The saved tasks: found, put in order, opened, renamed, copied, deleted. */
+export function TaskManager(props: TaskManagerProps) {
+  const {
+    userId,
+    list,
+    rowsPerPage,
+    onRowsPerPage,
+    asksBeforeDelete = true,
+    onOpen,
+    onPreview,
+    draw,
+  } = props;
+  const t = useText(savedTaskMessages);
+  const locale = useLocale();
+  const { describeFailure } = useAccount();
+  const { ask } = useDialogs();
+  const { notify } = useNotices();
+  const { status, tasks, failure } = useSyncExternalStore(list.subscribe, list.get, list.get);
+  const [wish, setWish] = useState(EVERYTHING);
+  const [pageNumber, setPageNumber] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { rename, copy, remove } = useTaskVerbs(list);
+
+  // Synchronizes with the server: what is known already is not asked for again.
+  useEffect(() => {
+    void list.load(userId);
+  }, [list, userId]);
+
+  const found = arrangeTasks(tasks, wish, locale);
+  const page = cutPage(found, { number: pageNumber, size: rowsPerPage });
+  const picked = page.items.filter(({ id }) => chosen.has(id));
+
+  async function removeAll(gone: readonly SavedTask[]): Promise<void> {
+    if (asksBeforeDelete) {
+      const [first] = gone;
+      const message =
+        gone.length === 1 && first !== undefined
+          ? t('tasks.deleteAsk', { title: first.title })
+          : t('tasks.deleteAskMany', { count: gone.length });
+      const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
+      if (outcome !== 'ok') return;
+    }
+    let count = 0;
+    for (const task of gone) if (await remove(task)) count += 1;
+    setChosen(new Set());
+    if (count === 1 && gone[0] !== undefined)
+      notify({ kind: 'success', text: t('tasks.deleted', { title: gone[0].title }) });
+    else if (count > 1) notify({ kind: 'success', text: t('tasks.deletedMany', { count }) });
+  }
+
+  function choose(id: number, isChosen: boolean): void {
+    setChosen((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [id] : [])));
+  }
+
+  return (
+    <Frame>
+      <TaskToolbar
+        wish={wish}
+        rowsPerPage={rowsPerPage}
+        onWish={(change) => {
+          setWish({ ...wish, ...change });
+          setPageNumber(1);
+        }}
+        onRowsPerPage={(rows) => {
+          onRowsPerPage(rows);
+          setPageNumber(1);
+        }}
+      />
+      {status === 'failed' ? (
+        <Alert
+          kind="error"
+          title={t('tasks.failed')}
+          actions={<Button onClick={() => void list.load(userId)}>{t('tasks.retry')}</Button>}
+        >
+          {describeFailure(failure)}
+        </Alert>
+      ) : null}
+      {status === 'loading' && tasks.length === 0 ? (
+        <Spinner delayMs={400} label={t('tasks.loading')} />
+      ) : null}
+      <Line role="status">
+        {status === 'loaded' && tasks.length === 0 ? t('tasks.none') : null}
+        {tasks.length > 0 ? t('tasks.found', { count: found.length }) : null}
+        {tasks.length > 0 && found.length === 0 ? (
+          <Button variant="quiet" onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
+            {t('tasks.clearSearch')}
+          </Button>
+        ) : null}
+      </Line>
+      {page.items.length === 0 ? null : (
+        <Rows aria-label={t('tasks.list')}>
+          {page.items.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              picture={draw(task)}
+              isChosen={chosen.has(task.id)}
+              onChoose={(isChosen) => choose(task.id, isChosen)}
+              onOpen={() => onOpen(task)}
+              onPreview={() => onPreview(task)}
+              onRename={(title) => rename(task, title)}
+              onCopy={() => void copy(task)}
+              onDelete={() => void removeAll([task])}
+            />
+          ))}
+        </Rows>
+      )}
+      <Foot>
+        {picked.length === 0 ? null : (
+          <Button variant="danger" onClick={() => void removeAll(picked)}>
+            {t('tasks.deleteSelected', { count: picked.length })}
+          </Button>
+        )}
+        <Pager number={page.number} count={page.count} onChange={setPageNumber} />
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${vars.space3};
+  font-size: ${vars.text2};
+`;
+
+const Line = styled.p`
+  margin: 0;
+  color: ${vars.inkMuted};
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+  list-style: none;
+  & > li + li {
+    border-top: 1px solid ${vars.hairline};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space3};
+`;

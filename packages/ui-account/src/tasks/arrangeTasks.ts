@@ -1,0 +1,56 @@
+import type { SavedTask, TaskKind } from '../api/tasksApi.ts';
+
+/** Orders of the list. */
+export const TASK_ORDERS = ['newest', 'oldest', 'title', 'titleBack'] as const;
+export type TaskOrder = (typeof TASK_ORDERS)[number];
+
+/** What of the list is wanted, and in which order. */
+export interface TaskWish {
+  /** Words of the title, in any order; the number of a task finds it too. */
+  readonly search: string;
+  readonly kind: TaskKind | 'all';
+  readonly order: TaskOrder;
+}
+
+/** Finds the tasks that are wanted and puts them in order; titles by the rules of the reader's language. */
+export function arrangeTasks(
+  tasks: readonly SavedTask[],
+  { search, kind, order }: TaskWish,
+  locale: string,
+): readonly SavedTask[] {
+  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const byTitle = (a: SavedTask, b: SavedTask): number => collator.compare(a.title, b.title) || b.id - a.id;
+  const byDate = (a: SavedTask, b: SavedTask): number => b.saved - a.saved || b.id - a.id;
+  const compare: Readonly<Record<TaskOrder, typeof byTitle>> = {
+    newest: byDate,
+    oldest: (a, b) => byDate(b, a),
+    title: byTitle,
+    titleBack: (a, b) => byTitle(b, a),
+  };
+  return tasks
+    .filter((task) => kind === 'all' || task.kind === kind)
+    .filter(({ title, id }) => {
+      const text = title.toLocaleLowerCase(locale);
+      return words.every((word) => text.includes(word) || String(id) === word);
+    })
+    .toSorted(compare[order]);
+}
+
+/** A page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** From 1 on; the last one where a later one was asked for. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Cuts a page out of a list; `number` from 1 on. An empty list has one page. */
+export function cutPage<T>(
+  items: readonly T[],
+  { number, size }: { readonly number: number; readonly size: number },
+): Page<T> {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const shown = Math.min(Math.max(1, number), count);
+  return { items: items.slice((shown - 1) * size, shown * size), number: shown, count };
+}

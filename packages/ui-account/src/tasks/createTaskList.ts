@@ -1,0 +1,97 @@
+import type { SavedTask, TasksApi, TaskPlace, TaskToSave } from '../api/tasksApi.ts';
+
+/** The saved tasks of who is logged in, as far as they are known. */
+export interface TaskListState {
+  readonly status: 'unknown' | 'loading' | 'loaded' | 'failed';
+  /** Newest first. They stay while they are read anew, and where that failed. */
+  readonly tasks: readonly SavedTask[];
+  /** Why they could not be read. */
+  readonly failure: unknown;
+}
+
+/** The saved tasks of an application: one list for all of its pages, read once and again after every change. */
+export interface TaskList {
+  readonly get: () => TaskListState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Reads the tasks of a user unless they are there already. Never rejects: the state says what became of it. */
+  readonly load: (userId: number) => Promise<void>;
+  /** Reads them again where they have been read. */
+  readonly refresh: () => Promise<void>;
+  /** Saves a task and has the list read again. Rejects as the call does. */
+  readonly save: (task: TaskToSave) => Promise<TaskPlace>;
+  /** Deletes a task; it is off the list at once. Rejects as the call does. */
+  readonly remove: (id: number) => Promise<void>;
+  /** Forgets everything: somebody else may log in. */
+  readonly clear: () => void;
+}
+
+/** So many tasks a call brings. */
+const PAGE = 100;
+
+const NOTHING: TaskListState = { status: 'unknown', tasks: [], failure: null };
+
+/** Creates the list of the tasks of whoever logs in. */
+export function createTaskList(api: TasksApi): TaskList {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let owner: number | null = null;
+  let reading = 0;
+
+  function set(next: TaskListState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function readAll(uid: number): Promise<SavedTask[]> {
+    const tasks: SavedTask[] = [];
+    for (;;) {
+      const last = tasks.at(-1);
+      const page = await api.list({ uid, limit: PAGE, ...(last === undefined ? {} : { before: last.id }) });
+      tasks.push(...page);
+      // A page may end early where its documents are large, so only an empty one is the end.
+      if (page.length === 0) return tasks;
+    }
+  }
+
+  async function read(uid: number): Promise<void> {
+    const turn = ++reading;
+    set({ ...state, status: 'loading' });
+    try {
+      const tasks = await readAll(uid);
+      if (turn === reading) set({ status: 'loaded', tasks, failure: null });
+    } catch (failure) {
+      if (turn === reading) set({ ...state, status: 'failed', failure });
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    load: async (userId) => {
+      if (owner === userId && (state.status === 'loaded' || state.status === 'loading')) return;
+      if (owner !== userId) state = NOTHING;
+      owner = userId;
+      await read(userId);
+    },
+    refresh: async () => {
+      if (owner !== null && state.status !== 'unknown') await read(owner);
+    },
+    save: async (task) => {
+      const place = await api.commit(task);
+      if (owner !== null && state.status !== 'unknown') void read(owner);
+      return place;
+    },
+    remove: async (id) => {
+      await api.remove(id);
+      set({ ...state, tasks: state.tasks.filter((task) => task.id !== id) });
+    },
+    clear: () => {
+      reading += 1;
+      owner = null;
+      set(NOTHING);
+    },
+  };
+}

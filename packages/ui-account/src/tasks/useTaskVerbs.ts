@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useNotices, useText } from '@eecs/ui-kit';
+import type { SavedTask } from '../api/tasksApi.ts';
+import { isSessionEnd } from '../api/accountFailure.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { copyTitle } from './copyTitle.ts';
+import type { TaskList } from './createTaskList.ts';
+import { savedTaskMessages } from './taskMessages.ts';
+
+/** What can be done with a saved task. Each says by a notice what became of it. */
+export interface TaskVerbs {
+  /** Gives what is wrong; null where the task has the title now. */
+  readonly rename: (task: SavedTask, title: string) => Promise<string | null>;
+  readonly copy: (task: SavedTask) => Promise<void>;
+  /** Answers whether the task is gone. */
+  readonly remove: (task: SavedTask) => Promise<boolean>;
+}
+
+/** Gives the verbs of a list of tasks. */
+export function useTaskVerbs(list: TaskList): TaskVerbs {
+  const t = useText(savedTaskMessages);
+  const { describeFailure, session } = useAccount();
+  const { notify } = useNotices();
+  return useMemo(() => {
+    const explain = (error: unknown): string => {
+      if (isSessionEnd(error)) session.tell({ type: 'ended' });
+      return describeFailure(error);
+    };
+    return {
+      rename: async (task, title) => {
+        const { loadCase, solution } = task.json_data;
+        const { id, version } = task;
+        try {
+          await list.save({ data: { ...loadCase, id, version, title }, solution });
+          notify({ kind: 'success', text: t('tasks.renamed') });
+          return null;
+        } catch (error) {
+          return t('tasks.renameFailed', { title: task.title, reason: explain(error) });
+        }
+      },
+      copy: async (task) => {
+        const { loadCase, solution } = task.json_data;
+        const taken = list.get().tasks.map((one) => one.title);
+        const title = copyTitle(task.title, taken);
+        const { version: _version, ...rest } = loadCase;
+        try {
+          await list.save({ data: { ...rest, id: 0, title }, solution });
+          notify({ kind: 'success', text: t('tasks.copied', { title }) });
+        } catch (error) {
+          const text = t('tasks.copyFailed', { title: task.title, reason: explain(error) });
+          notify({ kind: 'error', text });
+        }
+      },
+      remove: async (task) => {
+        try {
+          await list.remove(task.id);
+          return true;
+        } catch (error) {
+          const text = t('tasks.deleteFailed', { title: task.title, reason: explain(error) });
+          notify({ kind: 'error', text });
+          return false;
+        }
+      },
+    };
+  }, [t, list, describeFailure, session, notify]);
+}

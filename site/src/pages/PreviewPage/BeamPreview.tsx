@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { BeamCase } from '@eecs/solver-core';
+import { BeamEditor, beamMessages } from '@eecs/ui-beam';
+import { kitMessages, useLocale, vars } from '@eecs/ui-kit';
+import { useBeamHost } from '../../beam/useBeamHost.ts';
+import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { isSolutionOf } from '../../ports/checkAnswer.ts';
+import { useSettings } from '../../ports/services.ts';
+
+const CATALOGUES = [beamMessages, kitMessages];
+
+export interface BeamPreviewProps {
+  readonly document: BeamCase;
+  /** The kept result; one of another beam is left out. */
+  readonly solution: object | null;
+}
+
+/** A saved beam with its results, to be looked at only. */
+export function BeamPreview({ document, solution }: BeamPreviewProps) {
+  const preloaded = usePreloaded(CATALOGUES);
+  const locale = useLocale();
+  const { theme, units, isDense, fixedDigits } = useSettings();
+  const host = useBeamHost();
+  if (preloaded === null) return null;
+  return (
+    <Frame>
+      <BeamEditor
+        defaultValue={document}
+        {...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {})}
+        readOnly
+        host={host}
+        preloaded={preloaded}
+        theme={theme}
+        locale={locale}
+        units={units}
+        density={isDense ? 'compact' : 'comfortable'}
+        digits={fixedDigits}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  border: 1px solid ${vars.hairline};
+`;

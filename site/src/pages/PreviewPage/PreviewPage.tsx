@@ -1,0 +1,134 @@
+import { useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useTaskVerbs, type SavedTask, savedTaskMessages } from '@eecs/ui-account';
+import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
+import { TaskPicture } from '../../gallery/TaskPicture.tsx';
+import { useTitleDetail } from '../../head/useHead.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
+import { useSiteSession } from '../../ports/services.ts';
+import { useTaskList } from '../../ports/useTaskList.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { WideColumn } from '../../shell/WideColumn.tsx';
+import { readTaskCase } from '../../task/keepTask.ts';
+import { taskMessages } from '../../task/taskMessages.ts';
+import { useOpenTask } from '../../task/useOpenTask.ts';
+import { BeamPreview } from './BeamPreview.tsx';
+import { previewMessages } from './previewMessages.ts';
+import { usePreviewedTask } from './usePreviewedTask.ts';
+
+export const texts = [previewMessages, savedTaskMessages, taskMessages, failureMessages];
+
+/** A saved task to look at: drawing and results, and the ways on. */
+export function PreviewPage() {
+  const session = useSiteSession();
+  const { pathname } = useLocation();
+  const id = Number(/(\d+)\/?$/.exec(pathname)?.[1] ?? 0);
+  if (!('user' in session)) return null;
+  return (
+    <WideColumn>
+      <WithAccount>
+        <Previewed key={id} userId={session.user.id} id={id} />
+      </WithAccount>
+    </WideColumn>
+  );
+}
+
+function Previewed({ userId, id }: { readonly userId: number; readonly id: number }) {
+  const t = useText(previewMessages);
+  const tSite = useText(siteMessages);
+  const tFailure = useText(failureMessages);
+  const found = usePreviewedTask(userId, id);
+  const title = found.state === 'loaded' ? found.task.title : '';
+  useTitleDetail(title);
+  switch (found.state) {
+    case 'loading':
+      return <Spinner delayMs={SPINNER_DELAY_MS} label={t('preview.loading')} />;
+    case 'missing':
+      return (
+        <>
+          <PageHeading>{t('preview.missing')}</PageHeading>
+          <p>{t('preview.missingText')}</p>
+          <p>
+            <LinkButton to={pathTo('taskManager')}>{tSite('page.taskManager')}</LinkButton>
+          </p>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageHeading>{tSite('page.preview')}</PageHeading>
+          <Alert
+            kind="error"
+            title={t('preview.failed')}
+            actions={<Button onClick={found.retry}>{t('preview.retry')}</Button>}
+          >
+            {describeFailure(found.reason, tFailure)}
+          </Alert>
+        </>
+      );
+    case 'loaded':
+      return <Loaded task={found.task} userId={userId} />;
+    default:
+      return found satisfies never;
+  }
+}
+
+function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: number }) {
+  const t = useText(previewMessages);
+  const openTask = useOpenTask();
+  const navigate = useNavigate();
+  const { copy } = useTaskVerbs(useTaskList());
+  const { kind, title, json_data } = task;
+  const description = json_data.loadCase['description'];
+  const beam = readTaskCase(task);
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      {typeof description === 'string' && description !== '' ? <p>{description}</p> : null}
+      <Buttons>
+        {beam === null ? null : (
+          <Button variant="primary" onClick={() => void openTask(task, userId)}>
+            {t('preview.open')}
+          </Button>
+        )}
+        <Button onClick={() => void copy(task).then(() => navigate(pathTo('taskManager')))}>
+          {t('preview.copy')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('preview.print')}</Button>
+      </Buttons>
+      {beam === null ? (
+        <Sheet>
+          <TaskPicture kind={kind} document={json_data.loadCase} solution={json_data.solution} />
+        </Sheet>
+      ) : (
+        <BeamPreview document={beam} solution={json_data.solution} />
+      )}
+      {beam === null && kind !== 'truss' ? <p>{t('preview.noPicture')}</p> : null}
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+  @media print {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  border: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+  svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+`;

@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { type SavedTask, savedTaskMessages, TaskManager } from '@eecs/ui-account';
+import { useText, vars } from '@eecs/ui-kit';
+import { hasPicture, TaskPicture } from '../../gallery/TaskPicture.tsx';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useServices, useSettings, useSiteSession } from '../../ports/services.ts';
+import { useTaskList } from '../../ports/useTaskList.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { WideColumn } from '../../shell/WideColumn.tsx';
+import { KeptBeams } from '../../task/KeptBeams.tsx';
+import { taskMessages } from '../../task/taskMessages.ts';
+import { useOpenTask } from '../../task/useOpenTask.ts';
+
+export const texts = [savedTaskMessages, taskMessages, failureMessages];
+
+/** The saved tasks of whoever is logged in, and what this browser alone keeps. */
+export function TaskManagerPage() {
+  const t = useText(siteMessages);
+  const session = useSiteSession();
+  const list = useTaskList();
+  const { settings } = useServices();
+  const { rowsPerPage, confirmDelete } = useSettings();
+  const navigate = useNavigate();
+  const openTask = useOpenTask();
+  const userId = 'user' in session ? session.user.id : null;
+
+  const preview = useCallback(
+    ({ kind, id }: SavedTask) => {
+      const path = pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
+      void navigate(path);
+    },
+    [navigate],
+  );
+  const open = useCallback(
+    (task: SavedTask) => {
+      if (task.kind === 'msb' && userId !== null) void openTask(task, userId);
+      else preview(task);
+    },
+    [openTask, preview, userId],
+  );
+
+  if (userId === null) return null;
+  return (
+    <WideColumn>
+      <Top>
+        <PageHeading>{t('page.taskManager')}</PageHeading>
+        <LinkButton to={pathTo('newTask')}>{t('page.newTask')}</LinkButton>
+      </Top>
+      <WithAccount>
+        <KeptBeams userId={userId} />
+        <TaskManager
+          key={userId}
+          userId={userId}
+          list={list}
+          rowsPerPage={rowsPerPage}
+          onRowsPerPage={(rows) => settings.change({ rowsPerPage: rows })}
+          asksBeforeDelete={confirmDelete}
+          onOpen={open}
+          onPreview={preview}
+          draw={draw}
+        />
+      </WithAccount>
+    </WideColumn>
+  );
+}
+
+function draw({ kind, json_data: { loadCase, solution }, ...task }: SavedTask) {
+  return hasPicture({ kind }) ? (
+    <TaskPicture key={task.version} kind={kind} document={loadCase} solution={solution} />
+  ) : null;
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${vars.space2};
+`;

@@ -1,0 +1,16 @@
+import { createTaskList, type TaskList } from '@eecs/ui-account';
+import type { CallApi } from './callApi.ts';
+import { createTasksClient } from './tasksClient.ts';
+import { useConnection } from './useConnection.ts';
+
+const lists = new WeakMap<CallApi, TaskList>();
+
+/** Gives the list of saved tasks, one for the application. Pages without tasks do not load it. */
+export function useTaskList(): TaskList {
+  const call = useConnection();
+  const known = lists.get(call);
+  if (known !== undefined) return known;
+  const made = createTaskList(createTasksClient(call));
+  lists.set(call, made);
+  return made;
+}

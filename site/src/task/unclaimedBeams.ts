@@ -1,0 +1,18 @@
+import type { Shelf, Slot } from '../ports/shelf.ts';
+import { readTaskLink } from '../ports/taskLink.ts';
+
+/** Where it is kept with a beam that its reader does not want it in the account. */
+const OFFERED_KEY = 'offered';
+
+/** Lists the beams that are kept in this browser alone and were not offered to an account yet. */
+export function listUnclaimed(shelf: Shelf, slots: readonly Slot[]): readonly Slot[] {
+  return slots.filter(({ id }) => {
+    const store = shelf.open(id);
+    return readTaskLink(store) === null && store.read(OFFERED_KEY) !== true;
+  });
+}
+
+/** Notes that beams have been offered: they are not offered again. */
+export function noteOffered(shelf: Shelf, slots: readonly Slot[]): void {
+  for (const { id } of slots) shelf.open(id).write(OFFERED_KEY, true);
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useServices } from '../ports/services.ts';
+import { useTaskList } from '../ports/useTaskList.ts';
+import { useOpenTask } from './useOpenTask.ts';
+
+/** How long an address waits for a session that is being taken up, ms. */
+const SESSION_TIMEOUT_MS = 5000;
+
+/**
+ * Gives the function that looks a beam up by its hash among the saved tasks of whoever is logged in, and opens it. Answers false where nobody is,
+ * or none of the tasks is that beam.
+ */
+export function useOpenTaskOf(): (hash: string, isStale: () => boolean) => Promise<boolean> {
+  const { session } = useServices();
+  const list = useTaskList();
+  const open = useOpenTask();
+  const newest = useRef(open);
+  useEffect(() => {
+    newest.current = open;
+  }, [open]);
+
+  return useCallback(
+    async (hash, isStale) => {
+      await waitForSession(session);
+      const account = session.get();
+      if (account.state !== 'user') return false;
+      await list.load(account.user.id);
+      const task = list.get().tasks.find(({ json_data: { loadCase } }) => loadCase['hash'] === hash);
+      if (task === undefined || isStale()) return false;
+      return newest.current(task, account.user.id);
+    },
+    [session, list],
+  );
+}
+
+function waitForSession({ get, subscribe }: ReturnType<typeof useServices>['session']): Promise<void> {
+  if (get().state !== 'restoring') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, SESSION_TIMEOUT_MS);
+    const stop = subscribe(() => {
+      if (get().state !== 'restoring') finish();
+    });
+    function finish(): void {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

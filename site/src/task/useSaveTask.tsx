@@ -1,0 +1,204 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BeamCase } from '@eecs/solver-core';
+import { ConflictDialog, copyTitle, isSessionEnd, readFailure, type SavedTask } from '@eecs/ui-account';
+import { useNotices, useText } from '@eecs/ui-kit';
+import { TaskPicture } from '../gallery/TaskPicture.tsx';
+import { failureMessages } from '../messages/failureMessages.ts';
+import type { ReturnState } from '../navigation/returnPath.ts';
+import { createTasksClient } from '../ports/tasksClient.ts';
+import { describeFailure } from '../ports/describeFailure.ts';
+import { readLocalSolution } from '../ports/localCase.ts';
+import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/pendingSave.ts';
+import { useServices, useSiteSession } from '../ports/services.ts';
+import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
+import { useConnection } from '../ports/useConnection.ts';
+import { useTaskList } from '../ports/useTaskList.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { keepTask, readTaskCase } from './keepTask.ts';
+import { taskMessages } from './taskMessages.ts';
+
+/** The server has met a newer state of the task. */
+const CONFLICT = 40901;
+
+export interface SaveTaskOptions {
+  /** Where the beam is kept in this browser. */
+  readonly slot: string;
+  /** The beam as it was opened; null is an empty one. */
+  readonly document: BeamCase | null;
+  readonly isReadOnly: boolean;
+  /** Gives the beam as it stands, what is being typed included. */
+  readonly getCase: () => BeamCase | null;
+  /** Has the last edit kept in the browser first. */
+  readonly keepLast: () => void;
+  /** The beam has been replaced by the saved one: it is to be opened anew. */
+  readonly onReplaced: () => void;
+  /** The title of the beam has become another one. */
+  readonly onRetitled: (title: string) => void;
+}
+
+export interface SaveTask {
+  /** Whether what is on the screen is not in the account as it stands. */
+  readonly isModified: boolean;
+  readonly isSaving: boolean;
+  readonly save: () => Promise<void>;
+  /** Tells that the beam has changed. */
+  readonly look: (document: BeamCase) => void;
+  /** A conflict that waits for a choice. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Saves the beam on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the save is repeated then, under
+ * the key it was tried with, so that it is done once.
+ */
+export function useSaveTask(options: SaveTaskOptions): SaveTask {
+  const { slot, document: opened, isReadOnly, getCase, keepLast, onReplaced, onRetitled } = options;
+  const t = useText(taskMessages);
+  const tFailure = useText(failureMessages);
+  const { shelf, session } = useServices();
+  const account = useSiteSession();
+  const userId = account.state === 'user' ? account.user.id : null;
+  const call = useConnection();
+  const list = useTaskList();
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const [print, setPrint] = useState(() =>
+    opened === null || readTaskLink(shelf.open(slot)) === null ? null : printCase(opened),
+  );
+  const [savedPrint, setSavedPrint] = useState(() => readTaskLink(shelf.open(slot))?.print ?? null);
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<{ readonly mine: BeamCase; readonly theirs: SavedTask } | null>(
+    null,
+  );
+  const isOut = useRef(false);
+
+  const askLogin = useCallback(() => {
+    keepLast();
+    notePendingSave(slot);
+    const { pathname, search } = window.location;
+    void navigate(pathTo('login'), { state: { returnTo: `${pathname}${search}` } satisfies ReturnState });
+  }, [keepLast, slot, navigate]);
+
+  const commit = useCallback(
+    async (document: BeamCase, owner: number, place: { readonly id: number; readonly version?: number }) => {
+      const store = shelf.open(slot);
+      const solution = readLocalSolution(store, document);
+      const data = { ...document, ...place };
+      const { id, version } = await list.save({ data, solution });
+      writeTaskLink(store, { id, version, userId: owner, print: printCase(document) });
+      setSavedPrint(printCase(document));
+      notify({ kind: 'success', text: t('beam.task.saved') });
+    },
+    [shelf, slot, list, notify, t],
+  );
+
+  const run = useCallback(
+    async (document: BeamCase, owner: number, place: { readonly id: number; readonly version?: number }) => {
+      if (isOut.current) return;
+      isOut.current = true;
+      setSaving(true);
+      try {
+        await commit(document, owner, place);
+        forgetPendingSave();
+      } catch (error) {
+        if (readFailure(error).errno === CONFLICT) {
+          const [theirs] = await createTasksClient(call)
+            .list({ uid: owner, before: place.id + 1, limit: 1 })
+            .catch(() => []);
+          if (theirs?.id === place.id) {
+            setConflict({ mine: document, theirs });
+            return;
+          }
+        }
+        if (isSessionEnd(error)) {
+          session.tell({ type: 'ended' });
+          notePendingSave(slot);
+          notify({
+            kind: 'warning',
+            text: t('beam.task.expired'),
+            timeoutMs: 0,
+            action: { label: t('beam.task.logIn'), run: askLogin },
+          });
+          return;
+        }
+        notify({ kind: 'error', text: t('beam.task.failed', { reason: describeFailure(error, tFailure) }) });
+      } finally {
+        isOut.current = false;
+        setSaving(false);
+      }
+    },
+    [commit, call, session, slot, notify, t, tFailure, askLogin],
+  );
+
+  const save = useCallback(async () => {
+    const document = getCase();
+    if (document === null || isReadOnly) return;
+    keepLast();
+    if (userId === null) {
+      askLogin();
+      return;
+    }
+    const link = readTaskLink(shelf.open(slot));
+    const isOwn = link?.userId === userId;
+    if (isOwn && link.print === printCase(document)) {
+      forgetPendingSave();
+      notify({ kind: 'info', text: t('beam.task.nothing') });
+      return;
+    }
+    await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
+  }, [getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
+
+  // Repeats a save that waited for a login, once its beam and its owner are back.
+  useEffect(() => {
+    if (userId === null || !isSavePending(slot)) return undefined;
+    const timer = setTimeout(() => void save());
+    return () => clearTimeout(timer);
+  }, [userId, slot, save]);
+
+  const settle = (choice: 'mine' | 'theirs' | 'copy' | 'later'): void => {
+    const open = conflict;
+    setConflict(null);
+    if (open === null || userId === null) return;
+    const { mine, theirs } = open;
+    if (choice === 'mine') void run(mine, userId, { id: theirs.id, version: theirs.version });
+    if (choice === 'copy') {
+      const title = copyTitle(mine.title === '' ? theirs.title : mine.title, [theirs.title]);
+      onRetitled(title);
+      void run({ ...mine, title }, userId, { id: 0 });
+    }
+    if (choice === 'theirs') {
+      const document = readTaskCase(theirs);
+      if (document === null) return;
+      keepTask(shelf, slot, { task: theirs, document, userId });
+      setSavedPrint(printCase(document));
+      onReplaced();
+    }
+  };
+
+  const look = useCallback((document: BeamCase) => setPrint(printCase(document)), []);
+  const dialog =
+    conflict === null ? null : (
+      <ConflictDialog
+        title={conflict.theirs.title}
+        saved={conflict.theirs.saved}
+        mine={
+          <TaskPicture
+            kind="msb"
+            document={conflict.mine}
+            solution={readLocalSolution(shelf.open(slot), conflict.mine)}
+          />
+        }
+        theirs={
+          <TaskPicture
+            kind={conflict.theirs.kind}
+            document={conflict.theirs.json_data.loadCase}
+            solution={conflict.theirs.json_data.solution}
+          />
+        }
+        onChoose={settle}
+      />
+    );
+  const isModified = savedPrint === null ? print !== null : print !== null && print !== savedPrint;
+  return { isModified, isSaving, save, look, dialog };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { readTitle, writeTitle } from './support/editor.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage, PHONE } from './support/openPage.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
+
+test('a beam is saved by the key, found in the list, renamed, copied, previewed and deleted', async () => {
+  const { page, complaints, close } = await openPage(site);
+  await makeAccount(page);
+  await page.goto('/msb/');
+  await writeTitle(page, 'Roof purlin');
+  await page.getByRole('button', { name: pagesEnUS['beam.task.saveModified'] }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+  await page.getByRole('button', { name: pagesEnUS['beam.task.save'], exact: true }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(pagesEnUS['beam.task.nothing'], { exact: true }).waitFor();
+
+  await page.goto('/task-manager');
+  await page.getByRole('button', { name: named('tasks.openNamed', 'Roof purlin') }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: named('tasks.rename', 'Roof purlin') }).click();
+  await page.getByLabel(tasksEnUS['tasks.renameTitle']).fill('Floor beam');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: named('tasks.copy', 'Floor beam') }).click();
+  await page.getByRole('button', { name: named('tasks.openNamed', 'Floor beam (2)') }).waitFor();
+  await page.getByLabel(tasksEnUS['tasks.search']).fill('(2)');
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
+  await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText(named('tasks.deleted', 'Floor beam (2)'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: tasksEnUS['tasks.clearSearch'] }).click();
+
+  await page.getByRole('button', { name: named('tasks.preview', 'Floor beam') }).click();
+  await page.waitForURL(/\/preview-msb\d+$/);
+  await page.getByRole('heading', { name: 'Floor beam', level: 1 }).waitFor();
+  const preview = page.url();
+  await page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
+  await page.waitForURL('**/msb/**');
+  // It was open here under its former title: nobody has changed it since, so that it is brought up to date.
+  await expect.poll(() => readTitle(page)).toBe('Floor beam');
+  await page.goto(preview.replace(/\d+$/, '999999'));
+  await page.getByRole('heading', { name: pagesEnUS['preview.missing'], level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an address names one of the saved tasks, in a browser that has never seen it', async () => {
+  const first = await openPage(site);
+  const email = await makeAccount(first.page);
+  await first.page.goto('/msb/');
+  await writeTitle(first.page, 'Named by its address');
+  const { pathname } = new URL(first.page.url());
+  // In other units it is another beam than the example it was.
+  await first.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
+  await expect.poll(() => new URL(first.page.url()).pathname).not.toBe(pathname);
+  await first.page.keyboard.press('Control+s');
+  await first.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+  const address = new URL(first.page.url()).pathname;
+  await first.close();
+
+  const second = await openPage(site, { path: '/login', size: PHONE });
+  await logIn(second.page, email, PASSWORD);
+  await second.page.waitForURL('**/cabinet');
+  await second.page.goto(address);
+  await expect.poll(() => readTitle(second.page)).toBe('Named by its address');
+  await second.close();
+});
+
+test('who is not logged in is led to the login, and the save is done on the way back', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/msb/');
+  await writeTitle(page, 'Made before the login');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/login');
+  await logIn(page, email, PASSWORD);
+  await page.waitForURL('**/msb/**');
+  await page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+  expect(await readTitle(page)).toBe('Made before the login');
+  await close();
+});
+
+test('a task that was saved elsewhere meanwhile is a choice between two drawings', async () => {
+  const here = await openPage(site);
+  const email = await makeAccount(here.page);
+  await here.page.goto('/msb/');
+  await writeTitle(here.page, 'First state');
+  await here.page.keyboard.press('Control+s');
+  await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+
+  const there = await openPage(site, { path: '/login' });
+  await logIn(there.page, email, PASSWORD);
+  await there.page.waitForURL('**/cabinet');
+  await there.page.goto('/task-manager');
+  await there.page.getByRole('button', { name: named('tasks.openNamed', 'First state') }).click();
+  await there.page.waitForURL('**/msb/**');
+  await writeTitle(there.page, 'Theirs');
+  await there.page.keyboard.press('Control+s');
+  await there.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+
+  await writeTitle(here.page, 'Mine');
+  await here.page.keyboard.press('Control+s');
+  await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
+  expect(await here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+  expect(await findViolations(here.page)).toEqual([]);
+  await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
+  await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
+  await here.page.goto('/task-manager');
+  await here.page.getByRole('button', { name: named('tasks.openNamed', 'Theirs') }).waitFor();
+  await here.page.getByRole('button', { name: named('tasks.openNamed', 'Mine (2)') }).waitFor();
+  await Promise.all([here.close(), there.close()]);
+});
