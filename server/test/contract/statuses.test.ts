@@ -52,6 +52,10 @@ const calls = [...readCalls()].map(([call, { responses }]) => ({
   documented: Object.keys(responses).map(Number),
 }));
 
+/** A call that reads what is of one person. */
+const isOwnRead = (call: Call): boolean =>
+  call.startsWith('GET') && calls.some((one) => one.call === call && one.documented.includes(401));
+
 function requestOf(call: Call): Request {
   const [method = '', route = ''] = call.split(' ');
   const url = route.replace(/\{\w+\}/g, (name) => KNOWN[name] ?? name);
@@ -144,6 +148,11 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
       if (row.isLast === undefined) await row.send({ server, caller, other, takeCommunityRow });
     for (const { call, documented } of calls)
       if (documented.includes(401)) expect(await send(call)).toBe(401);
+    const { browser: restricted } = await createCaller(server, 'emergency');
+    const cookie = cookiesOf(restricted);
+    for (const { call, documented } of calls)
+      if (isOwnRead(call) && documented.includes(403))
+        expect([call, await send(call, { headers: { cookie } })]).toEqual([call, 403]);
     for (const path of ['restore', 'logout', 'delete']) {
       const headers = credentials(caller.email, WIRE.right);
       expect((await caller.browser.post('/auth', { headers })).statusCode).toBe(200);
@@ -197,7 +206,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     const broken = await open({ db });
     const away = await open({ solver: failing(() => new ApiFailure('busy', { retryAfter: 1 })) });
     for (const { call } of calls) {
-      const headers = call.startsWith('GET') ? {} : logged();
+      const headers = call.startsWith('GET') && !isOwnRead(call) ? {} : logged();
       expect([call, await send(call, { app: broken, headers })]).toEqual([call, 500]);
       expect([
         call,
@@ -226,7 +235,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   test('429 beyond what one client may ask for', { timeout: 240_000 }, async () => {
     const counted = await open({ db: server.db, solver, env: { RATE_EXEMPT: '' } });
     for (const { call } of calls) {
-      const headers = call.startsWith('GET') || call.startsWith('POST /data/ad') ? {} : logged();
+      const isForAll = call.startsWith('GET') || call.startsWith('POST /data/ad');
+      const headers = isForAll && !isOwnRead(call) ? {} : logged();
       const same = requestOf(call).headers ?? {};
       // Refused for its body, once it has been counted: nothing else is done.
       const bad = call.startsWith('GET') || 'authorization' in same ? {} : { body: '{' };
