@@ -1,6 +1,9 @@
-import { TrussPicture, type TrussCase } from '@eecs/ui-truss';
+import { useMemo } from 'react';
+import { parseTruss } from '@eecs/solver-core/truss';
+import { TrussPicture } from '@eecs/ui-truss';
 
-/** Draws a saved truss small. What in it cannot be drawn is left out. */
+/** Draws a saved truss small; nothing where it cannot be read any more. */
 export function TrussThumbnail({ document }: { readonly document: object }) {
-  return <TrussPicture document={document as TrussCase} width={440} aspectRatio={2} />;
+  const parsed = useMemo(() => parseTruss(document), [document]);
+  return parsed.ok ? <TrussPicture document={parsed.document} width={440} aspectRatio={2} /> : null;
 }
