@@ -164,10 +164,12 @@ test('an editor that stood open for a moment tells offline why there is no resul
   // Shortened, the supports beyond the new end are told beside Solve and go at one press.
   await length.fill('2');
   await length.press('Enter');
-  const status = page.getByRole('status').filter({ hasText: beamEnUS.hindrance.supportsBeyond });
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: beamEnUS.hindrance.supportsBeyond.replace('{{list}}.', '') });
   await status.waitFor();
   await expect.poll(() => status.textContent()).not.toContain('degree');
-  await page.getByRole('button', { name: beamEnUS.fixBeyond, exact: true }).first().click();
+  await page.getByRole('button', { name: beamEnUS.fixBeyond_one, exact: true }).first().click();
   await status.waitFor({ state: 'detached' });
   await close();
 });

@@ -71,8 +71,9 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         read.corrections.length === 0
           ? []
           : [t('beam.file.corrected'), ...list(read.corrections, read.document)];
+      // What was mended is to be read; that a file opened is seen.
       notify({
-        kind: 'info',
+        kind: mended.length === 0 ? 'success' : 'info',
         text: [t('beam.file.opened', { title: read.document.title }), ...mended].join('\n'),
       });
     }

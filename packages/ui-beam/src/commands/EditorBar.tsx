@@ -7,6 +7,7 @@ import { Button, IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/
 import { writeKeys } from '../keys/writeKeys.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { isDraftedAtom } from '../state/draft.ts';
+import { useSupportsBeyond } from './useSupportsBeyond.ts';
 import { hindranceAtom, runAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { solveAtom } from '../state/sessionVerbs.ts';
 import type { Hindrance } from '../state/solvability.ts';
@@ -92,6 +93,7 @@ function Status({ id, Reason }: { readonly id: string; readonly Reason: Hindranc
   const isStanding = verdict.status === 'determinate' || verdict.status === 'indeterminate';
   // With a support beyond its end the beam is none yet: it has no degree to tell.
   const isBeam = hindrance?.code !== 'supportsBeyond';
+  const beyond = useSupportsBeyond();
   return (
     <Words role="status" id={id}>
       {isBeam ? (
@@ -106,7 +108,7 @@ function Status({ id, Reason }: { readonly id: string; readonly Reason: Hindranc
           hindrance.code === 'badSection' ? (
             <Reason hindrance={hindrance} />
           ) : (
-            t(`hindrance.${hindrance.code}`)
+            t(`hindrance.${hindrance.code}`, { list: beyond })
           )}
         </span>
       )}

@@ -1,7 +1,8 @@
 import { type BeamCase, type Support, isHeld } from '@eecs/solver-core';
-import { DIRECTIONS, findCollisions } from '@eecs/solver-core/rules';
+import { DIRECTIONS, findCollisions, hasSupportsBeyond } from '@eecs/solver-core/rules';
 import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
+import { useSupportsBeyond } from '../commands/useSupportsBeyond.ts';
 import { addSupport } from '../editing/addSupport.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -41,10 +42,14 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const isWanted = useRemovalQuestion();
   const marks = nameSupports(document.supports);
   const collision = tellCollision(document);
+  const beyond = useSupportsBeyond();
   return (
     <>
-      <CollisionAlert text={collision === null ? null : tb(collision)} isReadOnly={isReadOnly} />
-      <ConstraintCount />
+      <CollisionAlert
+        text={collision === null ? null : tb(collision, { list: beyond })}
+        isReadOnly={isReadOnly}
+      />
+      {hasSupportsBeyond(document) ? null : <ConstraintCount />}
       <BoundarySampler />
       <RecordTab
         table={tables.supports}

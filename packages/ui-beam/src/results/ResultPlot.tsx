@@ -11,7 +11,7 @@ import { liveFeedAtom } from '../live/liveFeed.ts';
 import type { ShownResult } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import type { Solution } from '../state/sessionAtoms.ts';
+import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import type { ResultRow } from '../naming/resultRows.ts';
 import { cursorAtom } from '../state/cursor.ts';
@@ -29,7 +29,10 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
   const isCompared = useKitAtomValue(isComparedAtom);
   const cursor = useKitAtomValue(cursorAtom);
   const view = useKitAtomValue(viewAtom);
+  const { L } = useKitAtomValue(documentAtom);
   const { document, answer, standing } = result;
+  // What is left of an earlier beam stands under the board as it is now.
+  const inSight = view ?? (standing === 'stale' && L !== document.L ? { x0: 0, x1: L } : null);
   const shared = {
     length: document.L,
     quantity: answer.isReal ? row.real : row.scaled,
@@ -40,7 +43,7 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     signPicture: row.signPicture,
     height,
     insets,
-    view,
+    view: inSight,
     isPreview: standing === 'preview',
     isStale: standing === 'stale',
     cursor,

@@ -1,10 +1,15 @@
+import type { BeamCase } from '@eecs/solver-core';
 import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
 import { findSectionNumber } from '../naming/sectionShapes.ts';
+import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { type FailureWriter, describeFailure } from './describeFailure.ts';
 
 /** Says in words what hinders Solve. */
-export function describeHindrance(hindrance: Hindrance, writer: FailureWriter): string {
+export function describeHindrance(
+  hindrance: Hindrance,
+  writer: FailureWriter & { readonly document: BeamCase },
+): string {
   const { tBeam: t } = writer;
   switch (hindrance.code) {
     case 'refused':
@@ -21,6 +26,8 @@ export function describeHindrance(hindrance: Hindrance, writer: FailureWriter): 
         ? t('hindrance.badShape', { number: section + 1, name, tab })
         : t('hindrance.badSection', { label: t(nameSectionNumber(key, shape)), tab });
     }
+    case 'supportsBeyond':
+      return t('hindrance.supportsBeyond', { list: listSupportsBeyond(writer.document, writer.place) });
     default:
       return t(`hindrance.${hindrance.code}`);
   }

@@ -118,13 +118,16 @@ export function DiagramRow({
             <path data-role="sign" d={signPicture} transform={`translate(${HEAD_PX} ${signY})`} />
           )}
         </svg>
-        <CursorTrack
-          ref={reader}
-          first={drawn.reading}
-          label={t('diagram.cursor', { label })}
-          writeX={writeX}
-          cursor={cursor}
-        />
+        {/* Nobody reads values of a beam that is no more. */}
+        {isStale ? null : (
+          <CursorTrack
+            ref={reader}
+            first={drawn.reading}
+            label={t('diagram.cursor', { label })}
+            writeX={writeX}
+            cursor={cursor}
+          />
+        )}
         <Corner>
           <IconButton
             label={`${t('diagram.table')}: ${label}`}

@@ -94,4 +94,7 @@ export const DiagramSheet = styled.div`
     opacity: 0.45;
     filter: grayscale(1);
   }
+  &[data-stale] > svg:not(:first-child) {
+    visibility: hidden;
+  }
 `;
