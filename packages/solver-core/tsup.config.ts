@@ -1,8 +1,18 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-/** The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses and the trusses: who only solves beams needs none. */
-const DOORS = ['index', 'catalogue/index', 'rules/index', 'stress/index', 'truss/index', 'truss/rules/index'];
+/** The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses, the texts, language by language, and the trusses: who only solves beams needs none. */
+const LANGUAGES = ['en-US', 'ru', 'uk'].map((locale) => `texts/languages/${locale}`);
+const DOORS = [
+  'index',
+  'catalogue/index',
+  'rules/index',
+  'stress/index',
+  'texts/index',
+  ...LANGUAGES,
+  'truss/index',
+  'truss/rules/index',
+];
 
 export default defineConfig(async () => [
   await keepModules(DOORS.map((name) => `src/${name}.ts`)),

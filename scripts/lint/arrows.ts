@@ -15,11 +15,11 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'] },
 };
 
-/** Everything of `solver-core` that whoever knows only beams does without. */
-const TRUSS = ['truss', 'model/truss'] as const;
+/** Everything of `solver-core` that whoever knows only beams does without, and the texts, which nothing of the solver knows. */
+const TRUSS = ['truss', 'model/truss', 'texts'] as const;
 
-/** Everything of `solver-core` that whoever knows only trusses does without. */
-const BEAM = ['beam', 'stress', 'catalogue'] as const;
+/** Everything of `solver-core` that whoever knows only trusses does without, and the texts, which nothing of the solver knows. */
+const BEAM = ['beam', 'stress', 'catalogue', 'texts'] as const;
 
 const TRUSS_ROOMS = within('truss', BEAM, [
   ['geometry', 'generators', 'kernels'],
@@ -75,7 +75,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     beam: ['stress', 'catalogue', ...TRUSS],
     stress: ['catalogue', ...TRUSS],
     // So have trusses, and what reads their documents is behind it too.
-    'model/truss': ['sections', 'rules', 'beam', 'stress', 'catalogue', 'truss'],
+    'model/truss': ['sections', 'rules', 'truss', ...BEAM],
     truss: BEAM,
     ...TRUSS_ROOMS,
     ...within('truss/verdict', TRUSS_ROOMS['truss/verdict'] ?? [], [

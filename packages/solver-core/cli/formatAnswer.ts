@@ -9,11 +9,10 @@ import type {
   SolvedBeam,
   UnitSystem,
 } from '../src/index.ts';
-import { findContradictions, type Contradiction } from '../src/rules/index.ts';
-import { describeFailure } from './describeFailure.ts';
-import { describeGap } from './describeGap.ts';
+import { findContradictions, listUnfactored } from '../src/rules/index.ts';
+import { describeContradiction, describeGap, describeUnfactored } from '../src/texts/index.ts';
+import { createBeamWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict, KINDS } from './describeMechanism.ts';
-import { describeUnfactored } from './describeUnfactored.ts';
 import { formatCurve, type Curve } from './formatCurve.ts';
 import { formatEquations } from './formatEquations.ts';
 import { formatFloorPlan } from './formatFloorPlan.ts';
@@ -35,22 +34,20 @@ export interface Shown {
 export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Shown): string {
   const { corrections, isReal, sets, mohr } = answer;
   const gaps = answer.stresses?.gaps ?? [];
-  const contradictions = findContradictions(document);
+  const writer = createBeamWriter(document);
+  const modulus = (value: number) => `${formatFigures(value)} ${document.units.system === 0 ? 'MPa' : 'psi'}`;
+  const notes = [
+    ...corrections.map((one) => describeWithPath(one, writer)),
+    ...findContradictions(document).map((one) => describeContradiction(one, writer, modulus)),
+    ...gaps.map((gap) => describeGap(gap, writer)),
+  ];
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
     [describeVerdict(answer.verdict, document), ...describeMass(document)].join('\n'),
-    ...(corrections.length > 0
-      ? [corrections.map((one) => `Note: ${describeFailure(one, document.units.system)}`).join('\n')]
-      : []),
-    ...(contradictions.length > 0 ? [contradictions.map(describeContradiction).join('\n')] : []),
-    ...(gaps.length > 0 ? [gaps.map((gap) => `Note: ${describeGap(gap)}`).join('\n')] : []),
+    ...(notes.length > 0 ? [notes.map((note) => `Note: ${note}`).join('\n')] : []),
     ...sets.map((set, index) => formatSet({ document, isReal, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-function describeContradiction({ material, G, expected }: Contradiction): string {
-  return `Note: G of material ${material + 1} is ${G}, while E and nu give ${formatFigures(expected)}; each is used as it stands.`;
 }
 
 function formatFigures(value: number): string {
@@ -86,7 +83,9 @@ function formatSet({ document, isReal, set, index, mohr, shown }: ShownSet): str
       heading,
       '='.repeat(heading.length),
       ...describeCombination(document, index),
-      ...describeUnfactored(document, index),
+      ...listUnfactored(document)
+        .filter((found) => found.set === index)
+        .flatMap((found) => describeUnfactored(found, createBeamWriter(document))),
     ].join('\n'),
     `Reactions\n${formatReactions(document, set.R)}`,
     `Extremes\n${formatExtremes(curves, system)}`,

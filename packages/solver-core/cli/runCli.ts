@@ -3,7 +3,7 @@ import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
 import { isRecord } from '../src/model/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
-import { describeFailure } from './describeFailure.ts';
+import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
 import { formatAnswer } from './formatAnswer.ts';
@@ -106,7 +106,7 @@ function describeRefusal(
 ): string {
   const parsed = parseCase(document);
   const system = parsed.ok ? parsed.document.units.system : 0;
-  const reasons = failures.map((failure) => `  - ${describeFailure(failure, system)}`);
+  const reasons = failures.map((failure) => `  - ${describeWithPath(failure, createWriter('beam', system))}`);
   const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
   return [
     isRecord(document) ? 'The beam cannot be solved:' : 'The document cannot be solved:',

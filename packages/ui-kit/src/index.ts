@@ -20,14 +20,13 @@ export {
   type LoadedMessages,
   loadMessages,
   type MessageKey,
-  type Messages,
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { type Text, useText } from './kit/useText.ts';
 export { useTexts } from './kit/useTexts.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
-export type { TextValues } from './i18n/writeText.ts';
+export type { Messages, TextValues } from '@eecs/solver-core/texts';
 export {
   createFormat,
   type Format,

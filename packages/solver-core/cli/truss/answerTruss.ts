@@ -1,9 +1,9 @@
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { RefusedTruss, TrussCase } from '../../src/truss/index.ts';
+import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { CliOptions } from '../readOptions.ts';
 import type { Streams } from '../streams.ts';
-import { describeTrussFailure } from './describeTrussFailure.ts';
 import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { findMethods, formatMethods } from './formatMethods.ts';
 import { formatTrussAnswer } from './formatTrussAnswer.ts';
@@ -69,7 +69,8 @@ function readTruss(document: unknown): TrussCase {
 function describeRefusal(document: unknown, { failures, verdict }: RefusedTruss): string {
   const parsed = parseTruss(document);
   const system = parsed.ok ? parsed.document.units.system : 0;
-  const sentences = [...new Set(failures.map((failure) => describeTrussFailure(failure, system)))];
+  const writer = createWriter('truss', system);
+  const sentences = [...new Set(failures.map((failure) => describeWithPath(failure, writer)))];
   const untold = sentences.length - MOST_REASONS;
   const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
   return [

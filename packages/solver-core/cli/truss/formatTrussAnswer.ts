@@ -1,9 +1,10 @@
 import { formatNumber, type UnitSystem } from '../../src/index.ts';
+import { describeUnfactoredTruss } from '../../src/texts/index.ts';
+import { listUnfactored } from '../../src/truss/index.ts';
 import type { SolvedTruss, TrussCase, TrussMohr, TrussSet } from '../../src/truss/index.ts';
+import { createTrussWriter, describeWithPath } from '../createWriter.ts';
 import { headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
-import { describeUnfactoredTruss } from './describeUnfactoredTruss.ts';
-import { describeTrussFailure } from './describeTrussFailure.ts';
 import { formatColumn } from './formatColumn.ts';
 import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { formatTrussEquations } from './formatTrussEquations.ts';
@@ -25,7 +26,8 @@ export interface ShownOfTruss {
 export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, shown: ShownOfTruss): string {
   const { corrections, sets, mohr, verdict, actual, expected } = answer;
   const { system } = document.units;
-  const notes = corrections.slice(0, MOST_NOTES).map((one) => `Note: ${describeTrussFailure(one, system)}`);
+  const writer = createTrussWriter(document);
+  const notes = corrections.slice(0, MOST_NOTES).map((one) => `Note: ${describeWithPath(one, writer)}`);
   const untold = corrections.length - notes.length;
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),
@@ -62,8 +64,11 @@ function formatSet({ document, set, index, mohr, shown }: ShownSet): string {
     document.caseSets.length === 0 ? 'All loads' : `Case set ${index + 1}${title === '' ? '' : `: ${title}`}`;
   const { zeroForce, descriptor } = set;
   const axes = axesOf(document);
+  const unfactored = listUnfactored(document)
+    .filter((found) => found.set === index)
+    .flatMap((found) => describeUnfactoredTruss(found, createTrussWriter(document)));
   return [
-    [heading, '='.repeat(heading.length), ...describeUnfactoredTruss(document, index)].join('\n'),
+    [heading, '='.repeat(heading.length), ...unfactored].join('\n'),
     formatForces(document, set),
     formatVectors({ name: 'Reactions', quantity: 'force', vectors: set.R, axes, system }),
     ...(set.displacement === null

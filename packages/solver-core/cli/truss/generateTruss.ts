@@ -1,5 +1,6 @@
 import { createSchemaReader, type Schema } from '../../src/model/schemaReader.ts';
-import type { Failure, FailureCode } from '../../src/index.ts';
+import type { Failure } from '../../src/index.ts';
+import { describeFailure, describeGeneratorFailure } from '../../src/texts/index.ts';
 import {
   generateArch,
   generateFink,
@@ -10,8 +11,8 @@ import {
   generateTower,
   generateWarren,
 } from '../../src/truss/index.ts';
-import type { Generated, GeneratorFailure } from '../../src/truss/index.ts';
-import { describeFailure } from '../describeFailure.ts';
+import type { Generated } from '../../src/truss/index.ts';
+import { createWriter } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { Streams } from '../streams.ts';
 
@@ -118,7 +119,9 @@ export function generateTruss(
   }
   const made = generator.generate(read.measures as never);
   if (!made.ok) {
-    err(`No truss has these measures:\n${made.failures.map((one) => `  - ${describe(one)}\n`).join('')}`);
+    err(
+      `No truss has these measures:\n${made.failures.map((one) => `  - ${describeGeneratorFailure(one, createWriter('truss'))}\n`).join('')}`,
+    );
     return EXIT.refused;
   }
   out(`${JSON.stringify(made.document)}\n`);
@@ -144,46 +147,7 @@ function readMeasures(text: string | undefined, { schema }: Generator): Read {
     return { ok: false, reasons: unknown.map((name) => `The measure ${name} is not known.`) };
   const failures: Failure[] = [];
   const measures = createSchemaReader(schema)(value, failures);
-  if (failures.length > 0) return { ok: false, reasons: failures.map((failure) => describeFailure(failure)) };
+  if (failures.length > 0)
+    return { ok: false, reasons: failures.map((failure) => describeFailure(failure, createWriter('truss'))) };
   return { ok: true, measures };
-}
-
-function describe({ code, path, values }: GeneratorFailure): string {
-  const { actual, least, most, joints } = values;
-  switch (code) {
-    case 'generator.notPositive':
-      return `${path} is ${actual}; it has to be above zero.`;
-    case 'generator.notWhole':
-      return `${path} is ${actual}; it has to be a whole number.`;
-    case 'generator.tooFew':
-      return `${path} is ${actual}; it has to be at least ${least}.`;
-    case 'generator.tooMany':
-      if (joints !== undefined) return `There would be ${joints} joints; there may be at most ${most}.`;
-      return `${path} is ${actual}; it may be at most ${most}.`;
-    case 'generator.notEven':
-      return `${path} is ${actual}; it has to be even.`;
-    case 'generator.notDoubling':
-      return `${path} is ${actual}; it has to be 4, 8, 16 and so on.`;
-    case 'generator.tooSteep':
-      return `${path} is ${actual}; it may be at most ${most}.`;
-    case 'generator.notFinite':
-      return `${path} is ${actual}; it has to be a number.`;
-    case 'generator.anchor':
-      return `${path} is ${actual}; it has to be bits of held directions, 0 to 7.`;
-    case 'generator.constants':
-      return `${path}: ${describeConstant(path, values)}`;
-    case 'generator.nothingLoaded':
-      return `${path} is ${actual}, but every joint it would act on is held: take more panels, or no load.`;
-    case 'generator.oneRow':
-      return `${path} is ${actual}; a grid of one row of squares stands only on its edges.`;
-    default:
-      return code satisfies never;
-  }
-}
-
-/** Says why a document may not have it, by the sentence of the document's failure. */
-function describeConstant(path: string, { reason, ...values }: GeneratorFailure['values']): string {
-  const place = path.replace(/^\/(material|section)(?=\/|$)/, '/$1s/0');
-  const sentence = describeFailure({ code: reason as FailureCode, path: place, ids: [], values });
-  return sentence.slice(0, sentence.lastIndexOf(' ['));
 }

@@ -1,9 +1,5 @@
+import type { Messages } from '@eecs/solver-core/texts';
 import type { Locale } from './locale.ts';
-
-/** Message texts, flat (`"case.title"`) or nested; plural forms carry the suffixes of `Intl.PluralRules` (`_one`, `_few`, `_many`, `_other`). */
-export interface Messages {
-  readonly [key: string]: string | Messages;
-}
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key;

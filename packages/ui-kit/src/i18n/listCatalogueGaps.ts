@@ -1,5 +1,4 @@
-import type { Messages } from './catalogue.ts';
-import { PLACEHOLDER } from './writeText.ts';
+import { type Messages, PLACEHOLDER } from '@eecs/solver-core/texts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

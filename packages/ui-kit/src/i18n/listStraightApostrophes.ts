@@ -1,4 +1,4 @@
-import type { Messages } from './catalogue.ts';
+import type { Messages } from '@eecs/solver-core/texts';
 
 /**
  * Lists the keys of a Ukrainian catalogue that write the apostrophe straight; the language has one, the curved one

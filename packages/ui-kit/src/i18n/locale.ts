@@ -1,8 +1,7 @@
-/** A language of the product. */
-export type Locale = 'en-US' | 'ru' | 'uk';
+import type { Locale } from '@eecs/solver-core/texts';
 
-/** The languages of the product. */
-export const LOCALES: readonly Locale[] = ['en-US', 'ru', 'uk'];
+export { LOCALES, type Locale } from '@eecs/solver-core/texts';
+
 /** The language of whoever reads none of them. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 

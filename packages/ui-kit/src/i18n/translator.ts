@@ -1,11 +1,16 @@
-import { type Catalogue, type LoadedMessages, loadMessages, type Messages } from './catalogue.ts';
+import { type Messages, type TextValues, writeText } from '@eecs/solver-core/texts';
+import { type Catalogue, type LoadedMessages, loadMessages } from './catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
-import { type TextValues, writeText } from './writeText.ts';
 
 /** One translator per mounted widget: the texts it has and the knowledge of what it has loaded. */
 export interface Translator {
   /** Writes a text of a catalogue in a language; in English where it is not there; the key where it is nowhere. */
   readonly write: (request: TextRequest) => string;
+  /** Gives the texts of a catalogue in a language; in English until they have been loaded. */
+  readonly read: (
+    catalogue: Catalogue,
+    locale: Locale,
+  ) => { readonly locale: Locale; readonly texts: Messages };
   /** Puts the English source of a catalogue in place; cheap when it is there already. */
   readonly addSource: (catalogue: Catalogue) => void;
   /** Fetches a catalogue in a language once; a failed fetch leaves English on the screen and may be tried again. */
@@ -51,6 +56,10 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
 
   return {
     write: (request) => find(request.locale, request) ?? find(DEFAULT_LOCALE, request) ?? request.key,
+    read: ({ namespace, source }, locale) => {
+      const found = texts.get(nameOf(locale, namespace));
+      return found === undefined ? { locale: DEFAULT_LOCALE, texts: source } : { locale, texts: found };
+    },
     addSource: ({ namespace, source }) => {
       if (!texts.has(nameOf(DEFAULT_LOCALE, namespace))) {
         add({ namespace, locale: DEFAULT_LOCALE, messages: source });

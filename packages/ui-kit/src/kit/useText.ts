@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useKit } from './KitContext.ts';
-import type { Catalogue, MessageKey, Messages } from '../i18n/catalogue.ts';
-import type { TextValues } from '../i18n/writeText.ts';
+import type { Messages, TextValues } from '@eecs/solver-core/texts';
+import type { Catalogue, MessageKey } from '../i18n/catalogue.ts';
 
 /** Gives the text of a key in the language on the screen. */
 export type Text<M extends Messages = Messages> = (key: MessageKey<M>, values?: TextValues) => string;

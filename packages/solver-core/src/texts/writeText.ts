@@ -1,16 +1,18 @@
-import type { Messages } from './catalogue.ts';
-import type { Locale } from './locale.ts';
-
-/** Where a value goes in a text. */
-export const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
+/** Texts by their keys, flat (`"case.title"`) or nested. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
 
 /** Values put into a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+/** Where a value goes in a text. */
+export const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
+
 /**
  * Writes the text of a key, nested keys joined by dots: in the plural form of the language for `count`, with each
  * `{{name}}` replaced by its value and each `{{name, number}}` by the number as the language groups its digits.
- * Undefined where the catalogue has no such text.
+ * Undefined where there is no such text.
  *
  * @example writeText({ loads_one: '{{count}} load', … }, { key: 'loads', values: { count: 1 }, … }) // '1 load'
  */
@@ -21,20 +23,25 @@ export function writeText(
     values,
     locale,
     plural,
+    missing = '',
   }: {
     readonly key: string;
     readonly values: TextValues;
-    readonly locale: Locale;
-    /** The rules of `locale`. */
-    readonly plural: Intl.PluralRules;
+    readonly locale: string;
+    /** The rules of `locale`; whoever writes many texts keeps them. @default made anew */
+    readonly plural?: Intl.PluralRules;
+    /** What stands for a value that is not given. @default nothing */
+    readonly missing?: string;
   },
 ): string | undefined {
   const count = values['count'];
   const counted =
-    typeof count === 'number' ? findText(messages, `${key}_${plural.select(count)}`) : undefined;
+    typeof count === 'number'
+      ? findText(messages, `${key}_${(plural ?? new Intl.PluralRules(locale)).select(count)}`)
+      : undefined;
   const text = counted ?? findText(messages, key);
   return text?.replace(PLACEHOLDER, (_, name: string, isNumber?: string) => {
-    const value = values[name] ?? '';
+    const value = values[name] ?? missing;
     return isNumber === undefined ? String(value) : value.toLocaleString(locale);
   });
 }

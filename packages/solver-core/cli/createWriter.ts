@@ -1,0 +1,40 @@
+import type { UnitSystem } from '../src/index.ts';
+import {
+  describeFailure,
+  type BeamWriter,
+  type ToldFailure,
+  type TrussWriter,
+  type Writer,
+} from '../src/texts/index.ts';
+import { enUS } from '../src/texts/languages/en-US.ts';
+import { formatPlace } from './formatPlace.ts';
+
+/** What the texts ask of a document. */
+interface Told {
+  readonly units: { readonly system: UnitSystem };
+}
+
+/** Creates a writer in plain English of a document that was not read; its author finds fields by their keys. */
+export function createWriter(kind: Writer['kind'], system: UnitSystem = 0): Writer {
+  return { language: enUS, kind, place: (x) => formatPlace(x, system), fields: 'keys' };
+}
+
+/** Creates a writer of a beam. */
+export function createBeamWriter({ units, supports }: Told & Pick<BeamWriter, 'supports'>): BeamWriter {
+  return { ...createWriter('beam', units.system), kind: 'beam', supports };
+}
+
+/** Creates a writer of a truss. */
+export function createTrussWriter({
+  units,
+  joints,
+}: Told & { readonly joints: readonly { readonly anchor: number }[] }): TrussWriter {
+  const anchors = joints.map(({ anchor }) => anchor);
+  return { ...createWriter('truss', units.system), kind: 'truss', anchors };
+}
+
+/** Describes a failure or correction with its path in the document, by which its author finds it. */
+export function describeWithPath(failure: ToldFailure, writer: Writer): string {
+  const sentence = describeFailure(failure, writer);
+  return failure.path === '' ? sentence : `${sentence} [${failure.path}]`;
+}

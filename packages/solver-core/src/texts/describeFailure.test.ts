@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { FAILURE_CODES } from '../failureCodes.ts';
+import { CORRECTION_CODES } from '../failures.ts';
+import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
+import { solveTruss } from '../truss/solveTruss.ts';
+import { describeFailure, type ToldFailure } from './describeFailure.ts';
+import { enUS } from './languages/en-US.ts';
+import { ru } from './languages/ru.ts';
+import { uk } from './languages/uk.ts';
+import type { Writer } from './writer.ts';
+
+const CODES = [
+  ...Object.keys(FAILURE_CODES),
+  ...CORRECTION_CODES,
+  ...Object.keys(TRUSS_FAILURE_CODES),
+  ...TRUSS_CORRECTION_CODES,
+];
+
+/** Every value that a text may ask for. */
+const VALUES = {
+  ...{ actual: 7, alpha: 90, count: 2, expected: 'number', rank: 11, minimum: 0, maximum: 3, x: 1.5 },
+  ...{ x0: 0, x1: 1, L: 6, start: 2, nu: -1, shape: 'tee', allowed: 'a, b', minItems: 3, maxItems: 3 },
+  ...{ i: 0, j: 1, joint: 4, index: 5, bytes: 3e9, limit: 1e9, value: 5, above: 6 },
+};
+
+/** What of a truss is changed, and the failures that follow; the two joints are 1 m apart. */
+const LINKS = [{ i: 0, j: 1 }];
+const JOINTS = [
+  { x: 0, y: 0, anchor: 3 },
+  { x: 1, y: 0, anchor: 2, loads: [{ className: 'AxialLoad', c: [1] }] },
+];
+function failuresOf(change: object): readonly ToldFailure[] {
+  const answer = solveTruss({ schema: 1, className: 'casetruss', joints: JOINTS, links: LINKS, ...change });
+  return answer.level === 'error' ? answer.failures : answer.corrections;
+}
+
+describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => {
+  const { locale } = language;
+  const tell = (failure: ToldFailure, rest: Partial<Writer> = {}) =>
+    describeFailure(failure, { language, kind: 'truss', place: (x) => `${x} m`, fields: 'keys', ...rest });
+  const tellAll = (change: object) => failuresOf(change).map((failure) => tell(failure));
+  const of = (words: Readonly<Record<'en-US' | 'ru' | 'uk', RegExp>>) => words[locale];
+
+  test.each(CODES)(
+    '%s is a sentence with all it names, and shows no brace where a value is missing',
+    (code) => {
+      for (const kind of ['beam', 'truss'] as const) {
+        for (const path of ['', '/links/2/i', '/joints/1/loads/0/className']) {
+          const whole = tell({ code, path, ids: [3, 4], values: VALUES }, { kind });
+          expect(whole).toMatch(/^[\p{Lu}«“][^{}…]*\.$/u);
+          expect(whole).not.toContain(code);
+          expect(tell({ code, path, ids: [], values: {} }, { kind })).not.toMatch(/[{}]/);
+        }
+      }
+    },
+  );
+
+  test('of self weight where no rod has constants names no list', () => {
+    expect(tellAll({ selfWeight: true }).join()).not.toMatch(/[{}…]/);
+  });
+
+  test('of a number below its only bound does not tell another', () => {
+    const [text] = tellAll({ links: [{ i: -1, j: 1 }] });
+    expect(text).toMatch(/\bi\b.*[-−]1.* 0\.$/);
+  });
+
+  test('of a number beyond all sizes writes it short', () => {
+    const [text = ''] = tellAll({ joints: [{ x: 1e70, y: 0 }, JOINTS[1]] });
+    expect(text).toMatch(/1[EЕ]60/);
+    expect(text.length).toBeLessThan(90);
+  });
+
+  test('of an unknown class of a load names the load and what is allowed, and nothing else is told', () => {
+    for (const className of ['Pull', 'BendingMoment']) {
+      const loads = [{ className: 'AxialLoad', c: [1] }, { className }];
+      const texts = tellAll({ joints: [JOINTS[0], { ...JOINTS[1], loads }] });
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toMatch(
+        new RegExp(`2.* 2.*className.*${className}.*AxialLoad, ShearLoad, GenericLoad`),
+      );
+    }
+    const texts = tellAll({ links: [{ i: 0, j: 1, loads: [{ className: 'Pull', y: 3 }] }] });
+    expect(texts).toEqual([expect.stringMatching(/1.* 1.*Pull.*DistributedLoad/)]);
+  });
+
+  test('of an index says whose it is, and how many there are', () => {
+    const text = tellAll({ links: [{ i: 0, j: 8, materialIndex: 3, sectionIndex: 4 }] }).join('; ');
+    const words = {
+      'en-US': ['joint 9', 'material 4', 'cross-section 5'],
+      ru: ['узле 9', 'материал 4', 'сечение 5'],
+      uk: ['вузлі 9', 'матеріал 4', 'переріз 5'],
+    }[locale];
+    words.forEach((word) => expect(text).toContain(word));
+    expect(text).toMatch(/\D2\b/);
+  });
+
+  test('of a rod that joins wrongly names its joints and a cure', () => {
+    const cure = of({ 'en-US': /remove|move/, ru: /удалите|переместите/, uk: /видаліть|перемістіть/ });
+    const [self] = tellAll({ links: [{ i: 1, j: 1 }] });
+    expect(self).toMatch(cure);
+    expect(self).toMatch(/\D2\b/);
+    expect(tellAll({ links: [...LINKS, { i: 1, j: 0 }] }).join()).toMatch(cure);
+    expect(tellAll({ joints: [JOINTS[0], { ...JOINTS[1], x: 0 }] })[0]).toMatch(cure);
+  });
+
+  test('of a mechanism within rounding names the joint and a cure', () => {
+    const text = tell({ code: 'singular.rounding', path: '/joints', ids: [4], values: { joint: 4 } });
+    expect(text).toMatch(
+      of({ 'en-US': /joint 5: hold .* brace/, ru: /узла 5: закрепите/, uk: /вузла 5: закріпіть/ }),
+    );
+  });
+
+  test('of a type names it in the language, and both where two will do', () => {
+    const failure = { code: 'schema.type', path: '/links/0/i', ids: [], values: { expected: 'integer' } };
+    expect(tell(failure)).toMatch(of({ 'en-US': /a whole number/, ru: /целое число/, uk: /ціле число/ }));
+    expect(tell({ ...failure, values: { expected: 'number | string' } })).toMatch(
+      of({ 'en-US': /a number or a text/, ru: /число или текст/, uk: /число або текст/ }),
+    );
+  });
+
+  test('of a dimension says each demand, the limit in four digits', () => {
+    const values = { value: 9, above: 1.234567, below: 8 };
+    const text = tell({ code: 'materials.dimensions', path: '/sections/1/h', ids: [1], values });
+    const mark = locale === 'en-US' ? '.' : ',';
+    expect(text).toContain(`1${mark}235`);
+    expect(text).toMatch(/2.*h.*9.*8\.$/);
+  });
+
+  test('of two supports at one place calls both as their reader does', () => {
+    const failure = { code: 'geometry.supportsAtOneX', path: '/supports/1/x', ids: [0, 1], values: { x: 6 } };
+    const text = tell(failure, { kind: 'beam', nameSupport: (index) => 'AB'[index] });
+    expect(text).toMatch(/^A .* b .*: 6 m\.$/);
+  });
+
+  test('of a code of a newer version names code and place', () => {
+    const text = tell({ code: 'geometry.newer', path: '/loads/2/x', ids: [], values: {} }, { kind: 'beam' });
+    expect(text).toMatch(/3.*x: geometry\.newer$/);
+  });
+});

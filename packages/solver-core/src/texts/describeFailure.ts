@@ -1,0 +1,106 @@
+import type { Failure } from '../failures.ts';
+import { describePlace } from './describePlace.ts';
+import type { TextKey } from './language.ts';
+import { listNumbers } from './listNumbers.ts';
+import { writeNumber } from './writeNumber.ts';
+import type { TextValues } from './writeText.ts';
+import { hasText, lowerFirst, tell, type Writer } from './writer.ts';
+
+/** A failure or correction of whatever structure, of this version or a newer one. */
+export interface ToldFailure extends Omit<Failure, 'code'> {
+  readonly code: string;
+}
+
+/**
+ * Says in a sentence what is wrong with a document, or what was mended on reading it, with its place and numbers.
+ * A code that the texts do not know, as of a newer server, is told by itself.
+ *
+ * @example describeFailure(failure, { language: enUS, kind: 'beam', place }) // 'Load 4 belongs to no case set.'
+ */
+export function describeFailure(failure: ToldFailure, writer: Writer): string {
+  const { code, path, ids } = failure;
+  const words = describePlace(path, writer);
+  const [other] = ids;
+  return tell(writer, findKey(failure, writer), {
+    ...words,
+    code,
+    second: lowerFirst(words.owner),
+    list: listNumbers(ids),
+    ...(typeof other === 'number' && {
+      number: other + 1,
+      other: describePlace(`/supports/${other}`, writer).owner,
+    }),
+    ...writeValues(failure, writer),
+  });
+}
+
+/** Values that are places along a beam. */
+const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
+/** Values that are indexes, which people count from 1. */
+const INDEXES = new Set(['i', 'j', 'joint', 'index']);
+/** Values that are sizes of memory, in bytes. */
+const BYTES = new Set(['bytes', 'limit']);
+/** What a number has to be, where a failure says it. */
+const DEMANDS = ['above', 'least', 'below', 'most'] as const;
+
+function writeValues({ values }: ToldFailure, writer: Writer): TextValues {
+  const { locale } = writer.language;
+  const written: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) written[name] = writeValue(name, value, writer);
+  const demands = DEMANDS.flatMap((name) =>
+    values[name] === undefined
+      ? []
+      : [tell(writer, `demand.${name}`, { limit: shorten(values[name], writer) })],
+  );
+  if (demands.length === 0) return written;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(demands);
+  return { ...written, demands: list };
+}
+
+function writeValue(name: string, value: number | string, writer: Writer): string | number {
+  if (name === 'expected' && typeof value === 'string') return nameTypes(value, writer);
+  if (typeof value === 'string' || name === 'count') return value;
+  if (PLACES.has(name)) return writer.place(value);
+  if (INDEXES.has(name)) return String(value + 1);
+  if (BYTES.has(name)) return String(Math.ceil(value / 1e6));
+  return writeNumber(value, writer.language.locale);
+}
+
+/** Four digits of a limit are enough to mend a number by. */
+function shorten(limit: number | string | undefined, { language }: Writer): string {
+  const number = Number(limit);
+  return Number.isFinite(number)
+    ? writeNumber(Number(number.toPrecision(4)), language.locale)
+    : String(limit);
+}
+
+/** Names the types `number | string` in the reader's language. */
+function nameTypes(expected: string, writer: Writer): string {
+  const names = expected.split(' | ').map((type) => {
+    const key = `type.${type}`;
+    return hasText(writer.language, key) ? tell(writer, key) : type;
+  });
+  return new Intl.ListFormat(writer.language.locale, { type: 'disjunction' }).format(names);
+}
+
+/**
+ * Finds the text that says most: of a truss where a beam's is not true of it, then with the values that the failure gives, of the field that it
+ * is about, with one bound or number only (`from`, `to`, `exact`), with what a number has to be (`demands`), or of all there is (`all`).
+ */
+function findKey({ code, path, ids, values }: ToldFailure, { language, kind }: Writer): TextKey {
+  const own = `${kind}.${code}`;
+  const key = hasText(language, own) ? own : code;
+  const { minimum, maximum, minItems, maxItems } = values;
+  const field = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
+  const variants = [
+    ...Object.keys(values),
+    field,
+    ...(maximum === undefined && minimum !== undefined ? ['from'] : []),
+    ...(minimum === undefined && maximum !== undefined ? ['to'] : []),
+    ...(minItems !== undefined && minItems === maxItems ? ['exact'] : []),
+    ...(DEMANDS.some((name) => values[name] !== undefined) ? ['demands'] : []),
+    ...(ids.length === 0 ? ['all'] : []),
+  ].map((name) => `${key}.${name}`);
+  const found = [...variants, key].find((name) => hasText(language, name));
+  return found ?? 'unknown';
+}

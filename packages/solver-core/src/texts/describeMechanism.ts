@@ -1,0 +1,82 @@
+import type { RestraintCount } from '../rules/supports/countRestraints.ts';
+import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/verdict.ts';
+import type { TextKey } from './language.ts';
+import { lowerFirst, tell, type Writer } from './writer.ts';
+
+/** A writer of how a beam moves, which is told by the places of its supports. */
+export interface BeamWriter extends Writer {
+  readonly kind: 'beam';
+  /** In the order of the document. */
+  readonly supports: readonly { readonly x: number }[];
+}
+
+/** Enough to choose from; whoever asks for all has the fixes themselves. */
+const MOST_FIXES = 3;
+
+/**
+ * Says how a beam moves, what lets it and what would stop it, in one text:
+ * `The part from 8 m to 10 m turns. The hinge at 8 m lets it. Cure: add a roller at 9 m or remove the hinge at 8 m.`
+ */
+export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): string {
+  const { causes, fixes } = mechanism;
+  const ways = fixes.slice(0, MOST_FIXES).map((fix) => describeFix(fix, writer));
+  return [
+    ...describeMotions(mechanism, writer),
+    ...causes.map((cause) => describeCause(cause, writer)),
+    ...describeCure(ways, writer),
+  ].join(' ');
+}
+
+/** Says how a mechanism moves, a sentence a part; of a beam that slides as a whole, one. */
+export function describeMotions({ discs = [] }: Pick<Mechanism, 'discs'>, writer: Writer): string[] {
+  const moving = discs.map((disc) => ({ ...disc, key: nameMotion(disc) }));
+  if (moving.length > 0 && moving.every(({ key }) => key === 'motion.slides'))
+    return [tell(writer, 'motion.slides.all')];
+  return moving.flatMap(({ key, x0, x1 }) =>
+    key === null ? [] : [tell(writer, key, { x0: writer.place(x0), x1: writer.place(x1) })],
+  );
+}
+
+function nameMotion({ vx, vy, omega }: DiscMotion): TextKey | null {
+  if (omega !== 0) return 'motion.turns';
+  if (vy !== 0) return 'motion.lifts';
+  return vx === 0 ? null : 'motion.slides';
+}
+
+/** Says in a sentence what lets a mechanism move. */
+export function describeCause({ code, ids }: Cause, writer: BeamWriter): string {
+  const places = ids.map((index) => placeOf(Number(index), writer));
+  return tell(writer, `cause.${code}`, { places: places.join(', '), count: places.length });
+}
+
+/** Says what an offered edit does, and of a roller which of the moving parts `discs` it holds. */
+export function describeFix({ code, edit }: Fix, writer: BeamWriter, discs: Mechanism['discs'] = []): string {
+  if (edit.op !== 'add')
+    return tell(writer, `fix.${code}`, { x: placeOf(Number(edit.path.split('/')[2]), writer) });
+  const { x } = edit.value;
+  const held = code === 'addRoller' ? discs.find(({ x0, x1 }) => x0 <= x && x <= x1) : undefined;
+  if (held === undefined) return tell(writer, `fix.${code}`, { x: writer.place(x) });
+  const ends = { x0: writer.place(held.x0), x1: writer.place(held.x1) };
+  return tell(writer, 'fix.addRoller.x0', { x: writer.place(x), ...ends });
+}
+
+/** Says how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
+export function describeShortage({ hinges, needed, found }: RestraintCount, writer: Writer): string[] {
+  if (found >= needed) return [];
+  if (hinges === 0) return [tell(writer, 'shortage', { found })];
+  if (hinges === 1) return [tell(writer, 'shortage.hinge', { needed, found })];
+  return [tell(writer, 'shortage.hinges', { count: hinges, needed, found })];
+}
+
+/** Says which ways there are to stop a motion; nothing where there is none. */
+export function describeCure(ways: readonly string[], writer: Writer): string[] {
+  if (ways.length === 0) return [];
+  const { locale } = writer.language;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(ways.map(lowerFirst));
+  return [tell(writer, 'cure', { list })];
+}
+
+function placeOf(index: number, { supports, place }: BeamWriter): string {
+  const support = supports[index];
+  return support === undefined ? '…' : place(support.x);
+}

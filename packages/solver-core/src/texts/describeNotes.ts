@@ -1,0 +1,61 @@
+import type { StressGap } from '../beam/stressParts.ts';
+import type { Contradiction } from '../rules/findContradictions.ts';
+import type { UnfactoredSet } from '../rules/sets/listUnfactored.ts';
+import type { UnfactoredTrussSet } from '../truss/assembly/listUnfactored.ts';
+import { describePlace } from './describePlace.ts';
+import type { TextKey } from './language.ts';
+import { listNumbers } from './listNumbers.ts';
+import { tell, type Writer } from './writer.ts';
+
+/** Says in a sentence why a stress is not known. */
+export function describeGap({ code, path }: StressGap, writer: Writer): string {
+  return tell(writer, code, { ...describePlace(path, writer) });
+}
+
+/** Says of a combined set of a beam what acts in it without a factor, and what of its members does not act in it. */
+export function describeUnfactored(
+  { set, hasWeight, settled, leftOut }: UnfactoredSet,
+  writer: Writer,
+): string[] {
+  return tellOfSet(set, writer, [
+    ['unfactored.weight', hasWeight ? null : []],
+    ['unfactored.settled', settled],
+    ['unfactored.leftOut', leftOut],
+  ]);
+}
+
+/** Says of a combined set of a truss what acts in it without a factor, and what of its members does not act in it. */
+export function describeUnfactoredTruss(
+  { set, hasWeight, settled, strained, leftOut }: UnfactoredTrussSet,
+  writer: Writer,
+): string[] {
+  return tellOfSet(set, writer, [
+    ['unfactored.weight', hasWeight ? null : []],
+    ['truss.unfactored.settled', settled],
+    ['truss.unfactored.strained', strained],
+    ['truss.unfactored.leftOut', leftOut.joints],
+    ['truss.unfactored.leftOutLinks', leftOut.links],
+  ]);
+}
+
+/** Tells of a set what has entries to tell of; null needs none. */
+function tellOfSet(
+  set: number,
+  writer: Writer,
+  notes: readonly (readonly [key: TextKey, ids: readonly number[] | null])[],
+): string[] {
+  const { owner } = describePlace(`/caseSets/${set}`, writer);
+  return notes
+    .filter(([, ids]) => ids === null || ids.length > 0)
+    .map(([key, ids]) => tell(writer, key, { owner, list: listNumbers(ids ?? []) }));
+}
+
+/** Says of a material which of its constants contradict each other; `modulus` writes one with its unit. */
+export function describeContradiction(
+  { material, G, expected }: Contradiction,
+  writer: Writer,
+  modulus: (value: number) => string,
+): string {
+  const { owner } = describePlace(`/materials/${material}`, writer);
+  return tell(writer, 'contradiction.G', { owner, G: modulus(G), expected: modulus(expected) });
+}

@@ -1,0 +1,54 @@
+import { hasText, tell, type Writer } from './writer.ts';
+
+/** A place in a document, in words. */
+export interface PlaceWords {
+  /** What it belongs to, as the first words of a sentence: an entry of a list, or the whole structure. */
+  readonly owner: string;
+  /** What is meant of it; empty for the whole of it. */
+  readonly field: string;
+  /** Both. */
+  readonly where: string;
+}
+
+const INDEX = /^\d+$/;
+
+/**
+ * Says a JSON pointer of a document in the reader's language. Entries count from one, as in tables.
+ * A field that has no word, such as a dimension or one that is nobody's, is called by its key.
+ *
+ * @example describePlace('/loads/2/x/0', { language: enUS, kind: 'beam', place }).where // 'Load 3, place (1)'
+ */
+export function describePlace(pointer: string, writer: Writer): PlaceWords {
+  const parts = pointer.split('/').slice(1);
+  const entry = nameEntry(parts, writer);
+  const owner = entry?.name ?? tell(writer, `place.${writer.kind}`);
+  const rest = entry?.rest ?? parts;
+  if (rest.length === 0) return { owner, field: '', where: owner };
+  const isKey = writer.fields === 'keys';
+  const field = isKey ? rest.join('/') : nameField(rest, parts[0] ?? '', writer);
+  return { owner, field, where: tell(writer, isKey ? 'place.key' : 'place.field', { owner, field }) };
+}
+
+/** Names the entry of a list that the parts of a pointer lead to, and what is left of them; null where they lead to none. */
+function nameEntry(
+  [list = '', index = '', inner, load = '', ...rest]: readonly string[],
+  writer: Writer,
+): { readonly name: string; readonly rest: readonly string[] } | null {
+  const key = `place.${list}`;
+  if (!INDEX.test(index) || !hasText(writer.language, key)) return null;
+  const called = list === 'supports' ? writer.nameSupport?.(Number(index)) : undefined;
+  const name = called ?? tell(writer, key, { number: Number(index) + 1 });
+  if (inner !== 'loads' || !INDEX.test(load))
+    return { name, rest: inner === undefined ? [] : [inner, ...(load === '' ? [] : [load]), ...rest] };
+  return { name: tell(writer, 'place.loadOf', { owner: name, number: Number(load) + 1 }), rest };
+}
+
+function nameField([name = '', ...rest]: readonly string[], list: string, writer: Writer): string {
+  const key = `field.${name}`;
+  // Of a material, alpha is its thermal expansion: its sign says more than the word for an angle.
+  if (!hasText(writer.language, key) || (list === 'materials' && name === 'alpha'))
+    return tell(writer, 'place.unknown', { field: [name, ...rest].join('.') });
+  const part = rest.map((step) => (INDEX.test(step) ? Number(step) + 1 : step)).join('.');
+  const field = tell(writer, key);
+  return part === '' ? field : tell(writer, 'place.within', { field, part });
+}

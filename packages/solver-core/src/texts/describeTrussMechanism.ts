@@ -1,0 +1,83 @@
+import type { TrussCause } from '../truss/verdict/told/trussCause.ts';
+import type { TrussFix } from '../truss/verdict/told/trussFix.ts';
+import type { TrussMechanism, TrussVerdict } from '../truss/verdict/verdict.ts';
+import { describeCure } from './describeMechanism.ts';
+import { tell, type Writer } from './writer.ts';
+
+/** A writer of how a truss moves; a fix is told by the directions that it adds to what is held. */
+export interface TrussWriter extends Writer {
+  readonly kind: 'truss';
+  /** The anchor of each joint, in the order of the document. */
+  readonly anchors: readonly number[];
+}
+
+/** Enough to choose from; whoever asks for all has the fixes themselves. */
+const MOST_FIXES = 3;
+/** Enough to find the place in the drawing. */
+const MOST_JOINTS = 8;
+
+/**
+ * Says which joints move, what lets them and what would stop them, in one text:
+ * `Joints 2 and 3 move. Parts of the truss move against each other: … Cure: add a rod between joints 1 and 3.`
+ */
+export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussWriter): string {
+  const { causes, fixes } = mechanism;
+  const ways = fixes.slice(0, MOST_FIXES).map((fix) => describeTrussFix(fix, writer));
+  return [
+    describeTrussMotion(mechanism, writer),
+    ...causes.map((cause) => describeTrussCause(cause, writer)),
+    ...describeCure(ways, writer),
+  ].join(' ');
+}
+
+/** Says in a sentence which joints move. */
+export function describeTrussMotion({ joints }: Pick<TrussMechanism, 'joints'>, writer: Writer): string {
+  const moved = joints.map(({ joint }) => joint);
+  return tell(writer, 'motion.joints', { count: moved.length, list: listJoints(moved, writer) });
+}
+
+/** Says in a sentence what lets a truss move. */
+export function describeTrussCause({ code, ids }: TrussCause, writer: Writer): string {
+  return tell(writer, `truss.cause.${code}`, { list: listJoints(ids, writer) });
+}
+
+/** Says what an offered edit does. */
+export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter): string {
+  if (code === 'addLink') {
+    const { i, j } = edit.value;
+    return tell(writer, 'truss.fix.addLink', { i: i + 1, j: j + 1 });
+  }
+  const joint = Number(edit.path.split('/')[2]);
+  const added = edit.value & ~(writer.anchors[joint] ?? 0);
+  const axes = ['x', 'y', 'z'].filter((_, axis) => (added & (1 << axis)) !== 0);
+  return tell(writer, 'truss.fix.addAnchor', { joint: joint + 1, axes: joinAll(axes, writer) });
+}
+
+/**
+ * Says what a verdict leaves open, a sentence for each: motions beyond the first ones, motions that were not counted, and motions of which
+ * nothing is proved. `told` motions were told.
+ */
+export function describeDoubts(
+  { rank, isRankAtMost, evidence, W, degree, mechanisms }: Doubted,
+  writer: Pick<Writer, 'language'>,
+  told = mechanisms.length,
+): string[] {
+  // As many as the rank falls short of the equations.
+  const untold = mechanisms.length === 0 ? 0 : W + degree - told;
+  return [
+    ...(untold > 0 ? [tell(writer, 'motion.more', { number: untold })] : []),
+    ...(isRankAtMost === true ? [tell(writer, 'doubt.rankAtMost', { rank })] : []),
+    ...(evidence === 'none' ? [tell(writer, 'doubt.unproved')] : []),
+  ];
+}
+
+type Doubted = Pick<TrussVerdict, 'rank' | 'isRankAtMost' | 'evidence' | 'W' | 'degree' | 'mechanisms'>;
+
+function listJoints(indexes: readonly number[], writer: Writer): string {
+  const numbers = indexes.slice(0, MOST_JOINTS).map((index) => String(index + 1));
+  return indexes.length > MOST_JOINTS ? `${numbers.join(', ')}, …` : joinAll(numbers, writer);
+}
+
+function joinAll(words: readonly string[], { language }: Writer): string {
+  return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(words);
+}

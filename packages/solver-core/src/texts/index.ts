@@ -1,0 +1,39 @@
+// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words. Each language has a door of its own
+// (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`), so that whoever speaks one loads one. Nothing of the solver imports it.
+export { LOCALES } from './locale.ts';
+export type { Locale } from './locale.ts';
+export type { Language, TextKey } from './language.ts';
+export { PLACEHOLDER, writeText } from './writeText.ts';
+export type { Messages, TextValues } from './writeText.ts';
+export { writeNumber } from './writeNumber.ts';
+export type { Writer } from './writer.ts';
+
+export { describeFailure } from './describeFailure.ts';
+export type { ToldFailure } from './describeFailure.ts';
+export { describeGeneratorFailure } from './describeGeneratorFailure.ts';
+export { describePlace } from './describePlace.ts';
+export type { PlaceWords } from './describePlace.ts';
+
+export {
+  describeCause,
+  describeFix,
+  describeMechanism,
+  describeMotions,
+  describeShortage,
+} from './describeMechanism.ts';
+export type { BeamWriter } from './describeMechanism.ts';
+export {
+  describeDoubts,
+  describeTrussCause,
+  describeTrussFix,
+  describeTrussMechanism,
+  describeTrussMotion,
+} from './describeTrussMechanism.ts';
+export type { TrussWriter } from './describeTrussMechanism.ts';
+
+export {
+  describeContradiction,
+  describeGap,
+  describeUnfactored,
+  describeUnfactoredTruss,
+} from './describeNotes.ts';

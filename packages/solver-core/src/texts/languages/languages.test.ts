@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { FAILURE_CODES } from '../../failureCodes.ts';
+import { CORRECTION_CODES } from '../../failures.ts';
+import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../../model/truss/trussFailures.ts';
+import type { Cause, Fix } from '../../rules/verdict.ts';
+import type { StressGapCode } from '../../beam/stressParts.ts';
+import { GENERATOR_FAILURE_CODES } from '../../truss/generators/checkMeasures.ts';
+import type { TrussCause } from '../../truss/verdict/told/trussCause.ts';
+import type { TrussFix } from '../../truss/verdict/told/trussFix.ts';
+import type { Language } from '../language.ts';
+import { enUS } from './en-US.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
+
+const LANGUAGES: readonly Language[] = [enUS, ru, uk];
+
+/** The codes of a union; the compiler holds them complete. */
+const codesOf = <Code extends string>(codes: Readonly<Record<Code, true>>): string[] => Object.keys(codes);
+
+const CAUSES = codesOf<Cause['code']>({
+  noHorizontalRestraint: true,
+  tooFewRestraints: true,
+  tooManyHinges: true,
+  collinearHinges: true,
+  freeToTurn: true,
+});
+const FIXES = codesOf<Fix['code']>({
+  makePin: true,
+  makeClamp: true,
+  addPin: true,
+  addRoller: true,
+  removeHinge: true,
+  removeRelease: true,
+});
+const TRUSS_CAUSES = codesOf<TrussCause['code']>({
+  tooFewRestraints: true,
+  parallelRestraints: true,
+  concurrentRestraints: true,
+  detachedPart: true,
+  looseJoint: true,
+  collinearLinks: true,
+  coplanarLinks: true,
+  tooFewLinks: true,
+  linkGeometry: true,
+});
+const TRUSS_FIXES = codesOf<TrussFix['code']>({ addAnchor: true, addLink: true });
+const GAPS = codesOf<StressGapCode>({
+  'stress.noConstants': true,
+  'stress.noExtent': true,
+  'stress.noOutline': true,
+  'stress.poisson': true,
+  'stress.size': true,
+  'stress.outside': true,
+});
+
+/** What a person may be told of, by the key of its text. */
+const TOLD = [
+  ...Object.keys(FAILURE_CODES),
+  ...Object.keys(TRUSS_FAILURE_CODES),
+  ...CORRECTION_CODES,
+  ...TRUSS_CORRECTION_CODES,
+  ...GENERATOR_FAILURE_CODES,
+  ...GAPS,
+  ...CAUSES.map((code) => `cause.${code}`),
+  ...FIXES.map((code) => `fix.${code}`),
+  ...TRUSS_CAUSES.map((code) => `truss.cause.${code}`),
+  ...TRUSS_FIXES.map((code) => `truss.fix.${code}`),
+];
+
+/** Texts that belong to no code: words that others are made of, and what is told of an answer. */
+const WITHOUT_CODE =
+  /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored)\b|^unknown$/;
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const base = (key: string): string => key.replace(PLURAL, '');
+const keysOf = ({ texts }: Language): string[] => [...new Set(Object.keys(texts).map(base))];
+const valuesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
+
+describe.each(LANGUAGES)('the texts in $locale', (language) => {
+  const { locale, texts } = language;
+
+  test('have one for every failure, correction, cause, fix and gap', () => {
+    const keys = new Set(keysOf(language));
+    expect(TOLD.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test('have none without a code', () => {
+    const isOfCode = (key: string) =>
+      TOLD.some((code) => [code, `truss.${code}`].some((own) => key === own || key.startsWith(`${own}.`)));
+    expect(keysOf(language).filter((key) => !isOfCode(key) && !WITHOUT_CODE.test(key))).toEqual([]);
+  });
+
+  test('have the keys of English, and of what is counted every plural form', () => {
+    expect(keysOf(language)).toEqual(keysOf(enUS));
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const counted = Object.keys(texts).filter((key) => PLURAL.test(key));
+    const wanted = new Set(counted.flatMap((key) => forms.map((form) => `${base(key)}_${form}`)));
+    expect(counted.toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  test('take the values that English takes', () => {
+    const english = new Map(Object.entries(enUS.texts).map(([key, text]) => [base(key), valuesIn(text)]));
+    for (const [key, text] of Object.entries(texts))
+      expect({ key, values: valuesIn(text) }).toEqual({ key, values: english.get(base(key)) });
+  });
+
+  test('hold no brace that would be shown as it is', () => {
+    const unread = Object.values(texts).filter((text) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
+    expect(unread).toEqual([]);
+  });
+});
+
+test('Ukrainian has one apostrophe', () => {
+  expect(Object.values(uk.texts).filter((text) => /\p{L}['ʼ`]\p{L}/u.test(text))).toEqual([]);
+});
