@@ -17,6 +17,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'countNotes',
     'countRestraints',
     'createId',
+    'createIdSource',
     'findCollisions',
     'findContradictions',
     'findObstacles',

@@ -39,6 +39,7 @@ export { setLength } from './length/setLength.ts';
 export { checkName } from './names/checkName.ts';
 export type { NameProblem } from './names/checkName.ts';
 export { createId } from './names/createId.ts';
+export { createIdSource } from './names/createIdSource.ts';
 export { nameAfterChange, nextName } from './names/nextName.ts';
 
 export { judgeSolution } from './judgeSolution.ts';

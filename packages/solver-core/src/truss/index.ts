@@ -8,7 +8,7 @@ export { jointForce } from '../model/truss/jointForce.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
 export type { ParsedTruss } from '../model/truss/parseTruss.ts';
 export { readTruss } from '../model/truss/readTruss.ts';
-export type { TrussReading } from '../model/truss/readTruss.ts';
+export type { TrussReading, TrussReadingOptions } from '../model/truss/readTruss.ts';
 export { trussHash } from '../model/truss/trussHash.ts';
 export type {
   CircleGuide,

@@ -3,6 +3,7 @@ import { checkDepth, checkExtent } from '../checkExtent.ts';
 import type { LIMITS } from '../constants.ts';
 import { countLoads } from './countLoads.ts';
 import { readTruss } from './readTruss.ts';
+import type { TrussReadingOptions } from './readTruss.ts';
 import type { TrussCase } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 
@@ -16,20 +17,21 @@ export type ParsedTruss =
  *
  * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One nested more
  * than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger than they allow is refused before
- * anything is made of it; their `loads` are those of all joints and links together.
+ * anything is made of it; their `loads` are those of all joints and links together. With `newId`, joints, links, guides and loads without an id
+ * get one of it.
  * Returns every failure at once, each with its code and path; never throws, whatever comes in.
  *
  * @example parseTruss({ schema: 1, joints: [{ x: 0, y: 0, anchor: 3 }], links: [] }).ok // true
  */
 export function parseTruss(
   input: unknown,
-  { limits }: { readonly limits?: (typeof LIMITS)[keyof typeof LIMITS] } = {},
+  { limits, newId }: TrussReadingOptions & { readonly limits?: (typeof LIMITS)[keyof typeof LIMITS] } = {},
 ): ParsedTruss {
   const excess = checkDepth(input);
   if (excess.length === 0 && limits !== undefined)
     excess.push(...checkExtent(input, limits), ...countLoads(input, limits));
   if (excess.length > 0) return { ok: false, failures: excess };
-  const read = readTruss(input);
+  const read = readTruss(input, { newId });
   if (read.document === null || read.failures.length > 0) return { ok: false, failures: read.failures };
   return { ok: true, document: read.document, corrections: read.corrections };
 }

@@ -3,6 +3,7 @@ import { mapped } from '../readCase.ts';
 import { createSchemaReader, isRecord } from '../schemaReader.ts';
 import type { SchemaReader } from '../schemaReader.ts';
 import { fillJoint, fillLink } from './filledEntries.ts';
+import type { NameEntry } from './filledEntries.ts';
 import { normalizeJointLoad } from './normalizeJointLoad.ts';
 import { normalizeLinkLoad } from './normalizeLinkLoad.ts';
 import { isSoundJoint, isSoundLink } from './soundEntries.ts';
@@ -10,10 +11,11 @@ import type { Joint, Link } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
 
-/** Where failures and corrections are told. */
+/** Where failures and corrections are told, and what has no id is given one. */
 interface Notes {
   readonly failures: Failure[];
   readonly corrections: TrussFailure[];
+  readonly name: NameEntry;
 }
 
 /** Reads the joints of a truss document. Entries that are sound are returned as they came, and so is a list of such. */
@@ -33,7 +35,7 @@ interface Kind {
   readonly field: string;
   readonly isSound: (entry: unknown) => boolean;
   /** What it has where it states nothing. */
-  readonly fill: (entry: Readonly<Record<string, unknown>>, index: number) => unknown;
+  readonly fill: typeof fillJoint;
   readonly read: SchemaReader;
   readonly normalize: typeof normalizeJointLoad;
 }
@@ -57,7 +59,7 @@ const LINKS: Kind = {
 function readList(
   list: readonly unknown[],
   kind: Kind,
-  { failures, corrections }: Notes,
+  { failures, corrections, name }: Notes,
 ): readonly unknown[] {
   // An array with a constructor of its own would have `map` call it.
   let read: unknown[] | null = list.constructor === Array ? null : [...list];
@@ -65,14 +67,14 @@ function readList(
     const entry = list[index];
     if (kind.isSound(entry)) continue;
     // Whoever writes documents by hand or program leaves out what is as usual: filled, most are sound.
-    const filled = isRecord(entry) ? kind.fill(entry, index) : null;
+    const filled = isRecord(entry) ? kind.fill(entry, index, name) : null;
     if (kind.isSound(filled)) {
       (read ??= [...list])[index] = filled;
       continue;
     }
     const path = `/${kind.field}/${index}`;
     const before = failures.length;
-    const result = kind.read(toCanonical(entry, { index, path, kind, corrections }), failures);
+    const result = kind.read(toCanonical(filled ?? entry, { path, kind, corrections, name }), failures);
     for (let at = before; at < failures.length; at++)
       failures[at] = { ...failures[at]!, path: path + failures[at]!.path };
     if (result !== entry) (read ??= [...list])[index] = result;
@@ -80,16 +82,23 @@ function readList(
   return read ?? list;
 }
 
-/** Writes out the loads of an entry; one without an id is called by its index. */
+/** Writes out the loads of an entry. */
 function toCanonical(
   entry: unknown,
-  of: { index: number; path: string; kind: Kind; corrections: TrussFailure[] },
+  of: { path: string; kind: Kind } & Pick<Notes, 'corrections' | 'name'>,
 ): unknown {
   if (!isRecord(entry)) return entry;
-  const { id, loads } = entry;
-  const canonical = { ...entry, id: id ?? of.index };
-  if (!Array.isArray(loads)) return canonical;
+  const { loads } = entry;
+  if (!Array.isArray(loads)) return entry;
   const writeOut = (load: unknown, index: number) =>
-    of.kind.normalize(load, { index, path: `${of.path}/loads/${index}`, corrections: of.corrections });
-  return { ...canonical, loads: mapped(loads, writeOut) };
+    of.kind.normalize(withId(load, index, of.name), {
+      ...{ index, path: `${of.path}/loads/${index}` },
+      corrections: of.corrections,
+    });
+  return { ...entry, loads: mapped(loads, writeOut) };
+}
+
+/** Gives an entry that has no id of its own one. */
+export function withId(entry: unknown, index: number, name: NameEntry): unknown {
+  return isRecord(entry) && (entry['id'] ?? null) === null ? { ...entry, id: name(index) } : entry;
 }

@@ -5,8 +5,9 @@ import { mapped, withSectionClass } from '../readCase.ts';
 import { createSchemaReader, isRecord } from '../schemaReader.ts';
 import { canonicalGuide } from './canonicalGuide.ts';
 import { HELD_AXES } from './heldAxes.ts';
+import type { NameEntry } from './filledEntries.ts';
 import { keepSoundTruss } from './keepSoundTruss.ts';
-import { readJoints, readLinks } from './readEntries.ts';
+import { readJoints, readLinks, withId } from './readEntries.ts';
 import type { Joint, TrussCase } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { trussCaseSchema } from './trussSchema.ts';
@@ -21,16 +22,27 @@ export interface TrussReading {
   readonly isWhole: (...fields: readonly (keyof TrussCase)[]) => boolean;
 }
 
+/** How a truss is read. */
+export interface TrussReadingOptions {
+  /**
+   * Gives an id to each joint, link, guide and load that has none, another one each time (`createIdSource`).
+   * @default joints, links and loads are called by their indexes, guides by nothing
+   */
+  readonly newId?: (() => string) | undefined;
+}
+
 /** Reads a truss document from anything; null for what is no truss document of a version that is known. */
 export function readTruss(
   input: unknown,
+  { newId }: TrussReadingOptions = {},
 ): TrussReading | { readonly document: null; readonly failures: readonly Failure[] } {
   if (!isRecord(input)) return { document: null, failures: [createFailure('schema.notObject', '')] };
   const failures: Failure[] = [];
   const mended: Failure[] = [];
   checkVersionAndKind(input, failures);
   const isForeign = failures.length > 0;
-  const canonical = toCanonical(input, mended);
+  const canonical = toCanonical(input, mended, newId);
+  const name: NameEntry = newId ?? ((index) => index);
   const corrections: TrussFailure[] = [...mended];
   const { joints, links } = canonical;
   const rest = readDocument(
@@ -39,8 +51,8 @@ export function readTruss(
   );
   const document = {
     ...(rest as TrussCase),
-    ...(Array.isArray(joints) && { joints: readJoints(joints, { failures, corrections }) }),
-    ...(Array.isArray(links) && { links: readLinks(links, { failures, corrections }) }),
+    ...(Array.isArray(joints) && { joints: readJoints(joints, { failures, corrections, name }) }),
+    ...(Array.isArray(links) && { links: readLinks(links, { failures, corrections, name }) }),
   };
   if (isForeign) return { document: null, failures };
   const { document: sound, isWhole } = keepSoundTruss(document, failures);
@@ -69,6 +81,7 @@ function checkVersionAndKind(input: Readonly<Record<string, unknown>>, failures:
 function toCanonical(
   input: Readonly<Record<string, unknown>>,
   corrections: Failure[],
+  newId: TrussReadingOptions['newId'],
 ): Record<string, unknown> {
   const canonical = { ...input };
   // A wrong version, kind or class has been told already, with its own code.
@@ -79,7 +92,7 @@ function toCanonical(
     const list = input[field];
     if (Array.isArray(list)) canonical[field] = mapped(list, write);
   };
-  writeOut('guides', canonicalGuide);
+  writeOut('guides', (guide, i) => canonicalGuide(newId ? withId(guide, i, newId) : guide));
   writeOut('sections', (section, i) => withSectionClass(section, i, corrections));
   return canonical;
 }

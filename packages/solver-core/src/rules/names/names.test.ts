@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkName } from './checkName.ts';
 import { createId } from './createId.ts';
+import { createIdSource } from './createIdSource.ts';
 import { nameAfterChange, nextName } from './nextName.ts';
 
 describe('a name: letters, digits, hyphen, dollar and inner spaces, and no other row’s', () => {
@@ -27,6 +28,28 @@ describe('a name: letters, digits, hyphen, dollar and inner spaces, and no other
   test('a grade whose numbers change gets a name of its own', () => {
     expect(nameAfterChange('S355', 'M', ['M1'])).toBe('M2');
     expect(nameAfterChange('Oak', 'M', [])).toBe('Oak');
+  });
+});
+
+describe('a source of ids', () => {
+  /** Numbers in a row: each of the eight letters and digits of an id takes one. */
+  const counting = () => {
+    let calls = 0;
+    return () => ((calls += 1) % 7) / 7;
+  };
+
+  test('gives each only once, and none that is taken', () => {
+    const first = createIdSource(counting())();
+    const newId = createIdSource(counting(), [first, 7]);
+    const ids = Array.from({ length: 5 }, newId);
+    expect(new Set([first, ...ids]).size).toBe(6);
+    for (const id of ids) expect(id).toMatch(/^[a-z]{2}\d{2}-[a-z]{2}\d{2}$/);
+  });
+
+  test('throws rather than to look for ever where its numbers do not change', () => {
+    const newId = createIdSource(() => 0.5);
+    newId();
+    expect(newId).toThrow(/`createIdSource`/);
   });
 });
 

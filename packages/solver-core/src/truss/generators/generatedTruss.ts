@@ -31,11 +31,17 @@ export interface GeneratorOptions {
   /** Unit system of the measures. @default 0, SI */
   readonly system?: UnitSystem;
   /** Force on each joint of the loaded side that nothing holds, downwards positive, along -y. @default none */
-  readonly load?: number;
+  readonly load?: number | undefined;
+  /**
+   * Gives each joint, link and load its id (`createIdSource`).
+   * @default names by their places, as b0, t1, r0
+   */
+  readonly newId?: (() => string) | undefined;
 }
 
 /** Where a joint stands, what holds it and whether the load of the generator acts on it. */
 export interface JointDraft {
+  /** What it is called among the drafts, and in the document unless that gives ids of its own. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -48,7 +54,7 @@ export interface JointDraft {
 export function createTruss(
   joints: readonly JointDraft[],
   links: readonly (readonly [string, string])[],
-  { material, section, system = 0, load }: GeneratorOptions,
+  { material, section, system = 0, load, newId }: GeneratorOptions,
 ): Generated {
   if (isLoad(load) && !joints.some(bearsLoad))
     return {
@@ -64,10 +70,10 @@ export function createTruss(
       className: 'casetruss',
       kind: 'truss',
       units: { system, incrementIndex: 3, stepIndex: 0 },
-      joints: joints.map((joint, index) => createJoint(joint, index, load)),
+      joints: joints.map((joint, index) => createJoint(joint, index, { load, newId })),
       links: links.map(([i, j], index): Link => {
         const ends = { i: indexes.get(i)!, j: indexes.get(j)! };
-        return { id: `r${index}`, ...ends, materialIndex, sectionIndex, loads: [] };
+        return { id: newId?.() ?? `r${index}`, ...ends, materialIndex, sectionIndex, loads: [] };
       }),
       guides: [],
       materials: material ? [material] : [],
@@ -85,13 +91,17 @@ function bearsLoad({ isLoaded = false, anchor = 0 }: JointDraft): boolean {
   return isLoaded && anchor === 0;
 }
 
-function createJoint(draft: JointDraft, index: number, load: number | undefined): Joint {
+function createJoint(
+  draft: JointDraft,
+  index: number,
+  { load, newId }: Pick<GeneratorOptions, 'load' | 'newId'>,
+): Joint {
   const { id, x, y, z = 0, anchor = 0 } = draft;
   return {
-    ...{ id, x, y, z, anchor },
+    ...{ id: newId?.() ?? id, x, y, z, anchor },
     loads:
       isLoad(load) && bearsLoad(draft)
-        ? [{ id: `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
+        ? [{ id: newId?.() ?? `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
         : [],
   };
 }

@@ -15,6 +15,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'judgeCaseSections',
     'judgeConstraints',
     'listEmptySets',
+    'listIds',
     'listUnassignedLoads',
     'listUnusedSets',
     'measureExtent',

@@ -21,5 +21,6 @@ export type { HeldVerdict, SectionStatus, StatusReason } from './judgeCaseSectio
 export { judgeConstraints } from './judgeConstraints.ts';
 
 export { listEmptySets, listUnusedSets } from './listEmptySets.ts';
+export { listIds } from './listIds.ts';
 export { listUnassignedLoads } from './listUnassignedLoads.ts';
 export { removeCaseSet } from './removeCaseSet.ts';
