@@ -9,6 +9,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'assembleTruss',
     'computeActions',
     'convertTruss',
+    'convertTrussSolution',
     'countLoads',
     'createSimdKernel',
     'createTrussSolver',

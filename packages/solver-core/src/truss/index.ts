@@ -25,6 +25,7 @@ export type {
   TrussCase,
 } from '../model/truss/trussDocument.ts';
 export { convertTruss } from './assembly/convertTruss.ts';
+export { convertTrussSolution } from './answer/convertTrussSolution.ts';
 
 // What it is made of and what acts on it
 export { assembleTruss } from './assembly/assembleTruss.ts';

@@ -90,7 +90,7 @@ export {
   unpackSteps,
 } from './session/packSteps.ts';
 export type { SessionPorts } from './session/sessionPorts.ts';
-export type { Solution, SolveFault } from './session/solution.ts';
+export type { Solution, SolutionTwins, SolveFault } from './session/solution.ts';
 export { type UnitTwins, type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';

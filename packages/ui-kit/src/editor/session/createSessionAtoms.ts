@@ -2,7 +2,7 @@ import { type Getter, atom } from 'jotai/vanilla';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
 import type { History } from './history.ts';
 import type { SessionPorts } from './sessionPorts.ts';
-import type { Solution, SolveFault } from './solution.ts';
+import type { Solution, SolutionTwins, SolveFault } from './solution.ts';
 import type { UnitTwins, UnitWays } from './unitTwins.ts';
 
 /** Creates the state of a session, and what follows from it without a verb. */
@@ -54,6 +54,8 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     return { twins, convert: kind.toSystem };
   });
 
+  const solutionTwinsAtom = atom((): SolutionTwins<Types> => new WeakMap());
+
   const documentAtom = atom((get) => getHistory(get).present);
 
   const canUndoAtom = atom((get) => getHistory(get).past.length > 0);
@@ -103,6 +105,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     lastSetAtom,
     chosenSetAtom,
     unitWaysAtom,
+    solutionTwinsAtom,
     documentAtom,
     canUndoAtom,
     canRedoAtom,

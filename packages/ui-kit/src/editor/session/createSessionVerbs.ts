@@ -110,7 +110,11 @@ export function createSessionVerbs<Types extends SessionTypes>(
 
   function toUnits(get: Getter, solution: Solution<Types>, system: UnitSystem): Solution<Types> {
     const ways = get(atoms.unitWaysAtom);
-    return solutionToSystem(solution, system, { kind, convert: (own) => toSystem(own, system, ways) });
+    return solutionToSystem(solution, system, {
+      kind,
+      convert: (own) => toSystem(own, system, ways),
+      twins: get(atoms.solutionTwinsAtom),
+    });
   }
 
   /** In a controlled editor a change is only asked for; otherwise it is made and told. */

@@ -131,11 +131,13 @@ describe('a session of a document that is no structure', () => {
     await store.set(solveAtom);
     expect(onSolve).toHaveBeenCalledWith({ level: 'ok', hash: lineKind.hash(THREE), span: 5.08, sets: [{}] });
     expect(store.get(isCurrentAtom)).toBe(true);
+    const solved = store.get(solutionAtom);
     store.set(switchUnitsAtom, 1);
     expect(store.get(solutionAtom)?.answer.span).toBeCloseTo(200, 9);
     expect(store.get(isCurrentAtom)).toBe(true);
     store.set(switchUnitsAtom, 0);
     expect(store.get(documentAtom)).toBe(THREE);
+    expect(store.get(solutionAtom)).toBe(solved);
     store.set(applyEditAtom, add(7));
     expect(store.get(isCurrentAtom)).toBe(false);
   });

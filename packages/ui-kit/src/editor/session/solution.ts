@@ -15,19 +15,31 @@ export type SolveFault<Refused> =
   | { readonly kind: 'refused'; readonly answer: Refused }
   | { readonly kind: 'rejected' | 'unreachable'; readonly error: unknown };
 
-/** Takes a result and its document to a unit system. */
+/** Remembers for each converted result the one it came from: digits that a conversion rounds come back with it. */
+export type SolutionTwins<Types extends SessionTypes> = WeakMap<Solution<Types>, Solution<Types>>;
+
+/** How results are taken from one unit system to another. */
+export interface SolutionWays<Types extends SessionTypes> {
+  readonly kind: DocumentKind<Types>;
+  readonly convert: (document: Types['document']) => Types['document'];
+  readonly twins: SolutionTwins<Types>;
+}
+
+/** Takes a result and its document to a unit system; there and back is the identical result. */
 export function solutionToSystem<Types extends SessionTypes>(
   solution: Solution<Types>,
   system: UnitSystem,
-  {
-    kind,
-    convert,
-  }: { kind: DocumentKind<Types>; convert: (document: Types['document']) => Types['document'] },
+  { kind, convert, twins }: SolutionWays<Types>,
 ): Solution<Types> {
   const from = solution.document.units.system;
   if (from === system) return solution;
+  const twin = twins.get(solution);
+  if (twin !== undefined) return twin;
   const document = convert(solution.document);
-  return { document, answer: kind.answerToSystem(solution.answer, from, document) };
+  const converted = { document, answer: kind.answerToSystem(solution.answer, from, document) };
+  twins.set(solution, converted);
+  twins.set(converted, solution);
+  return converted;
 }
 
 /** The surroundings say by the error's `kind` that their solver did answer. */
