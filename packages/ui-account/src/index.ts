@@ -9,6 +9,7 @@ export type {
 } from './api/accountApi.ts';
 export {
   type AccountFailure,
+  isFrozen,
   isReauth,
   isSessionEnd,
   readFailure,
@@ -17,8 +18,16 @@ export {
 
 // Session
 export { AccountContext, type AccountServices, useAccount, useSession } from './session/AccountContext.ts';
+export { tellSession } from './session/tellSession.ts';
 export { createSession, type SessionStore } from './session/createSession.ts';
-export { isLoggedIn, isRoot, reduceSession, type Session, type SessionEvent } from './session/session.ts';
+export {
+  findUser,
+  isLoggedIn,
+  isRoot,
+  reduceSession,
+  type Session,
+  type SessionEvent,
+} from './session/session.ts';
 
 // Logging in
 export { AskLink, type AskLinkProps } from './login/AskLink.tsx';

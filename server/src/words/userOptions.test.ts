@@ -17,6 +17,8 @@ test('options until a reader chooses others', () => {
     'drawCS',
     'drawReactions',
     'expandOnRefreshResults',
+    'isFlat',
+    'isSquare',
     'showBottomsOnly',
     'showDescription',
     'showFeatureIntroducer',

@@ -39,7 +39,7 @@ export const FLAGS = [
   'cookiesAccepted',
 ] as const;
 
-/** The options of a reader who has chosen nothing. An option that is not here follows the system, or is off. */
+/** The options of a reader who has chosen nothing. `isDark` and `locale` are not here: the system and the browser decide them. */
 export const USER_OPTIONS = {
   /** Rows of a list of stored objects. */
   rowsPerPage: 10,
@@ -63,4 +63,13 @@ export const USER_OPTIONS = {
   /** Results below the board; `wide` puts them beside it. */
   layout: 'default',
   exportFormat: 'png',
+  /** Paper under the drawing. */
+  background: 'squared',
+  isDense: false,
+  isFlat: true,
+  isGradient: false,
+  isSquare: true,
+  drawer: false,
+  toolbar: false,
+  cookiesAccepted: false,
 } as const;

@@ -1,4 +1,4 @@
-import type { AuthAnswer, SessionStore } from '@eecs/ui-account';
+import { type AuthAnswer, findUser, isLoggedIn, type SessionStore } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
 import { EMERGENCY_KEY, SESSION_KEY } from '../ports/sessionKeys.ts';
 import { readXsrfToken } from '../ports/xsrfToken.ts';
@@ -26,8 +26,8 @@ export function followSession({ session, local, restore, readCookies }: Followed
     if (now.state === 'restoring') return;
     // The server does not say it again when the page is loaded anew.
     if (now.state === 'emergency') local.write(EMERGENCY_KEY, now.user.id);
-    else if (now.state === 'user') local.remove(EMERGENCY_KEY);
-    const isIn = now.state === 'user' || now.state === 'emergency';
+    else if (findUser(now) !== null) local.remove(EMERGENCY_KEY);
+    const isIn = isLoggedIn(now);
     if (isIn !== wasIn && !isToldByOther) local.write(SESSION_KEY, isIn ? 'in' : 'out');
     wasIn = isIn;
   });

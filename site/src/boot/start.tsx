@@ -13,6 +13,7 @@ import { createRouter } from './createRouter.tsx';
 import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
 import { followSession, restoreByServer } from './followSession.ts';
+import { followOptions } from './followOptions.ts';
 import { takeLink } from './takeLink.ts';
 
 /** Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. */
@@ -28,6 +29,7 @@ export async function start(page: Document): Promise<void> {
   const still = readStill(page);
   restorePath(page, local);
   const session = createSession();
+  const optionsSync = followOptions({ settings, session });
   followSession({
     session,
     local,
@@ -53,7 +55,7 @@ export async function start(page: Document): Promise<void> {
   }).render(
     <StrictMode>
       <App
-        services={{ local, settings, shelf, session, link, siteBase, still }}
+        services={{ local, settings, optionsSync, shelf, session, link, siteBase, still }}
         router={createRouter(() => settings.get().locale)}
         preloaded={preloaded}
       />

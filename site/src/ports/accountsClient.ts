@@ -46,8 +46,9 @@ export function createAccountsClient(call: CallApi) {
     /** Asks for a link that opens a closed account again. */
     askReactivation: (email: string) =>
       call((api, signal) => api.POST('/auth/reactivate', { body, headers: asAddress(email), signal })),
+    // Kept alive: a choice may be the last thing before the page is left.
     saveOptions: (chosen: Sent<'/auth/options'>) =>
-      call((api, signal) => api.POST('/auth/options', { body: chosen, signal })),
+      call((api, signal) => api.POST('/auth/options', { body: chosen, signal, keepalive: true })),
     /** Changes names and what a client keeps with the account. */
     changeProfile: (change: Profile) => update(change),
     /** Without the current password only a session that a mailed link opened may do so. */

@@ -25,6 +25,8 @@ export interface ConnectionOptions {
   readonly readCookies?: () => string;
   /** How long an attempt may take, ms. @default 4000 */
   readonly timeoutMs?: number;
+  /** Lets one tab after the other do what all of them share; tests have one. @default by the browser's locks */
+  readonly takeTurns?: <T>(run: () => Promise<T>) => Promise<T>;
   /** How to wait between two attempts; tests do not. @default so long as it says */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -67,6 +69,7 @@ export function connectApi({
   readCookies = () => (typeof document === 'undefined' ? '' : document.cookie),
   timeoutMs = API_TIMEOUT_MS,
   wait = pause,
+  takeTurns = takeTurnsOfTabs,
 }: ConnectionOptions): CallApi {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   client.use({
@@ -93,11 +96,19 @@ export function connectApi({
   };
 
   let restoring: Promise<boolean> | null = null;
-  // One for all calls that find the session run out at once: each exchange makes the former token an old one.
+  // One for all calls that find the session run out at once, of all tabs: each exchange makes the former token an old one.
   const restore = () => {
-    restoring ??= attemptOnce((api, signal) => api.POST('/auth/restore', { body: {}, signal }), {})
-      .then(({ status }) => status)
-      .finally(() => (restoring = null));
+    const before = readXsrfToken(readCookies());
+    restoring ??= takeTurns(async () => {
+      const now = readXsrfToken(readCookies());
+      // Another tab has taken it up meanwhile: the cookies are new.
+      if (now !== null && now !== before) return true;
+      const { status } = await attemptOnce(
+        (api, signal) => api.POST('/auth/restore', { body: {}, signal }),
+        {},
+      );
+      return status;
+    }).finally(() => (restoring = null));
     return restoring;
   };
 
@@ -135,6 +146,15 @@ export function connectApi({
     sendOnce(what, (headers) => repeatable((api, signal) => attempt(api, signal, headers)));
   const call = <T>(attempt: Attempt<T>, options?: CallOptions) => callBy(() => null, attempt, options);
   return Object.assign(call, { repeatable, once });
+}
+
+/** The lock under which a tab takes the session up. */
+const REFRESH_LOCK = 'eecs.refresh';
+
+function takeTurnsOfTabs<T>(run: () => Promise<T>): Promise<T> {
+  // An insecure page has no locks; the server bears two tabs that ask within seconds.
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
+  return navigator.locks.request(REFRESH_LOCK, run);
 }
 
 /** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */

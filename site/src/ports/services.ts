@@ -3,12 +3,15 @@ import { type Session, type SessionStore, type Settings, useSession } from '@eec
 import type { LocalStore } from '@eecs/ui-kit';
 import type { Still } from './readStill.ts';
 import type { Shelf, ShelfList } from './shelf.ts';
+import type { OptionsSync } from '../preferences/optionsSync.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 /** What the pages ask of the surroundings: the browser's storage and the reader's settings. */
 export interface Services {
   readonly local: LocalStore;
   readonly settings: SettingsStore;
+  /** What of the settings the account knows. */
+  readonly optionsSync: OptionsSync;
   /** The beams kept in this browser. */
   readonly shelf: Shelf;
   /** Who uses the site. */

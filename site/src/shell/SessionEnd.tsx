@@ -6,11 +6,17 @@ import type { ReturnState } from '../navigation/returnPath.ts';
 import { useSiteSession } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Says that the session has ended by itself, above a page that stays as it is. */
+/** Says that the session has ended by itself, or the account is frozen, above a page that stays as it is. */
 export function SessionEnd() {
   const t = useText(siteMessages);
   const session = useSiteSession();
   const { pathname, search } = useLocation();
+  if (session.state === 'frozen')
+    return (
+      <Strip>
+        <Alert kind="error">{t('account.frozen')}</Alert>
+      </Strip>
+    );
   if (session.state !== 'expired' || pathname === pathTo('login')) return null;
   return (
     <Strip>

@@ -20,7 +20,8 @@ import { usePhone } from './usePhone.ts';
 export function Shell() {
   const t = useText(siteMessages);
   const { settings } = useServices();
-  const { drawer } = useSettings();
+  const options = useSettings();
+  const { drawer } = options;
   const isPhone = usePhone();
   const { key } = useLocation();
   // The drawer is open for the page it was opened on: over the page it led to it would hide it.
@@ -29,7 +30,7 @@ export function Shell() {
   const menuId = useId();
   const route = useCurrentRoute();
   const setDetail = useHead(t(route?.titleKey ?? 'page.notFound'));
-  useDocumentSettings();
+  useDocumentSettings(options);
   useArrival();
   useRememberPath();
 

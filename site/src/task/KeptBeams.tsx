@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isSessionEnd, savedTaskMessages } from '@eecs/ui-account';
+import { savedTaskMessages, tellSession } from '@eecs/ui-account';
 import { Button, Panel, useNotices, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/describeFailure.ts';
@@ -46,7 +46,7 @@ export function KeptBeams({ userId }: { readonly userId: number }) {
       writeTaskLink(store, { ...place, userId, print: printCase(document) });
       return true;
     } catch (error) {
-      if (isSessionEnd(error)) session.tell({ type: 'ended' });
+      tellSession(session, error);
       const reason = describeFailure(error, tFailure);
       notify({ kind: 'error', text: t('kept.failed', { title: title || t('kept.untitled'), reason }) });
       return false;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { findUser } from '@eecs/ui-account';
 import { useServices } from '../ports/services.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
 import { useOpenTask } from './useOpenTask.ts';
@@ -22,12 +23,12 @@ export function useOpenTaskOf(): (hash: string, isStale: () => boolean) => Promi
   return useCallback(
     async (hash, isStale) => {
       await waitForSession(session);
-      const account = session.get();
-      if (account.state !== 'user') return false;
-      await list.load(account.user.id);
+      const user = findUser(session.get());
+      if (user === null) return false;
+      await list.load(user.id);
       const task = list.get().tasks.find(({ json_data: { loadCase } }) => loadCase['hash'] === hash);
       if (task === undefined || isStale()) return false;
-      return newest.current(task, account.user.id);
+      return newest.current(task, user.id);
     },
     [session, list],
   );

@@ -1,7 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BeamCase } from '@eecs/solver-core';
-import { ConflictDialog, copyTitle, isSessionEnd, readFailure, type SavedTask } from '@eecs/ui-account';
+import {
+  ConflictDialog,
+  copyTitle,
+  findUser,
+  isSessionEnd,
+  readFailure,
+  tellSession,
+  type SavedTask,
+} from '@eecs/ui-account';
 import { useNotices, useText } from '@eecs/ui-kit';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
 import { failureMessages } from '../messages/failureMessages.ts';
@@ -58,7 +66,7 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
   const tFailure = useText(failureMessages);
   const { shelf, session } = useServices();
   const account = useSiteSession();
-  const userId = account.state === 'user' ? account.user.id : null;
+  const userId = findUser(account)?.id ?? null;
   const call = useConnection();
   const list = useTaskList();
   const { notify } = useNotices();
@@ -112,7 +120,7 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
           }
         }
         if (isSessionEnd(error)) {
-          session.tell({ type: 'ended' });
+          tellSession(session, error);
           notePendingSave(slot);
           notify({
             kind: 'warning',
@@ -122,6 +130,7 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
           });
           return;
         }
+        tellSession(session, error);
         notify({ kind: 'error', text: t('beam.task.failed', { reason: describeFailure(error, tFailure) }) });
       } finally {
         isOut.current = false;

@@ -18,6 +18,9 @@ export interface AccountFailure {
 /** The session has ended: nobody is logged in any more. */
 const ENDED: readonly number[] = [40101, 40102];
 
+/** The account may not be used. */
+const FROZEN = 6;
+
 /** The password has to be given again. */
 const REAUTH = 40103;
 
@@ -34,6 +37,11 @@ export function readFailure(error: unknown): AccountFailure {
 /** Answers whether a call failed because the session has ended. */
 export function isSessionEnd(error: unknown): boolean {
   return ENDED.includes(readFailure(error).errno ?? 0);
+}
+
+/** Answers whether a call failed because the account is frozen. */
+export function isFrozen(error: unknown): boolean {
+  return readFailure(error).errno === FROZEN;
 }
 
 /** Answers whether a call failed because the password was given too long ago, or is wrong. */

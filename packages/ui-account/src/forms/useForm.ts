@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '@eecs/ui-kit';
-import { isSessionEnd } from '../api/accountFailure.ts';
 import { useAccount } from '../session/AccountContext.ts';
+import { tellSession } from '../session/tellSession.ts';
 import { formMessages } from './formMessages.ts';
 import { toFieldErrors } from './toFieldErrors.ts';
 
@@ -66,7 +66,7 @@ export function useForm<Name extends string>({ initial, check, send }: FormOptio
     try {
       show(form, (await send(values)) ?? {});
     } catch (error) {
-      if (isSessionEnd(error)) session.tell({ type: 'ended' });
+      tellSession(session, error);
       const names = Object.keys(initial) as Name[];
       const fields = toFieldErrors(error, names, t);
       show(form, Object.keys(fields).length > 0 ? fields : { form: describeFailure(error) });

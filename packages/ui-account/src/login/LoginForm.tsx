@@ -30,13 +30,13 @@ export function LoginForm({ email = '' }: LoginFormProps) {
     send: async (values) => {
       setOffer(null);
       const answer = await api.logIn(values.email, values.password);
+      session.tell({ type: 'answered', answer });
       if (answer.code === 'reactivate') setOffer('reactivation');
       if (!answer.status) return { form: answer.message };
       if (answer.user?._params.logged !== true) {
         setOffer('activation');
         return { form: t('login.unverified') };
       }
-      session.tell({ type: 'answered', answer });
       if (answer.user._params.suspension?.welcome === true)
         void ask({ kind: 'info', message: t('login.welcome') });
       return undefined;

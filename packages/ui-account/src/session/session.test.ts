@@ -35,7 +35,10 @@ test('a session is taken up, or there is none', () => {
 
 test('an address that was not confirmed logs nobody in', () => {
   const unverified = answer({}, { logged: false, emailVerifiedAt: -1 });
-  expect(reduceSession(nobody, { type: 'answered', answer: unverified })).toEqual(nobody);
+  expect(reduceSession(nobody, { type: 'answered', answer: unverified })).toEqual({ state: 'unverified' });
+  expect(reduceSession(inside, { type: 'answered', answer: unverified })).toEqual(inside);
+  const taken = reduceSession({ state: 'unverified' }, { type: 'answered', answer: answer() });
+  expect(taken).toEqual(inside);
 });
 
 test('a refused login of somebody else leaves the one who is in', () => {
@@ -48,6 +51,28 @@ test('an emergency link lets in until a password is set', () => {
   const changed = { _params: ann, _subscriptions: [] };
   expect(reduceSession(emergency, { type: 'changed', answer: changed }).state).toBe('emergency');
   expect(reduceSession(emergency, { type: 'changed', answer: changed, isPasswordNew: true })).toEqual(inside);
+});
+
+test('a frozen account lets nobody in, and puts out who was', () => {
+  const frozen = answer({ status: false, code: 6, user: null });
+  expect(reduceSession(nobody, { type: 'answered', answer: frozen })).toEqual({ state: 'frozen' });
+  expect(reduceSession({ state: 'restoring' }, { type: 'answered', answer: frozen })).toEqual({
+    state: 'frozen',
+  });
+  expect(reduceSession(inside, { type: 'frozen' })).toEqual({ state: 'frozen' });
+  expect(reduceSession({ state: 'frozen' }, { type: 'answered', answer: answer() })).toEqual(inside);
+  expect(isLoggedIn({ state: 'frozen' })).toBe(false);
+});
+
+test('a pause of the account begins and ends with its dates', () => {
+  const paused = { ...ann, suspension: { suspendDate: 1, resumeDate: null, welcome: false } };
+  const change = (user: User) =>
+    ({ type: 'changed', answer: { _params: user, _subscriptions: [] } }) as const;
+  const suspended = reduceSession(inside, change(paused));
+  expect([suspended.state, isLoggedIn(suspended)]).toEqual(['suspended', true]);
+  const resumed = { ...paused, suspension: { suspendDate: 1, resumeDate: 2, welcome: true } };
+  expect(reduceSession(suspended, change(resumed)).state).toBe('user');
+  expect(reduceSession(suspended, { type: 'ended' }).state).toBe('expired');
 });
 
 test('a session that ends by itself remembers whose it was; one that is left does not', () => {

@@ -6,13 +6,16 @@ const ROOT = 1;
 /**
  * Who uses the site.
  * `restoring`: a session is being taken up, nobody knows yet. `anonymous`: nobody.
- * `user`: somebody is logged in. `emergency`: a mailed link let them in, a new password is to be set before anything else.
+ * `unverified`: the password was right, the address has not been confirmed: nobody is logged in.
+ * `frozen`: the account may not be used; nobody is logged in.
+ * `user`: somebody is logged in. `suspended`: somebody is, whose account pauses by their own wish.
+ * `emergency`: a mailed link let them in, a new password is to be set before anything else.
  * `expired`: somebody was, and the session has ended by itself: what is on the screen stays.
  */
 export type Session =
-  | { readonly state: 'restoring' | 'anonymous' }
+  | { readonly state: 'restoring' | 'anonymous' | 'unverified' | 'frozen' }
   | {
-      readonly state: 'user' | 'emergency' | 'expired';
+      readonly state: 'user' | 'suspended' | 'emergency' | 'expired';
       readonly user: User;
       readonly subscriptions: readonly Subscription[];
     };
@@ -26,28 +29,33 @@ export type SessionEvent =
   | { readonly type: 'changed'; readonly answer: AccountAnswer; readonly isPasswordNew?: boolean }
   /** A call was told that the session is over. */
   | { readonly type: 'ended' }
+  /** A call was told that the account is frozen. */
+  | { readonly type: 'frozen' }
   | { readonly type: 'loggedOut' };
 
 const NOBODY: Session = { state: 'anonymous' };
+
+/** Code of an answer about a frozen account. */
+const FROZEN = 6;
 
 /** Gives the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restore':
-      return session.state === 'anonymous' ? { state: 'restoring' } : session;
+      return 'user' in session ? session : { state: 'restoring' };
     case 'answered':
       return takeAnswer(session, event.answer);
     case 'changed': {
-      if (session.state !== 'user' && session.state !== 'emergency') return session;
+      if (!isLoggedIn(session) || !('user' in session)) return session;
       const { _params: user, _subscriptions: subscriptions } = event.answer;
-      return { state: event.isPasswordNew === true ? 'user' : session.state, user, subscriptions };
+      const isEmergency = session.state === 'emergency' && event.isPasswordNew !== true;
+      return { state: isEmergency ? 'emergency' : toState(user), user, subscriptions };
     }
     case 'ended':
-      return session.state === 'user' || session.state === 'emergency'
-        ? { ...session, state: 'expired' }
-        : session.state === 'restoring'
-          ? NOBODY
-          : session;
+      if ('user' in session) return { ...session, state: 'expired' };
+      return session.state === 'restoring' ? NOBODY : session;
+    case 'frozen':
+      return { state: 'frozen' };
     case 'loggedOut':
       return NOBODY;
     default:
@@ -57,18 +65,32 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
 
 function takeAnswer(session: Session, { status, code, user: account }: AuthAnswer): Session {
   // A refused login leaves whoever is on the screen there; a session that could not be taken up is none.
-  if (!status || account === null || !account._params.logged)
+  const isIn = isLoggedIn(session);
+  if (!status || account === null) {
+    if (code === FROZEN && !isIn) return { state: 'frozen' };
     return session.state === 'restoring' ? NOBODY : session;
+  }
   const { _params: user, _subscriptions: subscriptions } = account;
-  return { state: code === 'emergency' ? 'emergency' : 'user', user, subscriptions };
+  // Who is on the screen is not taken off by a login that lets nobody in.
+  if (!user.logged) return isIn ? session : { state: 'unverified' };
+  return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions };
+}
+
+function toState({ suspension }: User): 'user' | 'suspended' {
+  return suspension !== undefined && suspension.resumeDate === null ? 'suspended' : 'user';
 }
 
 /** Answers whether somebody is logged in. */
 export function isLoggedIn(session: Session): boolean {
-  return session.state === 'user' || session.state === 'emergency';
+  return session.state === 'user' || session.state === 'suspended' || session.state === 'emergency';
+}
+
+/** Gives who is logged in by their own password or link and may do what the account may; null for anybody else. */
+export function findUser(session: Session): User | null {
+  return session.state === 'user' || session.state === 'suspended' ? session.user : null;
 }
 
 /** Answers whether root is logged in. */
 export function isRoot(session: Session): boolean {
-  return session.state === 'user' && (session.user.rights & ROOT) !== 0;
+  return ((findUser(session)?.rights ?? 0) & ROOT) !== 0;
 }

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { LOCALES, Panel, SelectField, useText, vars } from '@eecs/ui-kit';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { CheckField } from './CheckField.tsx';
 import { localeNames } from './localeNames.ts';
 import type { SettingsPanelProps } from './SettingsPanel.tsx';
 
-/** Units, language, theme, density and the side menu. */
+/** Units, language and theme. */
 export function DisplaySettings({ value, onChange }: Pick<SettingsPanelProps, 'value' | 'onChange'>) {
   const t = useText(accountMessages);
   return (
@@ -42,20 +41,6 @@ export function DisplaySettings({ value, onChange }: Pick<SettingsPanelProps, 'v
             onChange({ theme });
           }}
         />
-        <CheckField
-          label={t('settings.isDense')}
-          checked={value.isDense}
-          onChange={(isDense) => {
-            onChange({ isDense });
-          }}
-        />
-        <CheckField
-          label={t('settings.drawer')}
-          checked={value.drawer}
-          onChange={(drawer) => {
-            onChange({ drawer });
-          }}
-        />
       </Fields>
     </Panel>
   );
@@ -64,5 +49,5 @@ export function DisplaySettings({ value, onChange }: Pick<SettingsPanelProps, 'v
 const Fields = styled.div`
   display: grid;
   gap: ${vars.space3};
-  max-width: 360px;
+  max-width: 420px;
 `;

@@ -96,10 +96,10 @@ test('what cannot be cleared is not offered', async () => {
 });
 
 test.each([
-  ['ru', 'Единицы измерения', 'Точность'],
-  ['uk', 'Одиниці вимірювання', 'Точність'],
-] as const)('it speaks %s', async (locale, units, precision) => {
+  ['ru', 'Единицы измерения', 'Результаты'],
+  ['uk', 'Одиниці вимірювання', 'Результати'],
+] as const)('it speaks %s', async (locale, units, results) => {
   const screen = await render(<Harness locale={locale} />);
   await expect.element(screen.getByLabelText(units)).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: precision })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: results })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { LocalDataSettings } from './LocalDataSettings.tsx';
-import { PrecisionSettings } from './PrecisionSettings.tsx';
+import { OPTION_GROUPS } from './optionGroups.ts';
+import { OptionPanel } from './OptionPanel.tsx';
 import type { Settings } from './settings.ts';
 
 /** The settings, and what the page does when they change or are to be forgotten. */
@@ -24,7 +25,9 @@ export function SettingsPanel({ value, onChange, onClearCase, onClearAll }: Sett
   return (
     <Groups>
       <DisplaySettings value={value} onChange={onChange} />
-      <PrecisionSettings value={value} onChange={onChange} />
+      {OPTION_GROUPS.map((group) => (
+        <OptionPanel key={group.title} group={group} value={value} onChange={onChange} />
+      ))}
       {onClearCase === undefined && onClearAll === undefined ? null : (
         <LocalDataSettings
           {...(onClearCase === undefined ? {} : { onClearCase })}

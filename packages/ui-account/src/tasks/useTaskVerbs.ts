@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNotices, useText } from '@eecs/ui-kit';
 import type { SavedTask } from '../api/tasksApi.ts';
-import { isSessionEnd } from '../api/accountFailure.ts';
 import { useAccount } from '../session/AccountContext.ts';
+import { tellSession } from '../session/tellSession.ts';
 import { copyTitle } from './copyTitle.ts';
 import type { TaskList } from './createTaskList.ts';
 import { savedTaskMessages } from './taskMessages.ts';
@@ -23,7 +23,7 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
   const { notify } = useNotices();
   return useMemo(() => {
     const explain = (error: unknown): string => {
-      if (isSessionEnd(error)) session.tell({ type: 'ended' });
+      tellSession(session, error);
       return describeFailure(error);
     };
     return {

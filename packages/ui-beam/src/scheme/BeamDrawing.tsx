@@ -81,7 +81,7 @@ const Sheet = styled.svg`
   }
   & path[data-role='beam'] {
     stroke: ${vars.beamLine};
-    stroke-width: 4px;
+    stroke-width: ${vars.strokeBeam};
   }
   & path[data-role='envelope'] {
     fill: ${vars.accentWash};

@@ -34,6 +34,7 @@ const Sheet = styled.section`
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
+  box-shadow: ${vars.shadow};
 `;
 
 const Strip = styled.div`

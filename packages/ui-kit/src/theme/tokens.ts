@@ -38,6 +38,10 @@ const measureTokens = {
   strokeHair: '1px',
   strokeMedium: '1.5px',
   strokeHeavy: '3px',
+  /** Axis of a drawn beam. */
+  strokeBeam: '4px',
+  /** Under what stands on the page like a sheet. */
+  shadow: 'none',
   iconSize: '20px',
   layer: '1000',
 } as const;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { settingsMessages } from './settingsMessages.ts';
@@ -6,21 +7,19 @@ import { useServices, useSettings } from '../../ports/services.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
-/** The key that outlives a clearing: the consent to cookies. */
-const KEPT_KEYS = ['cookiesAccepted'];
-
 export const texts = [settingsMessages, accountMessages];
 
 /** Everything the reader may choose, and what this browser keeps. */
 export function SettingsPage() {
   const t = useText(settingsMessages);
   const tSite = useText(siteMessages);
-  const { local, settings, shelf } = useServices();
+  const { local, settings, optionsSync, shelf } = useServices();
+  const state = useSyncExternalStore(optionsSync.subscribe, optionsSync.get);
   const value = useSettings();
   return (
     <ReadingColumn>
       <PageHeading>{tSite('page.settings')}</PageHeading>
-      <p>{t('settings.lead')}</p>
+      <p role="status">{t(`settings.kept.${state}`)}</p>
       <SettingsPanel
         value={value}
         onChange={settings.change}
@@ -28,8 +27,10 @@ export function SettingsPage() {
           shelf.clear();
         }}
         onClearAll={() => {
-          local.clear({ keep: KEPT_KEYS });
+          const { cookiesAccepted } = value;
+          local.clear();
           settings.reload();
+          if (cookiesAccepted) settings.change({ cookiesAccepted });
           shelf.reload();
         }}
       />

@@ -1,0 +1,43 @@
+import type { UserOptions } from './userOptions.ts';
+
+/** Options that stand together. */
+export interface OptionGroup {
+  readonly title:
+    'settings.look' | 'settings.drawing' | 'settings.results' | 'settings.lists' | 'settings.questions';
+  readonly options: readonly (keyof UserOptions)[];
+}
+
+/** Every option but language, theme and units, which stand first. */
+export const OPTION_GROUPS: readonly OptionGroup[] = [
+  {
+    title: 'settings.look',
+    options: ['isDense', 'isFlat', 'isSquare', 'drawer', 'toolbar', 'showFeatureIntroducer'],
+  },
+  {
+    title: 'settings.drawing',
+    options: [
+      'background',
+      'strokeWidth',
+      'drawCS',
+      'drawReactions',
+      'showSectionNumbers',
+      'showDescription',
+    ],
+  },
+  {
+    title: 'settings.results',
+    options: [
+      'fixedDigits',
+      'layout',
+      'splitterPosition',
+      'expandOnRefreshResults',
+      'isGradient',
+      'showAllCases',
+      'showTopsOnly',
+      'showBottomsOnly',
+      'exportFormat',
+    ],
+  },
+  { title: 'settings.lists', options: ['rowsPerPage'] },
+  { title: 'settings.questions', options: ['confirmCreate', 'confirmDelete', 'cookiesAccepted'] },
+];

@@ -1,0 +1,23 @@
+import type { SessionStore } from '@eecs/ui-account';
+import { type OptionsSync, syncOptions } from '../preferences/optionsSync.ts';
+import type { SettingsStore } from '../preferences/settingsStore.ts';
+
+/** Keeps settings and account in step by calls that are loaded when they are needed; what waits is sent when the page is left. */
+export function followOptions({
+  settings,
+  session,
+}: {
+  readonly settings: SettingsStore;
+  readonly session: SessionStore;
+}): OptionsSync {
+  const sync = syncOptions({
+    settings,
+    session,
+    save: async (options) => {
+      const { saveOptions } = await import('../ports/saveOptions.ts');
+      await saveOptions(settings, options);
+    },
+  });
+  window.addEventListener('pagehide', sync.flush);
+  return sync;
+}

@@ -1,0 +1,81 @@
+import { createSession, DEFAULT_SETTINGS, type User, USER_OPTIONS } from '@eecs/ui-account';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
+import { OPTIONS_DELAY_MS, syncOptions } from './optionsSync.ts';
+import { createSettingsStore } from './settingsStore.ts';
+
+const ann = (options: object): User => ({
+  id: 42,
+  firstName: '',
+  lastName: '',
+  email: 'ann@example.com',
+  hash: '',
+  createdAt: 0,
+  emailVerifiedAt: 0,
+  logged: true,
+  rights: 0,
+  options,
+});
+
+function setUp() {
+  const settings = createSettingsStore(createMemoryStore(), ['en-US']);
+  const session = createSession();
+  const save = vi.fn<(options: object) => Promise<void>>(() => Promise.resolve());
+  const sync = syncOptions({ settings, session, save });
+  const logIn = (options: object) =>
+    session.tell({
+      type: 'answered',
+      answer: { status: true, code: 0, message: '', user: { _params: ann(options), _subscriptions: [] } },
+    });
+  return { settings, session, save, sync, logIn };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('choices go to the account a second after the last one, in one call', async () => {
+  const { settings, save, sync, logIn } = setUp();
+  logIn({ ...USER_OPTIONS, isDark: true });
+  settings.change({ strokeWidth: 4 });
+  vi.advanceTimersByTime(OPTIONS_DELAY_MS - 1);
+  settings.change({ theme: 'light' });
+  vi.advanceTimersByTime(OPTIONS_DELAY_MS - 1);
+  expect([save.mock.calls.length, sync.get()]).toEqual([0, 'waiting']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(save.mock.calls).toEqual([[{ strokeWidth: 4, isDark: false }]]);
+  expect(sync.get()).toBe('saved');
+});
+
+test('who logs in finds the options of the account, and nothing is sent back', async () => {
+  const { settings, save, logIn } = setUp();
+  settings.change({ units: 1, strokeWidth: 4 });
+  logIn({ ...USER_OPTIONS, strokeWidth: 12, locale: 'uk' });
+  expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, units: 1, strokeWidth: 12, locale: 'uk' });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('an account that has chosen nothing takes over what was chosen here', async () => {
+  const { settings, save, logIn } = setUp();
+  settings.change({ drawer: true, theme: 'dark' });
+  logIn({ ...USER_OPTIONS });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(save.mock.calls).toEqual([[{ drawer: true, isDark: true }]]);
+  expect(settings.get()).toMatchObject({ drawer: true, theme: 'dark' });
+});
+
+test('what was not taken is told with the next choice; without an account nothing is', async () => {
+  const { settings, session, save, sync, logIn } = setUp();
+  logIn({ ...USER_OPTIONS, isDark: true });
+  save.mockRejectedValueOnce(new Error('away'));
+  settings.change({ drawer: true });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(sync.get()).toBe('failed');
+  settings.change({ toolbar: true });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(save).toHaveBeenLastCalledWith({ drawer: true, toolbar: true });
+  session.tell({ type: 'loggedOut' });
+  settings.change({ toolbar: false });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect([save.mock.calls.length, sync.get()]).toEqual([2, 'here']);
+});

@@ -1,0 +1,123 @@
+import {
+  type AccountOptions,
+  findUser,
+  fromAccountOptions,
+  isUntouched,
+  listChosen,
+  type SessionStore,
+  type Settings,
+  toAccountOptions,
+} from '@eecs/ui-account';
+import type { SettingsStore } from './settingsStore.ts';
+
+/** A choice waits so long for the next one before the account is told, ms. */
+export const OPTIONS_DELAY_MS = 1000;
+
+/** What has become of the last choice: `here` is kept in this browser alone, where nobody is logged in. */
+export type OptionsState = 'here' | 'waiting' | 'saved' | 'failed';
+
+export interface OptionsSync {
+  readonly get: () => OptionsState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Tells the account at once what waits. */
+  readonly flush: () => void;
+}
+
+export interface OptionsSyncOptions {
+  readonly settings: SettingsStore;
+  readonly session: SessionStore;
+  readonly save: (options: AccountOptions) => Promise<void>;
+  /** @default OPTIONS_DELAY_MS */
+  readonly delayMs?: number;
+}
+
+/**
+ * Keeps the settings of this browser and the options of the account in step. Whoever logs in finds the account's; an account that has chosen
+ * nothing takes over the browser's. A later choice goes to the account a moment after it, all that were made meanwhile in one call.
+ */
+export function syncOptions({
+  settings,
+  session,
+  save,
+  delayMs = OPTIONS_DELAY_MS,
+}: OptionsSyncOptions): OptionsSync {
+  const listeners = new Set<() => void>();
+  let state: OptionsState = 'here';
+  let before = settings.get();
+  let owner: number | null = null;
+  let isApplying = false;
+  let waiting: Partial<Settings> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: OptionsState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const change = waiting;
+    const options = toAccountOptions(change);
+    waiting = {};
+    if (owner === null || Object.keys(options).length === 0) return;
+    save(options).then(
+      () => set(Object.keys(waiting).length > 0 ? 'waiting' : 'saved'),
+      () => {
+        // Told with the next choice; a newer value of the same option stays.
+        waiting = { ...change, ...waiting };
+        set('failed');
+      },
+    );
+  }
+
+  function put(change: Partial<Settings>): void {
+    if (owner === null || Object.keys(toAccountOptions(change)).length === 0) return;
+    waiting = { ...waiting, ...change };
+    clearTimeout(timer);
+    timer = setTimeout(flush, delayMs);
+    set('waiting');
+  }
+
+  settings.subscribe(() => {
+    const now = settings.get();
+    const change = listChanges(before, now);
+    before = now;
+    if (!isApplying) put(change);
+  });
+
+  session.subscribe(() => {
+    const user = findUser(session.get());
+    const next = user?.id ?? null;
+    if (next === owner) return;
+    owner = next;
+    waiting = {};
+    clearTimeout(timer);
+    if (user === null) {
+      set('here');
+      return;
+    }
+    if (isUntouched(user.options)) {
+      put(listChosen(settings.get()));
+      return;
+    }
+    isApplying = true;
+    settings.change(fromAccountOptions(user.options, settings.get()));
+    isApplying = false;
+    set('saved');
+  });
+
+  return {
+    get: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    flush,
+  };
+}
+
+function listChanges(before: Settings, now: Settings): Partial<Settings> {
+  const former: Readonly<Record<string, unknown>> = { ...before };
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => former[name] !== value));
+}
