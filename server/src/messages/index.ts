@@ -1,3 +1,4 @@
+import { writeNumber } from '@eecs/solver-core/texts';
 import type { Locale } from './locale.ts';
 import enUS from './en-US.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
@@ -25,26 +26,6 @@ export function translate(
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) return '…';
-    return typeof value === 'number' ? formatNumber(locale, value) : value;
+    return typeof value === 'number' ? writeNumber(value, locale) : value;
   });
-}
-
-/** Kept: making one costs far more than using it. */
-const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  'en-US': createNumberFormat('en-US'),
-  ru: createNumberFormat('ru'),
-  uk: createNumberFormat('uk'),
-};
-
-function createNumberFormat(locale: Locale, notation?: 'scientific'): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, useGrouping: false, notation });
-}
-
-/** Sizes beyond which a number written out is zeros to be counted. */
-const WRITTEN_OUT = { least: 1e-9, most: 1e15 };
-
-function formatNumber(locale: Locale, value: number): string {
-  const size = Math.abs(value);
-  const isWrittenOut = size === 0 || (size >= WRITTEN_OUT.least && size < WRITTEN_OUT.most);
-  return (isWrittenOut ? NUMBERS[locale] : createNumberFormat(locale, 'scientific')).format(value);
 }

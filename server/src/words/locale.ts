@@ -1,3 +1,2 @@
 /** The languages of the product. */
-export const LOCALES = ['en-US', 'ru', 'uk'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale } from '@eecs/solver-core/texts';

@@ -66,7 +66,7 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
 
   test('of a number beyond all sizes writes it short', () => {
     const [text = ''] = tellAll({ joints: [{ x: 1e70, y: 0 }, JOINTS[1]] });
-    expect(text).toMatch(/1[EЕ]60/);
+    expect(text).toContain('1·10⁶⁰');
     expect(text.length).toBeLessThan(90);
   });
 

@@ -34,16 +34,31 @@ export function writeText(
     readonly missing?: string;
   },
 ): string | undefined {
-  const count = values['count'];
-  const counted =
-    typeof count === 'number'
-      ? findText(messages, `${key}_${(plural ?? new Intl.PluralRules(locale)).select(count)}`)
-      : undefined;
-  const text = counted ?? findText(messages, key);
+  const text = findCounted(messages, { key, values, locale, plural }) ?? findText(messages, key);
   return text?.replace(PLACEHOLDER, (_, name: string, isNumber?: string) => {
     const value = values[name] ?? missing;
     return isNumber === undefined ? String(value) : value.toLocaleString(locale);
   });
+}
+
+/** Finds the plural form of a text that has some. */
+function findCounted(
+  messages: Messages,
+  {
+    key,
+    values: { count },
+    locale,
+    plural,
+  }: {
+    readonly key: string;
+    readonly values: TextValues;
+    readonly locale: string;
+    readonly plural: Intl.PluralRules | undefined;
+  },
+): string | undefined {
+  // Rules cost more to make than a text to write.
+  if (typeof count !== 'number' || findText(messages, `${key}_other`) === undefined) return undefined;
+  return findText(messages, `${key}_${(plural ?? new Intl.PluralRules(locale)).select(count)}`);
 }
 
 function findText(messages: Messages, key: string): string | undefined {

@@ -99,7 +99,7 @@ describe('POST /case/msb', () => {
       errno: 42217,
       failures: [{ code: 'geometry.loadOutside', path: '/mohr/0/x' }],
     });
-    expect(reply.json<Refusal>().errors).toEqual(['Unit load 1: lies outside the beam']);
+    expect(reply.json<Refusal>().errors).toEqual(['Unit load 1 lies outside the beam (0 to 12\u00a0m).']);
   });
 
   test('an impossible beam answers with its reasons, in the language of the reader', async () => {
@@ -118,7 +118,7 @@ describe('POST /case/msb', () => {
     expect(answer.failures.length).toBeGreaterThan(0);
     expect(answer.errors.join('\n')).toMatch(/The part from 8\u00a0m to 10\u00a0m turns\./);
     const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<Refusal>();
-    expect(russian.errors.join('\n')).toMatch(/Участок от 8\u00a0м до 10\u00a0м поворачивается/);
+    expect(russian.errors.join('\n')).toMatch(/Часть от 8\u00a0м до 10\u00a0м поворачивается/);
     expect(russian.failures).toEqual(answer.failures);
   });
 
@@ -142,10 +142,10 @@ describe('POST /case/msb', () => {
       /Cure: remove the hinge at 3 m, add a roller at [\d.]+ m, or make the support at 0 m a clamp\.$/,
     );
     expect(await told('ru')).toMatch(
-      /Это допускает шарнир в точке 3 м\. Как исправить: убрать шарнир в точке 3 м, .* или /,
+      /Это допускает шарнир в точке 3 м\. Как исправить: удалить шарнир в точке 3 м, .* или /,
     );
     expect(await told('uk')).toMatch(
-      /Це допускає шарнір у точці 3 м\. Як виправити: прибрати шарнір у точці 3 м, .* або /,
+      /Це допускає шарнір у точці 3 м\. Як виправити: видалити шарнір у точці 3 м, .* або /,
     );
   });
 
@@ -223,13 +223,13 @@ describe('POST /case/msb', () => {
     expect(answer).toMatchObject({ level: 'warning', message: 'Solved, with warnings' });
     expect(answer.corrections).toHaveLength(2);
     expect(answer.warnings.toSorted()).toEqual([
-      'Load 1: was given from right to left and was turned round',
-      'Support 2: a hinge at an end of the beam does nothing',
+      'Load 1 was given from right to left and was turned round.',
+      'Support 2: a hinge at an end of the beam does nothing.',
     ]);
     const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
-    expect(russian.warnings).toContain('Опора 2: шарнир на конце балки ничего не меняет');
+    expect(russian.warnings).toContain('Опора 2: шарнир на конце балки ничего не меняет.');
     const ukrainian = (await postCase(app, { data }, { 'client-locale': 'uk' })).json<typeof answer>();
-    expect(ukrainian.warnings).toContain('Опора 2: шарнір на кінці балки нічого не змінює');
+    expect(ukrainian.warnings).toContain('Опора 2: шарнір на кінці балки нічого не змінює.');
     expect((await postCase(app, { data: FIXTURE_1 })).json()).toMatchObject({ message: '', warnings: [] });
   });
 
@@ -239,11 +239,11 @@ describe('POST /case/msb', () => {
     const answer = (await postCase(app, { data })).json<SolvedBeam & { warnings: string[] }>();
     expect(answer.corrections).toMatchObject([{ code: 'correction.noDensity', path: '/materials/0/rho' }]);
     expect(answer.warnings).toEqual([
-      'Material 1: has no density, so self weight leaves out what is made of it',
+      'Material 1 has no density, so self weight leaves out what is made of it.',
     ]);
     const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();
     expect(russian.warnings).toEqual([
-      'Материал 1: плотность не задана, поэтому собственный вес того, что из него сделано, не учтён',
+      'Материал 1: плотность не задана, поэтому собственный вес того, что из него сделано, не учтён.',
     ]);
   });
 
@@ -254,24 +254,25 @@ describe('POST /case/msb', () => {
       { className: 'simple', x: 4 },
     ];
     const reply = await postCase(app, { data: { ...FIXTURE_1, supports } });
-    expect(reply.json<Refusal>().errors).toContain(
-      'Support 3: stands at 4\u00a0m, where support 2 stands already',
-    );
+    expect(reply.json<Refusal>().errors).toContain('Support 2 and support 3 stand at one place: 4\u00a0m.');
   });
 
   test('no support, no load and a load outside are told by code and text', async () => {
     const free = (await postCase(app, { data: { ...FIXTURE_1, supports: [] } })).json<Refusal>();
     expect(free).toMatchObject({ errno: 42212, message: 'Insufficient conditions' });
-    expect(free.errors).toContain('No support restrains x');
+    expect(free.errors).toContain('Insufficient conditions: nothing holds the beam along its axis.');
     const idle = (await postCase(app, { data: { ...FIXTURE_1, loads: [] } })).json<Refusal>();
-    expect(idle).toMatchObject({ errno: 42213, errors: ['No load'] });
+    expect(idle).toMatchObject({
+      errno: 42213,
+      errors: ['Nothing acts on the beam: no load, no weight, no settlement.'],
+    });
     const far = { ...FIXTURE_1, loads: [{ id: 1, className: 'ShearLoad', x: 13, c: [-1], sets: 1 }] };
     expect((await postCase(app, { data: far })).json<Refusal>()).toMatchObject({
       errno: 42217,
-      errors: ['Load 1: lies outside the beam'],
+      errors: ['Load 1 lies outside the beam (0 to 12\u00a0m).'],
     });
     const ukrainian = (await postCase(app, { data: far }, { 'client-locale': 'uk' })).json<Refusal>();
-    expect(ukrainian.errors).toEqual(['Навантаження 1: виходить за межі балки']);
+    expect(ukrainian.errors).toEqual(['Навантаження 1 лежить поза балкою (від 0 до 12\u00a0м).']);
   });
 
   test('a document of the wrong form names the field', async () => {

@@ -169,15 +169,15 @@ describe('what POST /case/msb tells of a case', () => {
         sets.map(() => expect.closeTo(-0.01, 12) as number),
       );
       expect(notes).toEqual([
-        'Case set 3: self weight acts here once and without a factor',
-        'Case set 3: settlements act here once and without a factor; of supports 2',
+        'Case set 3: self weight acts here once and without a factor.',
+        'Case set 3: settlements act here once and without a factor; of supports 2.',
       ]);
       expect((await post({ data: settling() }, 'ru')).notes).toEqual([
-        'Загружение 3: собственный вес действует здесь один раз и без коэффициента',
-        'Загружение 3: осадки действуют здесь один раз и без коэффициента; номера опор: 2',
+        'Загружение 3: собственный вес действует здесь один раз и без коэффициента.',
+        'Загружение 3: осадки действуют здесь один раз и без коэффициента; номера опор: 2.',
       ]);
       expect((await post({ data: settling() }, 'uk')).notes[0]).toBe(
-        'Завантаження 3: власна вага діє тут один раз і без коефіцієнта',
+        'Завантаження 3: власна вага діє тут один раз і без коефіцієнта.',
       );
     });
 
@@ -187,7 +187,7 @@ describe('what POST /case/msb tells of a case', () => {
       expect(valueAt(sets[1]!.deflection, 4)).toBeCloseTo(-0.01, 12);
       expect(valueAt(sets[2]!.deflection, 4)).toBeCloseTo(0, 12);
       expect(notes[1]).toBe(
-        'Case set 3: does not include settlements that act in a set it combines, since their sets do not name this one; of supports 2',
+        'Case set 3 does not include settlements that act in a set it combines, since their sets do not name this one; of supports 2.',
       );
     });
   });
@@ -199,7 +199,7 @@ describe('what POST /case/msb tells of a case', () => {
     expect(level).toBe('ok');
     expect(state.contradictions).toEqual([{ material: 0, G: 42_000, expected: 84_000 }]);
     expect(notes).toEqual([
-      'Material 1: G is 42000\u00a0MPa, while E and ν give 84000\u00a0MPa; each is used as it stands',
+      'Material 1: G is 42000\u00a0MPa, while E and ν give 84000\u00a0MPa; each is used as it stands.',
     ]);
     const inPsi = { ...HEAVY, materials, units: { system: 1 } };
     expect((await post({ data: { ...HEAVY, materials } }, 'uk')).notes[0]).toContain('42000\u00a0МПа');
@@ -254,7 +254,7 @@ describe('what POST /case/msb tells of a case', () => {
             name: 'b',
             reason: 'above',
             limit: 0,
-            text: 'Cross-section 1: the dimension b must be above 0',
+            text: 'Cross-section 1, field b has to be above 0.',
           },
           { code: 'noLoads', text: 'Nothing acts on the beam' },
         ],

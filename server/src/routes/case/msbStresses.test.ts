@@ -112,7 +112,7 @@ describe('stresses by POST /case/msb', () => {
     expectClose(centre?.cases[0]?.s1, 1.8);
     expect(beside?.cases).toEqual([null]);
     expect(answer.stresses.gaps).toEqual([{ code: 'stress.outside', path: '/stress/2' }]);
-    expect(answer.notes).toEqual(['Stress point 3: lies outside the beam or its material']);
+    expect(answer.notes).toEqual(['Stress point 3 lies outside the beam or its material.']);
     // Written out or left out, a default asks for the same bytes; another point does not.
     const written = stress.map((point) => ({ ...point, side: 'right', level: 'above' }));
     const again = await post({ data: simple(RECTANGLE), stress: written, include: [] });
@@ -136,12 +136,12 @@ describe('stresses by POST /case/msb', () => {
       [
         simple({ className: 'generic', A: 100, Iy: 10_000, h: 300, ez: 150 }),
         'stress.noOutline',
-        [/it has no shape$/, /форма не задана$/, /форму не задано$/],
+        [/it has no shape\.$/, /форма не задана\.$/, /форму не задано\.$/],
       ],
       [
         simple(RECTANGLE, { name: 'x', E: 210_000 }),
         'stress.poisson',
-        [/^Material 1: .* \(0, 0\.5\]$/, /^Материал 1: .* \(0; 0,5\]$/, /^Матеріал 1: .* \(0; 0,5\]$/],
+        [/^Material 1: .* \(0, 0\.5\]\.$/, /^Материал 1: .* \(0; 0,5\]\.$/, /^Матеріал 1: .* \(0; 0,5\]\.$/],
       ],
     ];
     for (const [data, code, texts] of cases) {

@@ -181,7 +181,12 @@ describe('POST /case/truss', () => {
       42_217,
       'joins joints 3 and 1, as rod 1 does',
     ],
-    ['no load', { joints: TWO_RODS.joints.map((one) => ({ ...one, loads: [] })) }, 42_213, 'No load'],
+    [
+      'no load',
+      { joints: TWO_RODS.joints.map((one) => ({ ...one, loads: [] })) },
+      42_213,
+      'Nothing acts on the truss: no load, no weight, no settlement, no temperature.',
+    ],
     ['no joints', { joints: [] }, 42_217, 'There is no joint'],
     ['a coordinate that is no number', { joints: [{ x: 'a', y: 0 }] }, 40_002, 'Joint 1'],
   ])('%s is refused in words', async (_name, change, errno, words) => {

@@ -1,12 +1,11 @@
+import { describeGap, describeMechanism, describeMotions } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
-import { describeGap } from '../texts/failureText.ts';
-import { createReader } from '../texts/reader.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';
+import { createBeamReader } from './beamReader.ts';
 import type { BeamOutcome } from './beamTask.ts';
-import { describeMechanisms } from './mechanismText.ts';
 import { describeState, describeStateNotes } from './stateTexts.ts';
 import { describeStatuses } from './statusTexts.ts';
 
@@ -21,11 +20,13 @@ export function describeBeamOutcome(
 ) {
   if (outcome.kind === 'restricted')
     return { body: null, fields: { ...describeRestriction(outcome, document, locale), ...NOT_JUDGED } };
-  const reader = createReader('msb', document, locale);
+  const reader = createBeamReader(document, locale);
 
   if (outcome.kind === 'refused') {
     const { answer, told } = outcome;
-    const motions = describeMechanisms(told.mechanisms, reader);
+    const motions = told.mechanisms
+      .filter((mechanism) => describeMotions(mechanism, reader).length > 0)
+      .map((mechanism) => describeMechanism(mechanism, reader));
     const statuses = told.statuses && describeStatuses(told.statuses, document, reader);
     const state = told.state && describeState(told.state, reader);
     return { body: null, fields: { ...toRefusal(answer, motions, reader), statuses, state } };

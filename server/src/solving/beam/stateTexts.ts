@@ -1,7 +1,12 @@
-import type { Contradiction, Obstacle, UnfactoredSet } from '@eecs/solver-core/rules';
-import { translate, type MessageKey } from '../../messages/index.ts';
+import type { Obstacle } from '@eecs/solver-core/rules';
+import {
+  describeContradiction,
+  describeFailure,
+  describeUnfactored,
+  writeNumber,
+} from '@eecs/solver-core/texts';
+import { translate } from '../../messages/index.ts';
 import type { CaseState } from './caseState.ts';
-import { describeFailure, listNumbers, placeText } from '../texts/failureText.ts';
 import type { Reader } from '../texts/reader.ts';
 
 /** The state of a case with a text for each obstacle. */
@@ -23,9 +28,12 @@ export function describeStateNotes(
   { unfactored, contradictions }: Pick<CaseState, 'unfactored' | 'contradictions'>,
   reader: Reader,
 ): readonly string[] {
+  const { locale, system } = reader;
+  const unit = translate(locale, `units.modulus.${system}`);
+  const modulus = (value: number) => `${writeNumber(value, locale)}\u00a0${unit}`;
   return [
     ...unfactored.flatMap((set) => describeUnfactored(set, reader)),
-    ...contradictions.map((one) => describeContradiction(one, reader)),
+    ...contradictions.map((one) => describeContradiction(one, reader, modulus)),
   ];
 }
 
@@ -42,23 +50,4 @@ function describeObstacle(obstacle: Obstacle, reader: Reader): string {
     },
     reader,
   );
-}
-
-function describeUnfactored(
-  { set, hasWeight, settled, leftOut }: UnfactoredSet,
-  { locale }: Reader,
-): string[] {
-  const tell = (key: MessageKey, supports: readonly number[]) =>
-    placeText(translate(locale, key, { supports: listNumbers(supports) }), `/caseSets/${set}`, locale);
-  return [
-    ...(hasWeight ? [tell('unfactored.weight', [])] : []),
-    ...(settled.length > 0 ? [tell('unfactored.settled', settled)] : []),
-    ...(leftOut.length > 0 ? [tell('unfactored.leftOut', leftOut)] : []),
-  ];
-}
-
-function describeContradiction({ material, G, expected }: Contradiction, { locale, system }: Reader): string {
-  const unit = translate(locale, `units.modulus.${system}`);
-  const text = translate(locale, 'contradictions.G', { G, expected, unit });
-  return placeText(text, `/materials/${material}`, locale);
 }

@@ -1,6 +1,6 @@
+import { describeFailure } from '@eecs/solver-core/texts';
 import { translate } from '../../messages/index.ts';
 import type { CodedFailure } from '../outcome.ts';
-import { describeFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many are put into words; beyond it they are counted. */

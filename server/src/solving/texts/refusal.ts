@@ -1,6 +1,6 @@
+import { describeFailure } from '@eecs/solver-core/texts';
 import { isMessageKey, translate } from '../../messages/index.ts';
 import type { CodedFailure } from '../outcome.ts';
-import { describeFailure } from './failureText.ts';
 import type { Reader } from './reader.ts';
 
 /** How many failures are put into words; beyond it they are counted, so that no document keeps the process writing. */

@@ -1,12 +1,11 @@
+import { describeDoubts, describeTrussMechanism, describeUnfactoredTruss } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';
-import { createTrussReader, describeTrussMechanisms } from './trussMechanismText.ts';
-import { describeUnfactoredSets } from './trussNotes.ts';
+import { createTrussReader } from './trussReader.ts';
 import type { TrussOutcome } from './trussTask.ts';
-import { describeDoubts } from './verdictDoubts.ts';
 
 /**
  * Puts the outcome of a truss's task into a reader's words. A solved one has a `body` that is written already, the same for every reader; its
@@ -23,13 +22,15 @@ export function describeTrussOutcome(
 
   if (outcome.kind === 'refused') {
     const { answer } = outcome;
-    const motions = describeTrussMechanisms(answer.verdict?.mechanisms ?? [], reader);
+    const motions = (answer.verdict?.mechanisms ?? []).map((mechanism) =>
+      describeTrussMechanism(mechanism, reader),
+    );
     const refusal = toRefusal(answer, motions, reader);
     const doubts = answer.verdict === null ? [] : describeDoubts(answer.verdict, reader);
     return { body: null, fields: { ...refusal, errors: [...refusal.errors, ...doubts] } };
   }
   const { id, corrections, told, body } = outcome;
-  const notes = describeUnfactoredSets(told.unfactored, reader);
+  const notes = told.unfactored.flatMap((set) => describeUnfactoredTruss(set, reader));
   return { body, fields: { id, ...describeCorrections(corrections, reader), notes } };
 }
 

@@ -1,0 +1,24 @@
+import type { BeamWriter } from '@eecs/solver-core/texts';
+import type { Locale } from '../../messages/locale.ts';
+import { createReader, type Reader } from '../texts/reader.ts';
+
+/** For whom texts are written, and where the supports of the beam stand. */
+export type BeamReader = Reader & BeamWriter;
+
+/** Reads what texts need from a document that nobody has checked. */
+export function createBeamReader(
+  document: Parameters<typeof createReader>[1] & { readonly supports?: unknown },
+  locale: Locale,
+): BeamReader {
+  const { supports } = document;
+  return {
+    ...createReader('msb', document, locale),
+    kind: 'beam',
+    supports: Array.isArray(supports) ? supports.map((support) => ({ x: placeOf(support) })) : [],
+  };
+}
+
+function placeOf(support: unknown): number {
+  const x = typeof support === 'object' && support !== null && 'x' in support ? support.x : 0;
+  return typeof x === 'number' ? x : 0;
+}
