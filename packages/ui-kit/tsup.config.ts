@@ -2,4 +2,6 @@ import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
 // What editors share is apart: account pages and a first route load none of it.
-export default defineConfig(async () => keepModules(['src/index.ts', 'src/editor/index.ts']));
+export default defineConfig(async () =>
+  keepModules(['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts']),
+);

@@ -1,26 +1,34 @@
 import type { BeamCase, LoadClass } from '@eecs/solver-core';
 import { fixCollisions, removeCaseSet, setGrid, setLength } from '@eecs/solver-core/rules';
-import { createCaseSet } from '@eecs/ui-kit/editor';
+import {
+  createCaseSet,
+  addCrossSection,
+  addMaterial,
+  changeCaseSet,
+  changeMaterialNumber,
+  changeSection,
+  changeSectionShape,
+  linkConstant,
+  type MaterialNumber,
+  SECTION_SHAPES,
+  setCaseOption,
+  setDescription,
+  setFactor,
+  setIncrement,
+  setTitle,
+} from '@eecs/ui-kit/editing';
 import fc from 'fast-check';
 import { addCaseSet } from '../src/editing/addCaseSet.ts';
-import { addCrossSection } from '../src/editing/addCrossSection.ts';
 import { addLoad } from '../src/editing/addLoad.ts';
-import { addMaterial } from '../src/editing/addMaterial.ts';
 import { addSupport } from '../src/editing/addSupport.ts';
 import { addFirstPart, changePart, dropPartMass, removePart, splitPart } from '../src/editing/beamParts.ts';
-import { changeCaseSet, setFactor } from '../src/editing/changeCaseSet.ts';
 import { changeDistributedLoad, changePointLoad } from '../src/editing/changeLoad.ts';
 import { changeLoadKind } from '../src/editing/changeLoadKind.ts';
-import { type MaterialNumber, changeMaterialNumber, linkConstant } from '../src/editing/changeMaterial.ts';
-import { changeSection, changeSectionShape } from '../src/editing/changeSection.ts';
 import { changeSupport, setSettlement, setStiffness } from '../src/editing/changeSupport.ts';
 import type { Edit } from '../src/editing/edit.ts';
 import { removeCrossSection, removeMaterial } from '../src/editing/removeConstants.ts';
 import { removeLoad } from '../src/editing/removeLoad.ts';
 import { removeSupport } from '../src/editing/removeSupport.ts';
-import { SECTION_SHAPES } from '../src/naming/sectionShapes.ts';
-import { setCaseOption, setIncrement } from '../src/editing/setCaseOption.ts';
-import { setDescription, setTitle } from '../src/editing/setTitle.ts';
 import { toggleLoadSet } from '../src/editing/toggleLoadSet.ts';
 
 /** Any edit of the editor by its verb, also one that makes no sense. */
@@ -95,7 +103,7 @@ export function anyEdit(): fc.Arbitrary<(document: BeamCase) => Edit> {
       ([at, combined, angle], document) => changeCaseSet(document, at, { combined, angle }),
     ),
     verb(fc.tuple(index, index, value), ([at, member, factor], document) =>
-      setFactor(document, at, member, factor),
+      setFactor(document, at, { member, factor }),
     ),
     verb(fc.tuple(index, index), ([at, set], document) => toggleLoadSet(document, at, set)),
     verb(fc.tuple(index, direction, fc.option(stiffness)), ([at, to, size], document) =>

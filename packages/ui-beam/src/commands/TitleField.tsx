@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LIMITS } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { setTitle } from '../editing/setTitle.ts';
+import { setTitle } from '@eecs/ui-kit/editing';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';

@@ -1,5 +1,5 @@
-import { type BeamCase, type CaseSet, LIMITS } from '@eecs/solver-core';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import type { BeamCase, CaseSet } from '@eecs/solver-core';
+import { type Edit, plainEdit } from './edit.ts';
 
 /**
  * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what they
@@ -7,7 +7,6 @@ import { type Edit, plainEdit, refusedEdit } from './edit.ts';
  */
 export function addCaseSet(document: BeamCase, set: CaseSet): Edit {
   const { caseSets } = document;
-  if (caseSets.length >= LIMITS.full.caseSets) return refusedEdit(document, 'listFull', LIMITS.full.caseSets);
   const loads =
     caseSets.length > 0
       ? document.loads

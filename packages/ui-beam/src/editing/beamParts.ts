@@ -1,6 +1,6 @@
-import { type BeamCase, type BeamSection, LIMITS } from '@eecs/solver-core';
+import type { BeamCase, BeamSection } from '@eecs/solver-core';
+import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
-import { createOutline, createSteel } from './firstConstants.ts';
 
 /** Gives where each beam section begins: at the end of the one before. */
 export function startOf(parts: readonly BeamSection[], index: number): number {
@@ -25,9 +25,6 @@ export function addFirstPart(document: BeamCase): Edit {
 /** Splits the beam section a place is in into two alike; a place at an end of one splits nothing. */
 export function splitPart(document: BeamCase, x: number): Edit {
   const { beamSections } = document;
-  if (beamSections.length >= LIMITS.full.beamSections) {
-    return refusedEdit(document, 'listFull', LIMITS.full.beamSections);
-  }
   const index = beamSections.findIndex((part, at) => startOf(beamSections, at) < x && x < part.x);
   const part = beamSections[index];
   if (part === undefined) return plainEdit(document);

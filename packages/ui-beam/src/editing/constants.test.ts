@@ -1,12 +1,16 @@
 import { type BeamCase, totalMass, completeConstants } from '@eecs/solver-core';
+import {
+  addCrossSection,
+  addMaterial,
+  changeMaterialNumber,
+  changeSectionShape,
+  linkConstant,
+  renameSection,
+} from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
-import { addCrossSection } from './addCrossSection.ts';
-import { addMaterial } from './addMaterial.ts';
 import { addFirstPart, changePart, removePart, splitPart } from './beamParts.ts';
-import { changeMaterialNumber, linkConstant } from './changeMaterial.ts';
-import { changeSectionShape, renameSection } from './changeSection.ts';
 import { computeOwnMass, computeWeight } from './computeWeight.ts';
 import { removeCrossSection, removeMaterial } from './removeConstants.ts';
 

@@ -1,16 +1,14 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
-import { createCaseSet, keepWithin } from '@eecs/ui-kit/editor';
+import { keepWithin } from '@eecs/ui-kit/editor';
+import { createCaseSet, addCrossSection, addMaterial, setTitle } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addCaseSet } from './addCaseSet.ts';
-import { addCrossSection } from './addCrossSection.ts';
 import { addLoad } from './addLoad.ts';
-import { addMaterial } from './addMaterial.ts';
 import { addSupport } from './addSupport.ts';
 import { splitPart } from './beamParts.ts';
 import { duplicateLoad } from './duplicate.ts';
 import type { Edit } from './edit.ts';
-import { setTitle } from './setTitle.ts';
 
 const limits = LIMITS.anonymous;
 const { twoSpans } = beamExamples;

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { setLength } from '@eecs/solver-core/rules';
+import { changeMaterialNumber, changeSection, setTitle } from '@eecs/ui-kit/editing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { changePointLoad } from './changeLoad.ts';
-import { changeMaterialNumber } from './changeMaterial.ts';
-import { changeSection } from './changeSection.ts';
-import { setTitle } from './setTitle.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
 

@@ -1,9 +1,9 @@
 import { parseCase } from '@eecs/solver-core';
+import { setCaseOption, setIncrement } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { changeSupport, setSettlement, setStiffness } from './changeSupport.ts';
-import { setCaseOption, setIncrement } from './setCaseOption.ts';
 
 const { hingedSpans, twoSpans, proppedCantilever } = beamExamples;
 

@@ -1,4 +1,4 @@
-import type { SetLook } from '../naming/setLook.ts';
+import type { SetLook } from '@eecs/ui-kit/editor';
 
 /** A piece of a set's line, beside its number. */
 export function LineSample({ look }: { readonly look: SetLook }) {

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { type BeamSet, type Diagram, type EnvelopeBorder, valueAt } from '@eecs/solver-core';
 import { DataTable, TRACE_KEYS, findGoverning, useText, vars } from '@eecs/ui-kit';
+import type { SetLook } from '@eecs/ui-kit/editor';
 import { isKey } from '../keys/isKey.ts';
 import type { ExploreRow } from './exploreRows.ts';
 import type { Envelopes } from './figure.ts';
 import { exploreMessages } from './exploreMessages.ts';
 import { LineSample } from './LineSample.tsx';
-import type { SetLook } from '../naming/setLook.ts';
 
 export interface ReadOutProps {
   readonly rows: readonly ExploreRow[];

@@ -1,7 +1,7 @@
+import type { SetLook } from '@eecs/ui-kit/editor';
 import type { Figure } from './figure.ts';
 import { toPlotlyDash } from './toPlotlyDash.ts';
 import { drawImage } from './plotly.ts';
-import type { SetLook } from '../naming/setLook.ts';
 
 export interface PictureRequest {
   readonly figure: Figure;

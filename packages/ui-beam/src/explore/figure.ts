@@ -1,8 +1,8 @@
 import type { BeamSet, Envelope, Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit';
+import type { SetLook } from '@eecs/ui-kit/editor';
 import type { ChartColors } from './chartColors.ts';
 import type { ExploreRow } from './exploreRows.ts';
-import type { SetLook } from '../naming/setLook.ts';
 
 /** A case set on the chart. */
 export interface ShownSet {

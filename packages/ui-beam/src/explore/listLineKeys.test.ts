@@ -1,5 +1,5 @@
+import { getSetLook } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
-import { getSetLook } from '../naming/setLook.ts';
 import { listLineKeys } from './listLineKeys.ts';
 
 const paper = { ink: '#000000', paper: '#ffffff' };

@@ -1,6 +1,6 @@
+import type { SetLook } from '@eecs/ui-kit/editor';
 import { ENVELOPE_WIDTH_PX } from './buildFigure.ts';
 import type { LineKey } from './drawPicture.ts';
-import type { SetLook } from '../naming/setLook.ts';
 
 export interface LineKeyRequest {
   readonly sets: readonly { readonly look: SetLook; readonly label: string; readonly isNamed: boolean }[];

@@ -1,5 +1,5 @@
 import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
-import { cleanTexts } from '../editing/cleanText.ts';
+import { cleanTexts } from '@eecs/ui-kit/editing';
 
 /** Whose limits a document has to keep within: those of who will solve it. */
 export type CaseLimits = keyof typeof LIMITS;

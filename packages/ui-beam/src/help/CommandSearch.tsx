@@ -10,7 +10,7 @@ import { filterCommands } from './filterCommands.ts';
 import { useHindranceText } from '../results/useHindranceText.ts';
 import { useHelpText } from './helpMessages.ts';
 import { type NamedCommand, listCommands } from './listCommands.ts';
-import { ModalSheet } from '@eecs/ui-kit/editor';
+import { ModalSheet, useTableText } from '@eecs/ui-kit/editor';
 
 /** Finds a command by its name: arrows choose, Enter does it; what cannot be done now says why. */
 export function CommandSearch({
@@ -28,6 +28,7 @@ export function CommandSearch({
   const tBeam = useBeamText();
   const tTool = useToolText();
   const tPanel = usePanelText();
+  const tTable = useTableText();
   const store = useKitStore();
   const removeSelected = useRemoveSelected();
   const tellHindrance = useHindranceText();
@@ -40,6 +41,7 @@ export function CommandSearch({
     t,
     tBeam,
     tPanel,
+    tTable,
     tTool,
     frame,
     tellHindrance,

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
-import { createHistory } from '@eecs/ui-kit/editor';
+import { loadMessages } from '@eecs/ui-kit';
+import { createHistory, tableMessages } from '@eecs/ui-kit/editor';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import enUS from '../messages/en-US.json' with { type: 'json' };
@@ -18,6 +19,13 @@ const CATALOGUES = {
   'en-US': { beam: enUS, panel, tools, help: helpEnUS },
   ru: { beam: ru.editor, panel: ru.panel, tools: ru.tools, help: helpRu },
   uk: { beam: uk.editor, panel: uk.panel, tools: uk.tools, help: helpUk },
+};
+
+/** The texts of the tables that every editor has. */
+const TABLES = {
+  'en-US': tableMessages.source,
+  ru: (await loadMessages(tableMessages, 'ru')).messages,
+  uk: (await loadMessages(tableMessages, 'uk')).messages,
 };
 
 /** What a page around the editor adds, by the names whose usual words are known. */
@@ -116,6 +124,7 @@ function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
     t: (key, values) => write(help, key, values),
     tBeam: (key, values) => write(beam, key, values),
     tPanel: (key, values) => write(tables, key, values),
+    tTable: (key, values) => write(TABLES[locale], key, values),
     tTool: (key, values) => write(own, key, values),
     frame: { current: null },
     tellHindrance: ({ code }) => code,

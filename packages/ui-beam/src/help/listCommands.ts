@@ -17,7 +17,7 @@ import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
-import { hasSingleKeysAtom, PANEL_PX, panelWidthAtom } from '@eecs/ui-kit/editor';
+import { hasSingleKeysAtom, PANEL_PX, panelWidthAtom, type TableText } from '@eecs/ui-kit/editor';
 import { boardItemAtom, isSelection } from '../state/selection.ts';
 import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { Hindrance } from '../state/solvability.ts';
@@ -49,6 +49,7 @@ export interface CommandSources {
   readonly tBeam: BeamText;
   readonly tTool: ToolText;
   readonly tPanel: PanelText;
+  readonly tTable: TableText;
   /** The element all of the editor is in. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly tellHindrance: (hindrance: Hindrance) => string;

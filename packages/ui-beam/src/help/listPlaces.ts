@@ -1,34 +1,54 @@
-import { setCaseOption } from '../editing/setCaseOption.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
 import { rowCountsAtom } from '../state/derivedAtoms.ts';
 import { isGridOpenAtom } from '../state/gridShown.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { focusField } from '@eecs/ui-kit/editor';
+import { type TableText, focusField } from '@eecs/ui-kit/editor';
+import { setCaseOption } from '@eecs/ui-kit/editing';
 import type { CommandSources, PlainCommand } from './listCommands.ts';
 
-/** Fields a person looks for by name: the tab each is in and its label there. */
-const FIELDS = [
-  ['title', 'case', 'case.title'],
-  ['description', 'case', 'case.description'],
-  ['length', 'case', 'case.length'],
-  ['increment', 'case', 'case.increment'],
-  ['release', 'supports', 'supports.release'],
-  ['stiffness', 'supports', 'supports.stiffness'],
-  ['settlement', 'supports', 'supports.settlement'],
-  ['loadColor', 'loads', 'loadColor.label'],
-  ['sectionMaterial', 'sections', 'sections.material'],
-  ['sectionShape', 'sections', 'sections.crossSection'],
-  ['rotation', 'sections', 'sections.alpha'],
-  ['split', 'sections', 'sections.splitAt'],
-  ['modulus', 'materials', 'materials.E'],
-  ['density', 'materials', 'materials.rho'],
-  ['shape', 'crossSections', 'crossSections.shape'],
-  ['setAngle', 'sets', 'sets.angle'],
-  ['combined', 'sets', 'sets.combined'],
-  ['setColor', 'sets', 'sets.color'],
-] as const satisfies readonly (readonly [string, InputTab, Parameters<PanelText>[0]])[];
+/** A field a person looks for by name, and the tab it is in. */
+interface NamedField {
+  readonly id: string;
+  readonly tab: InputTab;
+  /** Writes its label. */
+  readonly write: (texts: Pick<CommandSources, 'tPanel' | 'tTable'>) => string;
+}
+
+const own = (id: string, tab: InputTab, key: Parameters<PanelText>[0]): NamedField => ({
+  id,
+  tab,
+  write: ({ tPanel }) => tPanel(key),
+});
+
+/** A field that every editor has. */
+const common = (id: string, tab: InputTab, key: Parameters<TableText>[0]): NamedField => ({
+  id,
+  tab,
+  write: ({ tTable }) => tTable(key),
+});
+
+const FIELDS: readonly NamedField[] = [
+  common('title', 'case', 'case.title'),
+  common('description', 'case', 'case.description'),
+  own('length', 'case', 'case.length'),
+  common('increment', 'case', 'case.increment'),
+  own('release', 'supports', 'supports.release'),
+  own('stiffness', 'supports', 'supports.stiffness'),
+  own('settlement', 'supports', 'supports.settlement'),
+  own('loadColor', 'loads', 'loadColor.label'),
+  own('sectionMaterial', 'sections', 'sections.material'),
+  own('sectionShape', 'sections', 'sections.crossSection'),
+  own('rotation', 'sections', 'sections.alpha'),
+  own('split', 'sections', 'sections.splitAt'),
+  common('modulus', 'materials', 'materials.E'),
+  common('density', 'materials', 'materials.rho'),
+  common('shape', 'crossSections', 'crossSections.shape'),
+  common('setAngle', 'sets', 'sets.angle'),
+  common('combined', 'sets', 'sets.combined'),
+  common('setColor', 'sets', 'sets.color'),
+];
 
 /** The fields of the popover on the board. */
 const GRID_FIELDS = ['gridStep', 'gridMinors'] as const;
@@ -51,16 +71,17 @@ function listTabs({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
   }));
 }
 
-function listFields({ store, t, tBeam, tPanel, frame }: CommandSources): PlainCommand[] {
+function listFields(sources: CommandSources): PlainCommand[] {
+  const { store, t, tBeam, frame } = sources;
   const counts = store.get(rowCountsAtom);
-  return FIELDS.map(([id, tab, key]) => ({
+  return FIELDS.map(({ id, tab, write }) => ({
     id,
-    label: t('search.field', { tab: tBeam(`panels.${tab}`), name: tPanel(key) }),
+    label: t('search.field', { tab: tBeam(`panels.${tab}`), name: write(sources) }),
     keys: '',
     reason: tab !== 'case' && counts[tab] === 0 ? t('reason.noRow') : null,
     run: () => {
       store.set(openTabAtom, tab);
-      if (frame.current !== null) focusField(frame.current, tPanel(key));
+      if (frame.current !== null) focusField(frame.current, write(sources));
     },
   }));
 }
@@ -78,9 +99,9 @@ function listGridFields({ store, t, tPanel, frame }: CommandSources): PlainComma
   }));
 }
 
-function listOptions({ store, t, tBeam, tPanel }: CommandSources): PlainCommand[] {
+function listOptions({ store, t, tBeam, tTable }: CommandSources): PlainCommand[] {
   const document = store.get(documentAtom);
-  const names = { selfWeight: tBeam('loads.selfWeight'), isAccurate: tPanel('case.isAccurate') };
+  const names = { selfWeight: tBeam('loads.selfWeight'), isAccurate: tTable('case.isAccurate') };
   return (['selfWeight', 'isAccurate'] as const).map((option) => ({
     id: option,
     label: t(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),

@@ -1,10 +1,15 @@
 import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { findSectionProblems } from '@eecs/solver-core/rules';
+import {
+  changeMaterialNumber,
+  changeSection,
+  changeSectionShape,
+  findSectionNumber,
+  type SectionNumber,
+  type SectionShape,
+} from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { changeMaterialNumber } from '../editing/changeMaterial.ts';
-import { changeSection, changeSectionShape } from '../editing/changeSection.ts';
-import { type SectionNumber, type SectionShape, findSectionNumber } from './sectionShapes.ts';
 
 /** IPE 300: h 300, b 150, tw 7.1, tf 10.7, r 15; its flanges stand out by (150 - 7.1) / 2 = 71.45. */
 const { hingedSpans } = beamExamples;

@@ -1,6 +1,6 @@
 import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { Note, type TabProps } from '@eecs/ui-kit/editor';
-import { setCaseOption } from '../editing/setCaseOption.ts';
+import { setCaseOption } from '@eecs/ui-kit/editing';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';

@@ -1,11 +1,10 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { hasSet } from '@eecs/solver-core/rules';
-import type { RowProps } from '@eecs/ui-kit/editor';
+import { type RowProps, SetMask } from '@eecs/ui-kit/editor';
 import { toggleLoadSet } from '../editing/toggleLoadSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { SetMask } from './SetMask.tsx';
 
 /** The case sets a load acts in. */
 export function SetToggles({
@@ -14,10 +13,11 @@ export function SetToggles({
   hideLabel = false,
 }: RowProps & { readonly hideLabel?: boolean }) {
   const t = useBeamText();
-  const { loads } = useKitAtomValue(documentAtom);
+  const { loads, caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <SetMask
+      caseSets={caseSets}
       label={t('loads.sets')}
       name={t('loads.setsOf', { number: index + 1 })}
       hideLabel={hideLabel}

@@ -7,9 +7,8 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
-import { SetMask } from './SetMask.tsx';
 import { SupportKindField } from './SupportKindField.tsx';
-import { Columns, Group, type RowProps } from '@eecs/ui-kit/editor';
+import { Columns, Group, type RowProps, SetMask } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 
@@ -127,6 +126,7 @@ function SettlementFields({ support, index, isReadOnly }: SupportProps) {
       />
       {support.settlement === undefined || caseSets.length === 0 ? null : (
         <SetMask
+          caseSets={caseSets}
           label={t('supports.settlementSets')}
           name={t('supports.settlementSetsOf', { support: name })}
           isIn={(set) => hasSettlementIn(support, set)}

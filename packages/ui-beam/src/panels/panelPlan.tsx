@@ -9,9 +9,9 @@ const CaseTab = createLate(() => import('./CaseTab.tsx'), 'CaseTab', { fallback 
 const LoadsTab = createLate(() => import('./LoadsTab.tsx'), 'LoadsTab', { fallback });
 const SupportsTab = createLate(() => import('./SupportsTab.tsx'), 'SupportsTab', { fallback });
 const SectionsTab = createLate(() => import('./SectionsTab.tsx'), 'SectionsTab', { fallback });
-const MaterialsTab = createLate(() => import('./MaterialsTab.tsx'), 'MaterialsTab', { fallback });
-const CrossSectionsTab = createLate(() => import('./CrossSectionsTab.tsx'), 'CrossSectionsTab', { fallback });
-const SetsTab = createLate(() => import('./SetsTab.tsx'), 'SetsTab', { fallback });
+const MaterialsTab = createLate(() => import('./commonTabs.tsx'), 'MaterialsTab', { fallback });
+const CrossSectionsTab = createLate(() => import('./commonTabs.tsx'), 'CrossSectionsTab', { fallback });
+const SetsTab = createLate(() => import('./commonTabs.tsx'), 'SetsTab', { fallback });
 
 /** The panel of a beam's inputs. */
 export const panelPlan: PanelPlan<InputTab> = {

@@ -7,10 +7,10 @@ import {
   layoutComparison,
   layoutEnvelope,
 } from '@eecs/ui-kit';
+import { getSetLook, type SetLook } from '@eecs/ui-kit/editor';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
 import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { type SetLook, getSetLook } from '../naming/setLook.ts';
 import { listOutside } from '../live/outsideAtom.ts';
 import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/setTurn.ts';
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';

@@ -8,8 +8,7 @@ import {
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
-import { titleSet, useEditorText } from '@eecs/ui-kit/editor';
-import { getSetLook } from '../naming/setLook.ts';
+import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { liveFeedAtom } from '../live/liveFeed.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';

@@ -1,7 +1,6 @@
 import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
-import { titleSet, useEditorText } from '@eecs/ui-kit/editor';
+import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { LineSample } from '../explore/LineSample.tsx';
-import { getSetLook } from '../naming/setLook.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
 import { useBeamText } from '../messages/useBeamText.ts';

@@ -1,15 +1,19 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
-import { findSectionNumber } from '../naming/sectionShapes.ts';
+import { findSectionNumber } from '@eecs/ui-kit/editing';
+import { nameSectionNumber, type TableText } from '@eecs/ui-kit/editor';
 import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { type FailureWriter, describeFailure } from './describeFailure.ts';
 
+/** What a sentence about a hindrance is made with. */
+export interface HindranceWriter extends FailureWriter {
+  /** Names the numbers of cross-sections. */
+  readonly tTable: TableText;
+  readonly document: BeamCase;
+}
+
 /** Says in words what hinders Solve. */
-export function describeHindrance(
-  hindrance: Hindrance,
-  writer: FailureWriter & { readonly document: BeamCase },
-): string {
+export function describeHindrance(hindrance: Hindrance, writer: HindranceWriter): string {
   const { tBeam: t } = writer;
   switch (hindrance.code) {
     case 'refused':
@@ -24,7 +28,7 @@ export function describeHindrance(
       const tab = t('panels.crossSections');
       return key === undefined
         ? t('hindrance.badShape', { number: section + 1, name, tab })
-        : t('hindrance.badSection', { label: t(nameSectionNumber(key, shape)), tab });
+        : t('hindrance.badSection', { label: writer.tTable(nameSectionNumber(key, shape)), tab });
     }
     case 'supportsBeyond':
       return t('hindrance.supportsBeyond', { list: listSupportsBeyond(writer.document, writer.place) });

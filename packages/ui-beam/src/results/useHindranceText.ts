@@ -1,4 +1,5 @@
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { useTableText } from '@eecs/ui-kit/editor';
 import { useRefusalText } from '../messages/refusalMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -9,8 +10,9 @@ import { describeHindrance } from './describeHindrance.ts';
 export function useHindranceText(): (hindrance: Hindrance) => string {
   const t = useRefusalText();
   const tBeam = useBeamText();
+  const tTable = useTableText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
   const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
-  return (hindrance) => describeHindrance(hindrance, { t, tBeam, place, document });
+  return (hindrance) => describeHindrance(hindrance, { t, tBeam, tTable, place, document });
 }

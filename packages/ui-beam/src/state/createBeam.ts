@@ -1,6 +1,6 @@
 import { type BeamCase, DEFAULTS, parseCase, type UnitSystem } from '@eecs/solver-core';
 import { getFirstGridStep } from '@eecs/solver-core/rules';
-import { createOutline, createSteel } from '../editing/firstConstants.ts';
+import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 
 /**
  * Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads.

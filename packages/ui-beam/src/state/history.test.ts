@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHistory, pushStep } from '@eecs/ui-kit/editor';
-import { setTitle } from '../editing/setTitle.ts';
+import { setTitle } from '@eecs/ui-kit/editing';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 const { hingedSpans } = beamExamples;

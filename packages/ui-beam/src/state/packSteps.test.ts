@@ -8,8 +8,8 @@ import {
   stepBack,
   unpackSteps,
 } from '@eecs/ui-kit/editor';
+import { setTitle } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
-import { setTitle } from '../editing/setTitle.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;

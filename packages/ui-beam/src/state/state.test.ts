@@ -1,8 +1,8 @@
 import { convertCase, judgeBeam } from '@eecs/solver-core';
 import { createHistory, historyToSystem, pushStep, toSystem } from '@eecs/ui-kit/editor';
 import { setLength } from '@eecs/solver-core/rules';
+import { changeSection } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
-import { changeSection } from '../editing/changeSection.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';

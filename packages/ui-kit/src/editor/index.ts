@@ -26,8 +26,28 @@ export type {
 export { type Gestures, createGestures } from './board/createGestures.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
+export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';
+export { CrossSectionsTab } from './constants/CrossSectionsTab.tsx';
+export { MaterialsTab } from './constants/MaterialsTab.tsx';
+export { SectionPicture } from './constants/SectionPicture.tsx';
+export {
+  type CaseSets,
+  CommonContext,
+  type CommonPort,
+  type CommonVerb,
+  type NamedList,
+  createCommonEdit,
+  useCommon,
+  useCommonDocument,
+  useCommonEdit,
+} from './constants/commonPort.ts';
+export { nameSectionNumber } from './constants/nameSectionNumber.ts';
+export { roundDown } from './constants/roundDown.ts';
+export { SetMask, type SetMaskProps } from './sets/SetMask.tsx';
+export { SetsTab } from './sets/SetsTab.tsx';
+export { type SetLook, getSetLook } from './sets/setLook.ts';
+export { tableMessages, type TableText, useTableText } from './messages/tableMessages.ts';
 export { ColorField, type ColorFieldProps } from './constants/ColorField.tsx';
-export { SET_COLORS } from './constants/setColors.ts';
 export { SegmentedSwatches } from './constants/SegmentedSwatches.tsx';
 export {
   BARE_AXES,
@@ -36,7 +56,6 @@ export {
   layoutSection,
 } from './constants/layoutSection.ts';
 export { nameSet, titleSet } from './sets/nameSet.ts';
-export { createCaseSet } from './sets/createCaseSet.ts';
 export { deflate, inflate, store, unstore } from './files/deflate.ts';
 export { saveBlob } from './files/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
@@ -70,7 +89,7 @@ export {
   isRefused,
   readDocument,
 } from './session/documentKind.ts';
-export type { DocumentEdit, EditNote } from './session/edit.ts';
+export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export {
   type History,
   MAX_STEPS,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { SegmentedSwatches } from './SegmentedSwatches.tsx';
-import { SET_COLORS } from './setColors.ts';
+import { SET_COLORS } from '../../editing/setColors.ts';
 
 export interface ColorFieldProps<Color extends string | null> {
   readonly label: string;

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { SessionAtoms } from './createSessionAtoms.ts';
 import type { SessionVerbs } from './createSessionVerbs.ts';
 import type { SessionTypes } from './documentKind.ts';
-import type { DocumentEdit } from './edit.ts';
+import type { DocumentEdit } from '../../editing/edit.ts';
 
 /** Creates the atoms of a gesture under way: what it would do to the document, which is not yet an edit. */
 export function createDraft<Types extends SessionTypes>(

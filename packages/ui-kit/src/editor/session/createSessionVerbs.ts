@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SessionAtoms } from './createSessionAtoms.ts';
 import type { DocumentKind, SessionNote, SessionTypes } from './documentKind.ts';
-import type { DocumentEdit } from './edit.ts';
+import type { DocumentEdit } from '../../editing/edit.ts';
 import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
 import { isSameDocument } from './isSameDocument.ts';
 import { keepWithin } from './keepWithin.ts';

@@ -1,5 +1,5 @@
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
-import type { EditNote } from './edit.ts';
+import type { EditNote } from '../../editing/edit.ts';
 import type { ListLimits } from './keepWithin.ts';
 
 /** What every document of an editor has. */

@@ -1,4 +1,4 @@
-import type { DocumentEdit, EditNote } from './edit.ts';
+import type { DocumentEdit, EditNote } from '../../editing/edit.ts';
 
 /** The most entries lists of a document may have, by their names. */
 export type ListLimits = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type NoticeHandle, useNotices } from '../../notices/useNotices.ts';
-import type { EditNote } from './edit.ts';
+import type { EditNote } from '../../editing/edit.ts';
 
 /** Gives the notices of an editor: what an edit did beside what was asked. */
 export function useEditNotices<Note extends EditNote>({

@@ -1,32 +1,25 @@
 import { LIMITS } from '@eecs/solver-core';
-import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeCaseSet, setFactor } from '../editing/changeCaseSet.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { InputField } from './InputField.tsx';
-import {
-  ColorField,
-  Columns,
-  Group,
-  LongTextInput,
-  Missing,
-  nameSet,
-  Note,
-  type RowProps,
-  TextInput,
-  titleSet,
-  useEditorText,
-} from '@eecs/ui-kit/editor';
+import { changeCaseSet, setFactor } from '../../editing/changeCaseSet.ts';
+import { CheckField } from '../../fields/CheckField.tsx';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { ColorField } from '../constants/ColorField.tsx';
+import { useCommon, useCommonDocument, useCommonEdit } from '../constants/commonPort.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { InputField } from '../tables/InputField.tsx';
+import { LongTextInput, TextInput } from '../tables/TextInput.tsx';
+import { Missing } from '../tables/cells.ts';
+import { Columns, Group, Note } from '../tables/layout.ts';
+import type { RowProps } from '../tables/tabProps.ts';
+import { nameSet, titleSet } from './nameSet.ts';
 
 /** The fields of one case set. */
 export function SetFields({ index, isReadOnly }: RowProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
-  const document = useKitAtomValue(documentAtom);
-  const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
-  const edit = useSetKitAtom(applyEditAtom);
+  const document = useCommonDocument();
+  const isEmpty = useKitAtomValue(useCommon().sets.emptyAtom).includes(index);
+  const edit = useCommonEdit();
   const set = document.caseSets[index];
   if (set === undefined) return null;
   const number = index + 1;
@@ -83,10 +76,10 @@ export function SetFields({ index, isReadOnly }: RowProps) {
 
 /** By how much a combined set takes each of the others. */
 function Factors({ index, isReadOnly }: RowProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
-  const { caseSets } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
+  const { caseSets } = useCommonDocument();
+  const edit = useCommonEdit();
   const members = caseSets.flatMap(({ combined }, member) => (combined || member === index ? [] : [member]));
   if (members.length === 0) return <Note>{t('sets.noMembers')}</Note>;
   return (
@@ -104,7 +97,7 @@ function Factors({ index, isReadOnly }: RowProps) {
               increment={0.05}
               value={caseSets[index]?.factors?.[member] ?? 1}
               disabled={isReadOnly}
-              onCommit={(factor) => edit((document) => setFactor(document, index, member, factor))}
+              onCommit={(factor) => edit((document) => setFactor(document, index, { member, factor }))}
             />
           );
         })}

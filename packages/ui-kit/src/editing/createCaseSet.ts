@@ -1,5 +1,5 @@
 import type { CaseSet } from '@eecs/solver-core';
-import { SET_COLORS } from '../constants/setColors.ts';
+import { SET_COLORS } from './setColors.ts';
 
 /** Creates a case set in the colour that those there use least. */
 export function createCaseSet(caseSets: readonly CaseSet[], title: string): CaseSet {

@@ -1,5 +1,5 @@
 import type { CrossSection, UnitSystem } from '@eecs/solver-core';
-import type { SectionShape } from '../naming/sectionShapes.ts';
+import type { SectionShape } from './sectionShapes.ts';
 
 /** Gives the first numbers of a shape, in the units of a system: common sizes of each. */
 export function createShape(shape: SectionShape, system: UnitSystem, label: string): CrossSection {

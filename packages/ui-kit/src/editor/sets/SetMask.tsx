@@ -1,10 +1,13 @@
+import type { CaseSet } from '@eecs/solver-core';
 import { styled } from 'styled-components';
-import { getTokens, useKitAtomValue, useTheme, vars } from '@eecs/ui-kit';
-import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
-import { getSetLook } from '../naming/setLook.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { useTheme } from '../../kit/useSettings.ts';
+import { getTokens, vars } from '../../theme/tokens.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { nameSet } from './nameSet.ts';
+import { getSetLook } from './setLook.ts';
 
 export interface SetMaskProps {
+  readonly caseSets: readonly CaseSet[];
   readonly label: string;
   /** What the group is called aloud. */
   readonly name: string;
@@ -17,9 +20,16 @@ export interface SetMaskProps {
 }
 
 /** The case sets something acts in, a numbered toggle for each. */
-export function SetMask({ label, name, hideLabel = false, isIn, onToggle, disabled }: SetMaskProps) {
+export function SetMask({
+  caseSets,
+  label,
+  name,
+  hideLabel = false,
+  isIn,
+  onToggle,
+  disabled,
+}: SetMaskProps) {
   const t = useEditorText();
-  const { caseSets } = useKitAtomValue(documentAtom);
   const { ink, sheet } = getTokens(useTheme() === 'dark' ? 'dark' : 'light');
   return (
     <Frame role="group" aria-label={name}>

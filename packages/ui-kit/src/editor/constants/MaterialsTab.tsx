@@ -1,35 +1,29 @@
 import { type Material, completeConstants } from '@eecs/solver-core';
-import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { addMaterial } from '../editing/addMaterial.ts';
-import { removeMaterial } from '../editing/removeConstants.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { tables } from '../state/tables.ts';
+import { addMaterial } from '../../editing/addMaterial.ts';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { AddRow } from '../tables/AddRow.tsx';
+import type { CellsProps } from '../tables/RecordGrid.tsx';
+import { RecordTab } from '../tables/RecordTab.tsx';
+import { SymbolHead } from '../tables/SymbolHead.tsx';
+import { Missing, Muted, NumberCell, NumericCell, WordCell } from '../tables/cells.ts';
+import type { TabProps } from '../tables/tabProps.ts';
 import { MaterialFields } from './MaterialFields.tsx';
-import {
-  AddRow,
-  type CellsProps,
-  Missing,
-  Muted,
-  NumberCell,
-  NumericCell,
-  RecordTab,
-  SymbolHead,
-  type TabProps,
-  useEditorText,
-  WordCell,
-} from '@eecs/ui-kit/editor';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
-/** The materials sections of the beam can be made of. */
+/** The materials the structure can be made of. */
 export function MaterialsTab({ isReadOnly }: TabProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const edit = useSetKitAtom(applyEditAtom);
+  const edit = useCommonEdit();
+  const { materials } = useCommon();
+  const remove = useSetKitAtom(materials.removeAtom);
   return (
     <RecordTab
-      table={tables.materials}
+      table={materials.table}
       words={{
         caption: t('materials.caption'),
         none: t('materials.none'),
@@ -44,9 +38,9 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={MaterialCells}
       Fields={MaterialFields}
-      onRemove={(index) => edit((document) => removeMaterial(document, index))}
+      onRemove={remove}
       adding={
-        <AddRow table={tables.materials} label={t('materials.addMaterial')} onAdd={() => edit(addMaterial)} />
+        <AddRow table={materials.table} label={t('materials.addMaterial')} onAdd={() => edit(addMaterial)} />
       }
       isReadOnly={isReadOnly}
     />
@@ -54,11 +48,11 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
 }
 
 function MaterialCells({ item, index }: CellsProps<Material>) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const { units, beamSections } = useKitAtomValue(documentAtom);
-  const isUsed = beamSections.some(({ materialIndex }) => materialIndex === index);
+  const { units } = useCommonDocument();
+  const isUsed = useKitAtomValue(useCommon().materials.usedAtom).has(index);
   const { E } = completeConstants(item);
   const write = (value: number, quantity: 'modulus' | 'density'): string =>
     format.brief(value, { quantity, system: units.system, withUnit: false });

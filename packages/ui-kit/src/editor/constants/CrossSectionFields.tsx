@@ -1,30 +1,32 @@
 import { type CrossSection, type Quantity, type UnitSystem, sectionProperties } from '@eecs/solver-core';
 import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
-import { SelectField, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeSection, changeSectionShape, renameSection } from '../editing/changeSection.ts';
-import { roundDown } from '../editing/roundDown.ts';
+import { changeSection, changeSectionShape, renameSection } from '../../editing/changeSection.ts';
 import {
-  SECTION_SHAPES,
-  type SectionNumber,
   findSectionNumber,
   isEditedShape,
   listSectionNumbers,
-} from '../naming/sectionShapes.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { nameSectionNumber } from '../naming/nameSectionNumber.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { InputField } from './InputField.tsx';
+  SECTION_SHAPES,
+  type SectionNumber,
+} from '../../editing/sectionShapes.ts';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { InputField } from '../tables/InputField.tsx';
+import { SymbolLabel } from '../tables/SymbolLabel.tsx';
+import { NameInput } from '../tables/TextInput.tsx';
+import { Missing } from '../tables/cells.ts';
+import { Columns, Line, Note } from '../tables/layout.ts';
+import type { RowProps } from '../tables/tabProps.ts';
 import { SectionPicture } from './SectionPicture.tsx';
-import { Columns, Line, Missing, NameInput, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
+import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { nameSectionNumber } from './nameSectionNumber.ts';
+import { roundDown } from './roundDown.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
 export function CrossSectionFields({ index, isReadOnly }: RowProps) {
-  const t = usePanelText();
-  const tb = useBeamText();
-  const document = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
+  const t = useTableText();
+  const document = useCommonDocument();
+  const edit = useCommonEdit();
   const writeProblem = useProblemText();
   const section = document.sections[index];
   if (section === undefined) return null;
@@ -60,7 +62,7 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
       <Columns $count={numbers.length === 2 ? 2 : 3}>
         {numbers.map((key) => {
           const problem = problems.find(({ name }) => name === key);
-          const label = tb(nameSectionNumber(key, className));
+          const label = t(nameSectionNumber(key, className));
           return (
             <InputField
               key={key}
@@ -98,10 +100,10 @@ function Properties({
   readonly section: CrossSection;
   readonly problems: readonly SectionProblem[];
 }) {
-  const t = usePanelText();
+  const t = useTableText();
   const writeProblem = useProblemText();
   const format = useFormat();
-  const { system } = useKitAtomValue(documentAtom).units;
+  const { system } = useCommonDocument().units;
   const result = sectionProperties(section, system);
   if (!result.ok) {
     const isUnknown = result.failures.some(({ code }) => code === 'materials.shape');
@@ -134,7 +136,7 @@ function Properties({
 
 /** Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in. */
 function useProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
-  const t = usePanelText();
+  const t = useTableText();
   const format = useFormat();
   return ({ name, reason, limit }, system) => {
     const quantity = name === 'sf' || name === 'sw' ? 'percent' : 'sectionDimension';

@@ -1,6 +1,6 @@
-import { type BeamCase, type Material, completeConstants } from '@eecs/solver-core';
+import { type CommonCase, type Material, completeConstants } from '@eecs/solver-core';
 import { nameAfterChange } from '@eecs/solver-core/rules';
-import { type Edit, plainEdit } from './edit.ts';
+import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
 /** The numbers of a material this editor has a field for. */
 export type MaterialNumber = 'E' | 'G' | 'nu' | 'rho' | 'alpha';
@@ -12,14 +12,14 @@ export const MATERIAL_PREFIX = 'M';
  * Changes one number of a material, found by its index; with null it is no longer written down. Two of E, G and nu say
  * the third, which stays unwritten until it is typed over. A grade is left behind: the material gets a name of its own.
  */
-export function changeMaterialNumber(
-  document: BeamCase,
+export function changeMaterialNumber<Document extends CommonCase>(
+  document: Document,
   index: number,
   key: MaterialNumber,
   value: number | null,
-): Edit {
+): PlainEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined || (material[key] ?? null) === value) return plainEdit(document);
+  if (material === undefined || (material[key] ?? null) === value) return toPlainEdit(document);
   const { [key]: _, ...rest } = material;
   const changed = value === null ? rest : { ...rest, [key]: value };
   const others = document.materials.filter((other) => other !== material).map(({ name }) => name);
@@ -28,25 +28,29 @@ export function changeMaterialNumber(
 }
 
 /** Lets G or nu follow from the other two constants again; one that cannot follow stays. */
-export function linkConstant(document: BeamCase, index: number, key: 'G' | 'nu'): Edit {
+export function linkConstant<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  key: 'G' | 'nu',
+): PlainEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined || material[key] === undefined) return plainEdit(document);
+  if (material === undefined || material[key] === undefined) return toPlainEdit(document);
   const { [key]: _, ...rest } = material;
   return completeConstants(rest).linked === key
     ? replaceMaterial(document, index, rest)
-    : plainEdit(document);
+    : toPlainEdit(document);
 }
 
 /** Changes the name or the colour of a material, found by its index; the caller has checked the name. */
-export function changeMaterialLook(
-  document: BeamCase,
+export function changeMaterialLook<Document extends CommonCase>(
+  document: Document,
   index: number,
   change: Partial<Pick<Material, 'name' | 'color'>>,
-): Edit {
+): PlainEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined) return plainEdit(document);
+  if (material === undefined) return toPlainEdit(document);
   const { name = material.name, color = material.color } = change;
-  if (name === material.name && color === material.color) return plainEdit(document);
+  if (name === material.name && color === material.color) return toPlainEdit(document);
   return replaceMaterial(document, index, { ...material, ...change });
 }
 
@@ -56,9 +60,10 @@ function written(material: Material): Material {
   return linked === 'E' && E !== null ? { ...material, E } : material;
 }
 
-function replaceMaterial(document: BeamCase, index: number, material: Material): Edit {
-  return plainEdit({
-    ...document,
-    materials: document.materials.map((other, at) => (at === index ? material : other)),
-  });
+function replaceMaterial<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  material: Material,
+): PlainEdit<Document> {
+  return toPlainEdit({ ...document, materials: replaceAt(document.materials, index, material) });
 }

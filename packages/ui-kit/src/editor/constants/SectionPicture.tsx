@@ -1,17 +1,18 @@
 import { type CrossSection, computeBasics, drawSection } from '@eecs/solver-core';
 import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { BARE_AXES, layoutSection, SECTION_PICTURE, type SectionDimension } from '@eecs/ui-kit/editor';
+import { useFormat } from '../../kit/useFormat.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { useCommonDocument } from './commonPort.ts';
+import { BARE_AXES, layoutSection, SECTION_PICTURE, type SectionDimension } from './layoutSection.ts';
 
 const { width, height } = SECTION_PICTURE;
 
 /** A cross-section with its dimensions and axes; of a generic one, which has no outline, the axes alone. */
 export function SectionPicture({ section }: { readonly section: CrossSection }) {
-  const t = usePanelText();
+  const t = useTableText();
   const format = useFormat();
-  const { units } = useKitAtomValue(documentAtom);
+  const { units } = useCommonDocument();
   const system = section.units ?? units.system;
   const drawn = drawSection(section);
   const basics = computeBasics(section, system);

@@ -1,4 +1,4 @@
-import { contrast } from '@eecs/ui-kit';
+import { contrast } from '../../theme/contrast.ts';
 
 /** How the line of a case set is drawn: sets are told apart by pattern and number, the colour comes on top. */
 export interface SetLook {

@@ -1,36 +1,29 @@
 import type { CaseSet } from '@eecs/solver-core';
-import { hasSet, removeCaseSet } from '@eecs/solver-core/rules';
 import { styled } from 'styled-components';
-import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { addCaseSet } from '../editing/addCaseSet.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { emptySetsAtom } from '../state/sectionStatusesAtom.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { tables } from '../state/tables.ts';
+import { createCaseSet } from '../../editing/createCaseSet.ts';
+import { useKitAtomValue, useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useCommon } from '../constants/commonPort.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { AddRow } from '../tables/AddRow.tsx';
+import type { CellsProps } from '../tables/RecordGrid.tsx';
+import { RecordTab } from '../tables/RecordTab.tsx';
+import { Missing, Muted, NumberCell, NumericCell, WordCell } from '../tables/cells.ts';
+import type { TabProps } from '../tables/tabProps.ts';
 import { SetFields } from './SetFields.tsx';
-import {
-  AddRow,
-  type CellsProps,
-  createCaseSet,
-  Missing,
-  Muted,
-  NumberCell,
-  NumericCell,
-  RecordTab,
-  type TabProps,
-  useEditorText,
-  WordCell,
-} from '@eecs/ui-kit/editor';
 
 /** The case sets: loads that act together, and the sets that combine others. */
 export function SetsTab({ isReadOnly }: TabProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
-  const edit = useSetKitAtom(applyEditAtom);
+  const { documentAtom, sets } = useCommon();
+  const store = useKitStore();
+  const add = useSetKitAtom(sets.addAtom);
+  const remove = useSetKitAtom(sets.removeAtom);
   return (
     <RecordTab
-      table={tables.sets}
+      table={sets.table}
       words={{
         caption: t('sets.caption'),
         none: t('sets.none'),
@@ -44,18 +37,15 @@ export function SetsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={SetCells}
       Fields={SetFields}
-      onRemove={(index) => edit((document) => removeCaseSet(document, index))}
+      onRemove={remove}
       adding={
         <AddRow
-          table={tables.sets}
+          table={sets.table}
           label={t('sets.addSet')}
-          onAdd={() =>
-            edit((document) => {
-              const { caseSets } = document;
-              const title = te('set.untitled', { number: caseSets.length + 1 });
-              return addCaseSet(document, createCaseSet(caseSets, title));
-            })
-          }
+          onAdd={() => {
+            const { caseSets } = store.get(documentAtom);
+            add(createCaseSet(caseSets, te('set.untitled', { number: caseSets.length + 1 })));
+          }}
         />
       }
       isReadOnly={isReadOnly}
@@ -64,11 +54,11 @@ export function SetsTab({ isReadOnly }: TabProps) {
 }
 
 function SetCells({ item, index }: CellsProps<CaseSet>) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
-  const document = useKitAtomValue(documentAtom);
-  const isEmpty = useKitAtomValue(emptySetsAtom).includes(index);
-  const count = document.loads.filter(({ sets }) => hasSet(sets, index)).length;
+  const { sets } = useCommon();
+  const isEmpty = useKitAtomValue(sets.emptyAtom).includes(index);
+  const count = useKitAtomValue(sets.countsAtom)[index] ?? 0;
   return (
     <>
       <NumberCell>

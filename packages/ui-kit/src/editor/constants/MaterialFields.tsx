@@ -1,26 +1,23 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { type Quantity, completeConstants } from '@eecs/solver-core';
-import { Button, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import {
-  type MaterialNumber,
   changeMaterialLook,
   changeMaterialNumber,
   linkConstant,
-} from '../editing/changeMaterial.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { InputField } from './InputField.tsx';
-import {
-  ColorField,
-  Columns,
-  Line,
-  NameInput,
-  type RowProps,
-  SHOWN_DIGITS,
-  SymbolLabel,
-  useEditorText,
-} from '@eecs/ui-kit/editor';
+  type MaterialNumber,
+} from '../../editing/changeMaterial.ts';
+import { Button } from '../../fields/Button.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { InputField } from '../tables/InputField.tsx';
+import { SymbolLabel } from '../tables/SymbolLabel.tsx';
+import { NameInput } from '../tables/TextInput.tsx';
+import { SHOWN_DIGITS } from '../tables/cells.ts';
+import { Columns, Line } from '../tables/layout.ts';
+import type { RowProps } from '../tables/tabProps.ts';
+import { ColorField } from './ColorField.tsx';
+import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 interface NumberField {
   readonly key: MaterialNumber;
@@ -44,11 +41,11 @@ const OTHER: readonly NumberField[] = [
 
 /** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
 export function MaterialFields({ index, isReadOnly }: RowProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const { materials, units } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
+  const { materials, units } = useCommonDocument();
+  const edit = useCommonEdit();
   const material = materials[index];
   if (material === undefined) return null;
   const number = index + 1;

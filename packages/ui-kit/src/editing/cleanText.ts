@@ -1,4 +1,4 @@
-import type { BeamCase } from '@eecs/solver-core';
+import type { CommonCase } from '@eecs/solver-core';
 
 /** What no database stores: control characters and halves of a character. */
 const UNSTORABLE =
@@ -14,7 +14,7 @@ export function cleanText(text: string, longest: number, options: { readonly lin
 }
 
 /** Takes out of the titles and descriptions of a document what no server stores; one without such is returned as it came. */
-export function cleanTexts(document: BeamCase): BeamCase {
+export function cleanTexts<Document extends CommonCase>(document: Document): Document {
   const { caseSets } = document;
   const sets = caseSets.map(cleanTitled);
   const isSame = sets.every((set, index) => set === caseSets[index]);

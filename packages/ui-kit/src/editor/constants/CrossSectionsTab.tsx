@@ -1,36 +1,30 @@
 import { type CrossSection, computeBasics } from '@eecs/solver-core';
-import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { addCrossSection } from '../editing/addCrossSection.ts';
-import { SECTION_SHAPES } from '../naming/sectionShapes.ts';
-import { removeCrossSection } from '../editing/removeConstants.ts';
-import { usePanelText } from '../messages/panelMessages.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { tables } from '../state/tables.ts';
+import { addCrossSection } from '../../editing/addCrossSection.ts';
+import { SECTION_SHAPES } from '../../editing/sectionShapes.ts';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { AddRowOfKind } from '../tables/AddRow.tsx';
+import type { CellsProps } from '../tables/RecordGrid.tsx';
+import { RecordTab } from '../tables/RecordTab.tsx';
+import { SymbolHead } from '../tables/SymbolHead.tsx';
+import { Missing, Muted, NumberCell, NumericCell, WordCell } from '../tables/cells.ts';
+import type { TabProps } from '../tables/tabProps.ts';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
-import {
-  AddRowOfKind,
-  type CellsProps,
-  Missing,
-  Muted,
-  NumberCell,
-  NumericCell,
-  RecordTab,
-  SymbolHead,
-  type TabProps,
-  useEditorText,
-  WordCell,
-} from '@eecs/ui-kit/editor';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
-/** The cross-sections sections of the beam can have. */
+/** The cross-sections parts of the structure can have. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const edit = useSetKitAtom(applyEditAtom);
+  const edit = useCommonEdit();
+  const { crossSections } = useCommon();
+  const remove = useSetKitAtom(crossSections.removeAtom);
   return (
     <RecordTab
-      table={tables.crossSections}
+      table={crossSections.table}
       words={{
         caption: t('crossSections.caption'),
         none: t('crossSections.none'),
@@ -45,10 +39,10 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={CrossSectionCells}
       Fields={CrossSectionFields}
-      onRemove={(index) => edit((document) => removeCrossSection(document, index))}
+      onRemove={remove}
       adding={
         <AddRowOfKind
-          table={tables.crossSections}
+          table={crossSections.table}
           label={t('crossSections.addSection')}
           kinds={{
             label: t('crossSections.newShape'),
@@ -64,12 +58,11 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
 }
 
 function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {
-  const t = usePanelText();
+  const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const { units, beamSections } = useKitAtomValue(documentAtom);
-  const { system } = units;
-  const isUsed = beamSections.some(({ crossSectionIndex }) => crossSectionIndex === index);
+  const { system } = useCommonDocument().units;
+  const isUsed = useKitAtomValue(useCommon().crossSections.usedAtom).has(index);
   const result = computeBasics(item, system);
   const write = (value: number, quantity: 'area' | 'secondMoment'): string =>
     format.brief(value, { quantity, system, digits: 2, withUnit: false });

@@ -1,15 +1,15 @@
-import { type BeamCase, type CaseSet, LIMITS } from '@eecs/solver-core';
+import { type CaseSet, type CommonCase, LIMITS } from '@eecs/solver-core';
 import { cleanText } from './cleanText.ts';
-import { type Edit, plainEdit } from './edit.ts';
+import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
 /** Changes what is written of one case set, found by its index: title, description, colour, angle, whether it combines. */
-export function changeCaseSet(
-  document: BeamCase,
+export function changeCaseSet<Document extends CommonCase>(
+  document: Document,
   index: number,
   change: Partial<Pick<CaseSet, 'title' | 'description' | 'color' | 'angle' | 'combined'>>,
-): Edit {
+): PlainEdit<Document> {
   const set = document.caseSets[index];
-  if (set === undefined) return plainEdit(document);
+  if (set === undefined) return toPlainEdit(document);
   const changed: CaseSet = {
     ...set,
     ...change,
@@ -23,7 +23,10 @@ export function changeCaseSet(
 }
 
 /** A set that combines others is a member of none: nobody takes it by a factor any more. */
-function withoutMember({ document, notes }: Edit, member: number): Edit {
+function withoutMember<Document extends CommonCase>(
+  { document, notes }: PlainEdit<Document>,
+  member: number,
+): PlainEdit<Document> {
   const caseSets = document.caseSets.map(({ factors, ...rest }): CaseSet => {
     const { [member]: _, ...kept } = factors ?? {};
     return Object.keys(kept).length === 0 ? rest : { ...rest, factors: kept };
@@ -32,9 +35,13 @@ function withoutMember({ document, notes }: Edit, member: number): Edit {
 }
 
 /** Sets by how much a combined set takes one of its members; 1 is what it takes unless told otherwise. */
-export function setFactor(document: BeamCase, index: number, member: number, factor: number): Edit {
+export function setFactor<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  { member, factor }: { readonly member: number; readonly factor: number },
+): PlainEdit<Document> {
   const set = document.caseSets[index];
-  if (set === undefined || (set.factors?.[member] ?? 1) === factor) return plainEdit(document);
+  if (set === undefined || (set.factors?.[member] ?? 1) === factor) return toPlainEdit(document);
   const { factors, ...rest } = set;
   const kept = Object.entries({ ...factors, [member]: factor }).filter(([, value]) => value !== 1);
   return replaceSet(
@@ -44,11 +51,12 @@ export function setFactor(document: BeamCase, index: number, member: number, fac
   );
 }
 
-function replaceSet(document: BeamCase, index: number, set: CaseSet): Edit {
+function replaceSet<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  set: CaseSet,
+): PlainEdit<Document> {
   const before = document.caseSets[index];
-  if (JSON.stringify(before) === JSON.stringify(set)) return plainEdit(document);
-  return plainEdit({
-    ...document,
-    caseSets: document.caseSets.map((other, at) => (at === index ? set : other)),
-  });
+  if (JSON.stringify(before) === JSON.stringify(set)) return toPlainEdit(document);
+  return toPlainEdit({ ...document, caseSets: replaceAt(document.caseSets, index, set) });
 }

@@ -1,5 +1,5 @@
 import type { SectionClass } from '@eecs/solver-core';
-import type { SectionNumber } from './sectionShapes.ts';
+import type { SectionNumber } from '../../editing/sectionShapes.ts';
 
 /** Gives the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
 export function nameSectionNumber(

@@ -1,0 +1,19 @@
+/**
+ * Lets things that name an entry of another list by its index forget the one that goes: those that named it have none then,
+ * which is -1, and are counted as `lost`; indexes above it move down. Things it does not concern stay the same objects.
+ *
+ * @example forgetEntry([{ materialIndex: 2 }], 'materialIndex', 1) // { items: [{ materialIndex: 1 }], lost: 0 }
+ */
+export function forgetEntry<Key extends string, Item extends Readonly<Record<Key, number>>>(
+  items: readonly Item[],
+  key: Key,
+  index: number,
+): { readonly items: readonly Item[]; readonly lost: number } {
+  let lost = 0;
+  const shifted = items.map((item) => {
+    if (item[key] < index) return item;
+    if (item[key] === index) lost += 1;
+    return { ...item, [key]: item[key] === index ? -1 : item[key] - 1 };
+  });
+  return { items: shifted, lost };
+}

@@ -1,0 +1,39 @@
+// The door `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws nothing and knows no React.
+
+export { type DocumentEdit, type EditNote, type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
+
+// The case as a whole
+export { cleanText, cleanTexts } from './cleanText.ts';
+export { setDescription, setTitle } from './setTitle.ts';
+export { setCaseOption, setIncrement } from './setCaseOption.ts';
+
+// Materials
+export { addMaterial } from './addMaterial.ts';
+export {
+  changeMaterialLook,
+  changeMaterialNumber,
+  linkConstant,
+  type MaterialNumber,
+} from './changeMaterial.ts';
+
+// Cross-sections
+export { addCrossSection } from './addCrossSection.ts';
+export { changeSection, changeSectionShape, renameSection } from './changeSection.ts';
+export { createShape } from './createShape.ts';
+export {
+  findSectionNumber,
+  isEditedShape,
+  listSectionNumbers,
+  SECTION_SHAPES,
+  type SectionNumber,
+  type SectionShape,
+} from './sectionShapes.ts';
+
+// Both
+export { createOutline, createSteel } from './firstConstants.ts';
+export { forgetEntry } from './forgetEntry.ts';
+
+// Case sets
+export { changeCaseSet, setFactor } from './changeCaseSet.ts';
+export { createCaseSet } from './createCaseSet.ts';
+export { SET_COLORS } from './setColors.ts';

@@ -1,0 +1,21 @@
+import { type CommonCase, LIMITS } from '@eecs/solver-core';
+import { cleanText } from './cleanText.ts';
+import { type PlainEdit, toPlainEdit } from './edit.ts';
+
+/** Sets the title: cut to the longest one a server keeps, without what it cannot store. */
+export function setTitle<Document extends CommonCase>(
+  document: Document,
+  title: string,
+): PlainEdit<Document> {
+  const cut = cleanText(title, LIMITS.full.title);
+  return toPlainEdit(cut === document.title ? document : { ...document, title: cut });
+}
+
+/** Sets the description, of as many lines as wanted. */
+export function setDescription<Document extends CommonCase>(
+  document: Document,
+  description: string,
+): PlainEdit<Document> {
+  const cut = cleanText(description, LIMITS.full.description, { lines: true });
+  return toPlainEdit(cut === document.description ? document : { ...document, description: cut });
+}

@@ -1,0 +1,67 @@
+import type { CaseSet, CommonCase, CrossSection, Material } from '@eecs/solver-core';
+import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
+import { createContext, useContext } from 'react';
+import type { PlainEdit } from '../../editing/edit.ts';
+import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
+import type { Table } from '../tables/createTable.ts';
+
+/** A pure verb on what the documents of all structures have in common. */
+export type CommonVerb = <Document extends CommonCase>(document: Document) => PlainEdit<Document>;
+
+/** A list that other parts of the document name by its indices. */
+export interface NamedList<Item extends object> {
+  readonly table: Table<Item>;
+  /** The indices that something of the structure names. */
+  readonly usedAtom: Atom<ReadonlySet<number>>;
+  /** Removes an entry; what named it is for the widget to say. */
+  readonly removeAtom: WritableAtom<null, [index: number], void>;
+}
+
+/** The case sets of a document. */
+export interface CaseSets {
+  readonly table: Table<CaseSet>;
+  /** How many loads each has. */
+  readonly countsAtom: Atom<readonly number[]>;
+  /** The indices of those in which nothing acts. */
+  readonly emptyAtom: Atom<readonly number[]>;
+  readonly addAtom: WritableAtom<null, [set: CaseSet], void>;
+  readonly removeAtom: WritableAtom<null, [index: number], void>;
+}
+
+/** What the tables of materials, cross-sections and case sets, and the fields of the case ask of an editor. */
+export interface CommonPort {
+  readonly documentAtom: Atom<CommonCase>;
+  readonly editAtom: WritableAtom<null, [verb: CommonVerb], void>;
+  readonly materials: NamedList<Material>;
+  readonly crossSections: NamedList<CrossSection>;
+  readonly sets: CaseSets;
+}
+
+/** Told by an editor to the tables that all editors have. */
+export const CommonContext = createContext<CommonPort | null>(null);
+
+export function useCommon(): CommonPort {
+  const port = useContext(CommonContext);
+  if (port === null) throw new Error('`useCommon` must be used within `CommonContext`');
+  return port;
+}
+
+/** Gives what all documents have of the one that is edited. */
+export function useCommonDocument(): CommonCase {
+  return useKitAtomValue(useCommon().documentAtom);
+}
+
+/** Gives the way to change it. */
+export function useCommonEdit(): (verb: CommonVerb) => void {
+  return useSetKitAtom(useCommon().editAtom);
+}
+
+/** Creates what a session lets verbs change that know no more than what all documents have. */
+export function createCommonEdit<Types extends SessionTypes & { readonly document: CommonCase }>({
+  documentAtom,
+  applyEditAtom,
+}: Session<Types>): Pick<CommonPort, 'documentAtom' | 'editAtom'> {
+  return { documentAtom, editAtom: atom(null, (_, set, verb: CommonVerb) => set(applyEditAtom, verb)) };
+}
