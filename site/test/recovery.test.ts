@@ -3,7 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
-import panelEnUS from '../../packages/ui-beam/src/messages/panel.en-US.json' with { type: 'json' };
+import tablesEnUS from '../../packages/ui-kit/src/editor/messages/tables.en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import { isReadOnly, listFetched, readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
@@ -300,17 +300,17 @@ test('a tab whose code does not come says so in its place, and comes when the li
       }),
   });
   await page.waitForURL(`**${EXAMPLE}`);
-  await page.route(/CrossSectionsTab-.*\.js/, (route) => route.fulfill({ status: 500 }));
+  await page.route(/commonTabs-.*\.js/, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
   const panel = page.getByRole('tabpanel');
   const retry = panel.getByRole('button', { name: kitEnUS['action.retry'] });
   await retry.waitFor();
   expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
   await page.getByRole('button', { name: beamEnUS.solve, exact: true }).waitFor();
-  await page.unroute(/CrossSectionsTab-.*\.js/);
+  await page.unroute(/commonTabs-.*\.js/);
   await retry.click();
   await retry.waitFor({ state: 'detached' });
-  await panel.getByRole('button', { name: panelEnUS.crossSections.addSection }).waitFor();
+  await panel.getByRole('button', { name: tablesEnUS.crossSections.addSection }).waitFor();
   await close();
 });
 
@@ -322,6 +322,6 @@ test('an open editor has its tabs and sheets without a network', async () => {
     .toBe(true);
   await page.context().setOffline(true);
   await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
-  await page.getByRole('button', { name: panelEnUS.crossSections.addSection }).waitFor();
+  await page.getByRole('button', { name: tablesEnUS.crossSections.addSection }).waitFor();
   await close();
 });
