@@ -91,10 +91,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
-      ['messages', 'measures', 'keys', 'files', 'pictures', 'sound'],
+      ['messages', 'measures', 'keys', 'files', 'pictures', 'sheets', 'sound'],
       ['session'],
       ['live'],
       ['tables', 'board'],
+      ['library'],
       ['constants'],
       ['sets'],
       ['help', 'workspace'],

@@ -54,12 +54,12 @@ export {
   SECTION_PICTURE,
   type SectionDimension,
   layoutSection,
-} from './constants/layoutSection.ts';
+} from './pictures/layoutSection.ts';
 export { nameSet, titleSet } from './sets/nameSet.ts';
 export { deflate, inflate, store, unstore } from './files/deflate.ts';
 export { saveBlob } from './files/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
-export { ModalSheet } from './help/ModalSheet.tsx';
+export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
 export { isText } from './keys/isText.ts';
@@ -162,3 +162,23 @@ export {
 } from '../labels/chooseLabelPlaces.ts';
 export { carryKeys, NO_ROWS } from './tables/rowKeys.ts';
 export { drawPng } from './pictures/drawPng.ts';
+export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
+export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
+export { MaterialPicker, type PickerProps, SectionPicker } from './library/LibraryPicker.tsx';
+export { catalogueLibrary } from './library/catalogueLibrary.ts';
+export { libraryMessages, useLibraryText } from './library/libraryMessages.ts';
+export type { LibraryRow } from './library/libraryRow.ts';
+export { materialColor } from './library/materialColors.ts';
+export { type PrintedTables, readMaterialDrawers, readSectionDrawers } from './library/readDrawers.ts';
+export {
+  BATCH,
+  TOTAL,
+  type TakeProblem,
+  type TakerList,
+  checkTaking,
+  countTaken,
+  toMaterial,
+  toSection,
+} from './library/takeItems.ts';
+export { useProblemText } from './library/useProblemText.ts';
+export type { LibraryShelf } from './library/useShelves.ts';

@@ -1,5 +1,6 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import type { DialogOutcome, DialogRequest } from './dialogRequest.ts';
+import type { Library } from './library.ts';
 import type { NoticeRequest } from './noticeRequest.ts';
 
 /** A place to keep values between visits. `write` answers false when there is no room. */
@@ -27,6 +28,8 @@ export interface Host {
   readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
   /** Opens a path of the surrounding application. */
   readonly open?: (path: string) => void;
+  /** Where standard materials and sections, and those the reader keeps, are found. @default the catalogue of the core */
+  readonly library?: Library;
   /** Names of the features that may be used, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
 }

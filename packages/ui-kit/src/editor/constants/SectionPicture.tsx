@@ -4,7 +4,12 @@ import { useFormat } from '../../kit/useFormat.ts';
 import { vars } from '../../theme/tokens.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { useCommonDocument } from './commonPort.ts';
-import { BARE_AXES, layoutSection, SECTION_PICTURE, type SectionDimension } from './layoutSection.ts';
+import {
+  BARE_AXES,
+  layoutSection,
+  SECTION_PICTURE,
+  type SectionDimension,
+} from '../pictures/layoutSection.ts';
 
 const { width, height } = SECTION_PICTURE;
 

@@ -1,5 +1,7 @@
 import type { SectionDrawing } from '@eecs/solver-core';
 
+type Annotation = SectionDrawing['annotations'][number];
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -8,7 +10,8 @@ interface Spot {
 /** A dimension of a section's drawing: its line, where its text goes, and of what it is. */
 export interface SectionDimension {
   readonly name: string;
-  /** In the section's own mm or in. */
+  readonly kind: Annotation['kind'];
+  /** In the section's own mm or in; of a slope per cent. */
   readonly value: number;
   readonly from: Spot;
   readonly to: Spot;
@@ -43,8 +46,8 @@ const ABOVE_AXIS = 0.2;
 export const BARE_AXES: Axes = { x: 170, y: 82, left: 110, right: 230, top: 30, bottom: 134 };
 
 /**
- * Lays a section out in its picture: lengths and diameters beside the outline, thicknesses to the right of where they
- * are. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
+ * Lays a section out in its picture: lengths and diameters beside the outline; thicknesses, radii and slopes to the right of
+ * where they are. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
  */
 export function layoutSection(
   { width, height, annotations }: Pick<SectionDrawing, 'width' | 'height' | 'annotations'>,
@@ -67,17 +70,24 @@ export function layoutSection(
       const y = isAcrossWeb ? middle.y - ABOVE_AXIS * (bottom - TOP) : middle.y;
       const end = { x: right + ASIDE, y };
       const text = { x: end.x + 3, y: end.y, anchor: 'start' } as const;
-      return [{ name, value, from: { x: Math.max(a.x, b.x), y }, to: end, text }];
+      return [{ name, kind, value, from: { x: Math.max(a.x, b.x), y }, to: end, text }];
     }
-    if (kind !== 'length' && kind !== 'diameter') return [];
+    if (kind === 'radius' || kind === 'slope') {
+      // A leader from the arc, or from the middle of the face.
+      const from = kind === 'radius' ? b : middle;
+      const end = { x: right + ASIDE, y: from.y };
+      return [
+        { name, kind, value, from, to: end, text: { x: end.x + 3, y: end.y, anchor: 'start' } as const },
+      ];
+    }
     if (Math.abs(a.x - b.x) < Math.abs(a.y - b.y)) {
       const x = left - ASIDE;
       const text = { x: x - 5, y: middle.y, anchor: 'end' } as const;
-      return [{ name, value, from: { x, y: a.y }, to: { x, y: b.y }, text }];
+      return [{ name, kind, value, from: { x, y: a.y }, to: { x, y: b.y }, text }];
     }
     const y = bottom + ASIDE;
     const text = { x: middle.x, y: y + 12, anchor: 'middle' } as const;
-    return [{ name, value, from: { x: a.x, y }, to: { x: b.x, y }, text }];
+    return [{ name, kind, value, from: { x: a.x, y }, to: { x: b.x, y }, text }];
   });
 
   return {
@@ -96,15 +106,21 @@ export function layoutSection(
 /** Height of a line of text, px. */
 const LINE_PX = 14;
 
-/** Moves texts at the right apart: thin parts lie close to each other. */
+/** Moves texts at the right apart, down and then back up into the picture: thin parts lie close to each other. */
 function spread(dimensions: readonly SectionDimension[]): readonly SectionDimension[] {
-  let last = -Infinity;
-  const places = new Map<SectionDimension, number>();
-  for (const dimension of dimensions
+  const texts = dimensions
     .filter(({ text }) => text.anchor === 'start')
-    .sort((a, b) => a.text.y - b.text.y)) {
+    .toSorted((a, b) => a.text.y - b.text.y);
+  const places = new Map<SectionDimension, number>();
+  let last = -Infinity;
+  for (const dimension of texts) {
     last = Math.max(dimension.text.y, last + LINE_PX);
     places.set(dimension, last);
+  }
+  let next = SECTION_PICTURE.height;
+  for (const dimension of texts.toReversed()) {
+    next = Math.min(places.get(dimension) ?? next, next - LINE_PX);
+    places.set(dimension, next);
   }
   return dimensions.map((dimension) => {
     const y = places.get(dimension);

@@ -27,6 +27,10 @@ test.each([
   { className: 'hsection', label: '', h: 1000, b: 50, tw: 3, tf: 3 },
   { className: 'hsection', label: '', h: 50, b: 1000, tw: 3, tf: 3 },
   { className: 'rectangularpipe', label: '', h: 150, b: 100, tw: 1, r1: 2 },
+  { className: 'lsection', label: '', h: 100, b: 65, t: 7, tb: 8, r1: 10, r2: 5, r3: 3, r4: 2 },
+  { className: 'tsection', label: '', h: 100, b: 100, tw: 11, tf: 11, r1: 11, r2: 5.5, r3: 3, sf: 2, sw: 2 },
+  { className: 'csection', label: '', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8 },
+  { className: 'zsection', label: '', h: 100, b: 55, tw: 6.5, tf: 8, r1: 8, r2: 4, sf: 1 },
 ] as const)(
   'everything of %o lies inside its picture, and no two texts at the right over each other',
   (section) => {
@@ -44,3 +48,18 @@ test.each([
     expect(sorted.every((y, at) => at === 0 || y - (sorted[at - 1] ?? 0) >= 14)).toBe(true);
   },
 );
+
+test('radii and slopes of a channel are told beside the arcs and faces they are of', () => {
+  const { dimensions } = layOut(
+    { className: 'csection', label: '', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8 },
+    { ey: 20.1, ez: 100 },
+  );
+  const told = dimensions.map(({ name, kind, value }) => [name, kind, value]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['r1', 'radius', 11.5],
+      ['r2', 'radius', 6],
+      ['sf', 'slope', 8],
+    ]),
+  );
+});

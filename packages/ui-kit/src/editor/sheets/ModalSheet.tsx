@@ -11,15 +11,17 @@ export interface ModalSheetProps {
   readonly onClose: () => void;
   /** How wide it would like to be, px. */
   readonly width: number;
+  /** Whether it takes all the height there is, whatever is in it. @default false */
+  readonly isFull?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back. */
-export function ModalSheet({ title, closeLabel, onClose, width, children }: ModalSheetProps) {
+export function ModalSheet({ title, closeLabel, onClose, width, isFull = false, children }: ModalSheetProps) {
   const id = useId();
   return (
-    <Modal {...useModal(onClose)} $width={width} aria-labelledby={id}>
-      <Content>
+    <Modal {...useModal(onClose)} $width={width} $isFull={isFull} aria-labelledby={id}>
+      <Content $isFull={isFull}>
         <Head>
           <h2 id={id}>{title}</h2>
           <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
@@ -30,9 +32,9 @@ export function ModalSheet({ title, closeLabel, onClose, width, children }: Moda
   );
 }
 
-const Modal = styled.dialog<{ $width: number }>`
+const Modal = styled.dialog<{ $width: number; $isFull: boolean }>`
   width: min(${({ $width }) => $width}px, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
+  ${({ $isFull }) => ($isFull ? 'height' : 'max-height')}: calc(100dvh - 32px);
   padding: 0;
   border: 1px solid ${vars.line};
   border-top: 3px solid ${vars.accent};
@@ -45,11 +47,12 @@ const Modal = styled.dialog<{ $width: number }>`
   }
 `;
 
-const Content = styled.div`
+const Content = styled.div<{ $isFull: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${vars.space3};
-  max-height: calc(100dvh - 36px);
+  ${({ $isFull }) => ($isFull ? 'height: 100%' : 'max-height: calc(100dvh - 36px)')};
+  box-sizing: border-box;
   padding: ${vars.space3} ${vars.space4} ${vars.space4};
 
   @media (max-width: 639px) {

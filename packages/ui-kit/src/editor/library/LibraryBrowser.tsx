@@ -1,0 +1,259 @@
+import Search from 'lucide-react/icons/search';
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../fields/Alert.tsx';
+import { Button } from '../../fields/Button.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { Spinner } from '../../fields/Spinner.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { useLocale } from '../../kit/useSettings.ts';
+import { vars } from '../../theme/tokens.ts';
+import { Note } from '../tables/layout.ts';
+import { LibraryDetails } from './LibraryDetails.tsx';
+import { LibraryFilter } from './LibraryFilter.tsx';
+import { LibraryTable } from './LibraryTable.tsx';
+import { LibraryTree } from './LibraryTree.tsx';
+import { useLibraryText } from './libraryMessages.ts';
+import type { LibraryRow } from './libraryRow.ts';
+import { useLibraryView } from './useLibraryView.ts';
+import type { LibraryShelf } from './useShelves.ts';
+
+export interface LibraryBrowserProps<Item extends Material | CrossSection> {
+  readonly part: 'material' | 'section';
+  /** The same array as long as they are the same shelves. */
+  readonly shelves: readonly LibraryShelf<Item>[];
+  /** Id of the shelf that is open at first. */
+  readonly first: string;
+  /** The rows that are ticked, in the order of the ticks; absent where nothing can be. */
+  readonly chosen?: readonly LibraryRow<Item>[];
+  readonly onChoose?: (chosen: readonly LibraryRow<Item>[]) => void;
+  /** Enter on a row, or a double click. */
+  readonly onOpen?: (row: LibraryRow<Item>) => void;
+  /** What can be done with the row that is shown. */
+  readonly actionsOf?: (row: LibraryRow<Item>) => ReactNode;
+  /** Stands beside the search. */
+  readonly tools?: ReactNode;
+  /** Stands under it all: what can be done with what was chosen. */
+  readonly footer?: ReactNode;
+}
+
+/** Looks through a library: shelves as a tree, a search, bounds, rows, and the row that is shown with its outline and all numbers. */
+export function LibraryBrowser<Item extends Material | CrossSection>(props: LibraryBrowserProps<Item>) {
+  const { part, shelves, first, chosen, onChoose, onOpen, actionsOf, tools, footer } = props;
+  const t = useLibraryText();
+  const locale = useLocale();
+  const view = useLibraryView(shelves, first);
+  const [shown, setShown] = useState<string | null>(null);
+  const { rows, place, query, isLoading, failed } = view;
+  const current = rows.find(({ id }) => id === shown) ?? rows[0];
+  const compared =
+    chosen !== undefined && chosen.length > 1 ? chosen : current === undefined ? [] : [current];
+  const ticked = chosen === undefined ? null : new Set(chosen.map(({ id }) => id));
+
+  function tick(row: LibraryRow<Item>): void {
+    if (chosen === undefined) return;
+    const isThere = chosen.some(({ id }) => id === row.id);
+    onChoose?.(isThere ? chosen.filter(({ id }) => id !== row.id) : [...chosen, row]);
+  }
+
+  const none =
+    query.trim() !== ''
+      ? t('nothing')
+      : view.bounds !== null && (view.bounds.least !== null || view.bounds.most !== null)
+        ? t('tooNarrow')
+        : t('empty');
+  return (
+    <Box>
+      <Room>
+        <Bar>
+          <SearchBox>
+            <TextField
+              label={
+                <>
+                  <Search size={14} aria-hidden="true" /> {t('search')}
+                </>
+              }
+              type="search"
+              value={query}
+              placeholder={t(`hint.${part}`)}
+              lang={locale}
+              data-initial-focus=""
+              autoComplete="off"
+              spellCheck={false}
+              onChange={view.setQuery}
+            />
+          </SearchBox>
+          <Places>
+            <SelectField
+              label={t('place')}
+              value={JSON.stringify([place.shelf, place.drawer])}
+              options={shelves.flatMap(({ id, name }) => {
+                const state = view.shelves.states.get(id);
+                const drawers = state?.kind === 'ready' ? state.drawers : [];
+                return [
+                  { value: JSON.stringify([id, null]), label: name },
+                  ...drawers
+                    .filter((drawer) => drawer !== '')
+                    .map((drawer) => ({ value: JSON.stringify([id, drawer]), label: `— ${drawer}` })),
+                ];
+              })}
+              onChange={(value) => {
+                const [shelf, drawer] = JSON.parse(value) as [string, string | null];
+                view.goTo({ shelf, drawer });
+              }}
+            />
+          </Places>
+          <LibraryFilter part={part} bounds={view.bounds} onChange={view.setBounds} />
+          {tools}
+        </Bar>
+        <Side>
+          <LibraryTree all={shelves} view={view} />
+        </Side>
+        <Middle>
+          {failed.length === 0 ? null : (
+            <Alert
+              kind="error"
+              actions={<Button onClick={() => view.shelves.open(failed)}>{t('retry')}</Button>}
+            >
+              {t('failed')}
+            </Alert>
+          )}
+          {rows.length === 0 && !isLoading ? <Note>{failed.length === 0 ? none : ''}</Note> : null}
+          {rows.length === 0 ? null : (
+            <LibraryTable
+              part={part}
+              rows={rows}
+              order={view.order}
+              onOrder={view.setOrder}
+              current={current?.id ?? null}
+              onCurrent={setShown}
+              ticked={ticked}
+              onTick={tick}
+              onOpen={onOpen ?? tick}
+              hasDrawers={query.trim() !== '' || place.drawer === null}
+            />
+          )}
+          <Status role="status">
+            {isLoading ? <Spinner delayMs={200} size={16} /> : null}
+            {rows.length === 0 ? '' : t('count', { count: rows.length })}
+          </Status>
+        </Middle>
+        <Shown>
+          <LibraryDetails rows={compared} actions={current === undefined ? null : actionsOf?.(current)} />
+        </Shown>
+        {footer === undefined ? null : <Foot>{footer}</Foot>}
+      </Room>
+    </Box>
+  );
+}
+
+/** One column in a narrow place, where it scrolls as a whole; two, then three, where there is room, each with its own scroll. */
+const Box = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  container: library / inline-size;
+  font-size: ${vars.text2};
+
+  @container (min-width: 640px) {
+    overflow: visible;
+  }
+`;
+
+const Room = styled.div`
+  display: grid;
+  grid-template: 'bar' auto 'middle' 44vh 'shown' auto 'foot' auto / minmax(0, 1fr);
+  gap: ${vars.space2} ${vars.space3};
+
+  @container library (min-width: 640px) {
+    grid-template:
+      'bar bar' auto
+      'middle shown' minmax(0, 1fr)
+      'foot foot' auto / minmax(0, 1fr) 300px;
+    height: 100%;
+  }
+  @container library (min-width: 960px) {
+    grid-template:
+      'bar bar bar' auto
+      'side middle shown' minmax(0, 1fr)
+      'foot foot foot' auto / 212px minmax(0, 1fr) 344px;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: bar;
+  align-items: end;
+  gap: ${vars.space2} ${vars.space3};
+
+  & > * {
+    flex: 1 1 300px;
+    min-width: 0;
+  }
+`;
+
+const SearchBox = styled.div`
+  && {
+    flex-basis: 240px;
+  }
+  & label > svg {
+    vertical-align: -2px;
+  }
+`;
+
+const Places = styled.div`
+  @container library (min-width: 960px) {
+    display: none;
+  }
+`;
+
+const Side = styled.div`
+  display: none;
+  grid-area: side;
+  min-height: 0;
+  overflow: auto;
+  border-block: 1px solid ${vars.hairline};
+
+  @container library (min-width: 960px) {
+    display: block;
+  }
+`;
+
+const Middle = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-area: middle;
+  gap: ${vars.space1};
+  min-height: 0;
+
+  & > :nth-last-child(2) {
+    flex: 1;
+  }
+`;
+
+const Status = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${vars.space2};
+  min-height: 18px;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Shown = styled.div`
+  grid-area: shown;
+  min-height: 0;
+  overflow: auto;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  grid-area: foot;
+  padding-top: ${vars.space2};
+  border-top: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+`;

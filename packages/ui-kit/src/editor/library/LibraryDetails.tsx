@@ -1,0 +1,137 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DataTable } from '../../fields/DataTable.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useUnits } from '../../kit/useSettings.ts';
+import { vars } from '../../theme/tokens.ts';
+import { SectionOutline } from '../pictures/SectionOutline.tsx';
+import { SymbolLabel } from '../tables/SymbolLabel.tsx';
+import { Muted } from '../tables/cells.ts';
+import { Note } from '../tables/layout.ts';
+import { useLibraryText } from './libraryMessages.ts';
+import type { LibraryRow } from './libraryRow.ts';
+import { digitsOf } from './writeRowValue.ts';
+import { type ToldProperty, listProperties } from './listProperties.ts';
+
+export interface LibraryDetailsProps {
+  /** The rows side by side: the current one, or those that are compared. */
+  readonly rows: readonly LibraryRow<Material | CrossSection>[];
+  /** What can be done with the current row. */
+  readonly actions?: ReactNode;
+}
+
+/** The outline of a section, and every number of one row or of several side by side. */
+export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
+  const t = useLibraryText();
+  const format = useFormat();
+  const system = useUnits();
+  const [first] = rows;
+  if (first === undefined) return <Note>{t('nobody')}</Note>;
+  const told = rows.map((row) => listProperties(row, system));
+  const keys = [...new Map(told.flat().map((property) => [property.key, property])).values()];
+  const write = ({ value, quantity }: ToldProperty): string =>
+    format.brief(value, { quantity, system, digits: digitsOf(value, system), withUnit: rows.length === 1 });
+  const heads = rows.map((row) => (
+    <Head key={row.id}>
+      <h3>{row.label}</h3>
+      <Note>{[row.title, row.drawer].filter((part) => part && part !== row.label).join(' · ')}</Note>
+      {'className' in row.item ? (
+        <SectionOutline
+          section={row.item}
+          system={0}
+          shownIn={system}
+          name={t('outlineOf', { label: row.label })}
+        />
+      ) : (
+        <Swatch role="img" aria-label={t('color')} style={{ background: row.item.color }} />
+      )}
+    </Head>
+  ));
+  return (
+    <Details>
+      {rows.length === 1 ? heads : null}
+      {rows.length === 1 ? actions : null}
+      <DataTable caption={rows.length > 1 ? t('compare') : t('properties')}>
+        {rows.length > 1 ? (
+          <thead>
+            <tr>
+              <th scope="col">{t('properties')}</th>
+              {rows.map((row) => (
+                <th key={row.id} scope="col" data-numeric="">
+                  {row.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody>
+          {keys.map(({ key, symbol, quantity }) => (
+            <tr key={key}>
+              <th scope="row">
+                <SymbolLabel text={symbol} />
+                {rows.length > 1 && quantity !== 'ratio' ? `, ${format.unit(quantity)}` : ''}{' '}
+                <Muted>{t(`property.${key}`)}</Muted>
+              </th>
+              {told.map((own, at) => {
+                const property = own.find((other) => other.key === key);
+                return (
+                  <td key={rows[at]?.id} data-numeric="">
+                    {property === undefined ? '–' : write(property)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {rows.length > 1 ? <Outlines>{heads}</Outlines> : null}
+      {rows.map(({ id, source, limits }) =>
+        source === undefined || source === '' ? null : (
+          <Note key={id}>
+            {t('source')}: {source}
+            {limits === undefined || limits === '' ? '' : `. ${t('limits')}: ${limits}`}
+          </Note>
+        ),
+      )}
+      {'className' in first.item ? null : <Note>{t('unfactored')}</Note>}
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space2};
+
+  & th > span {
+    font-size: ${vars.text1};
+  }
+  & tbody td {
+    white-space: nowrap;
+  }
+`;
+
+const Outlines = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${vars.space3} ${vars.space2};
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${vars.space1};
+
+  & > h3 {
+    margin: 0;
+    font-size: ${vars.text3};
+    font-weight: 600;
+  }
+`;
+
+const Swatch = styled.span`
+  width: 100%;
+  height: 12px;
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius};
+`;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, waitFor } from 'storybook/test';
+import { MaterialPicker, SectionPicker } from './LibraryPicker.tsx';
+
+const nothing = (): void => undefined;
+
+const meta: Meta<typeof SectionPicker> = {
+  title: 'Editor/From library',
+  component: SectionPicker,
+  args: { list: { items: [], most: 50 }, onTake: nothing, onClose: nothing },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const waitForRows: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('grid');
+};
+
+export const Sections: Story = { play: waitForRows };
+export const SectionsDark: Story = { ...Sections, globals: { theme: 'dark' } };
+export const SectionsInInches: Story = { ...Sections, globals: { units: 'us' } };
+export const Searched: Story = {
+  globals: { locale: 'ru' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'двутавр 20');
+    await waitFor(() => canvas.getByRole('heading', { name: '20' }));
+  },
+};
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose IPE 750x220' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose IPE 750x196' }));
+  },
+};
+export const Materials: Story = {
+  render: () => <MaterialPicker list={{ items: [], most: 50 }} onTake={nothing} onClose={nothing} />,
+  play: waitForRows,
+};

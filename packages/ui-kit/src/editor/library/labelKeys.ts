@@ -1,0 +1,37 @@
+import { foldTight } from './foldText.ts';
+
+/**
+ * Lists the spellings by which a designation is found, folded: `HE 100 A` is asked for as HEA 100 too, `L 50x50x5` as L50x5.
+ *
+ * @example labelKeys('HE 100 A') // ['he100a', 'hea100']
+ */
+export function labelKeys(label: string): readonly string[] {
+  const own = foldTight(label);
+  const wide = /^(he|ipe)(\d+)(aa|a|b|m|c|o|v)$/.exec(own);
+  const square = /^([a-z]*)(\d[\d./-]*)x\2x(.+)$/.exec(own);
+  return [
+    own,
+    ...(wide ? [`${wide[1]}${wide[3]}${wide[2]}`] : []),
+    ...(square ? [`${square[1]}${square[2]}x${square[3]}`] : []),
+  ];
+}
+
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && /[\d.]/.test(sign);
+
+/**
+ * Says how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part that ends with it, 3 a part;
+ * null where it does not. A number is met whole at its front: 20 is no part of 120, and behind all others one of 200.
+ */
+export function rankLabel(query: string, keys: readonly string[]): number | null {
+  let best: number | null = null;
+  for (const key of keys) {
+    for (let at = key.indexOf(query); at >= 0; at = key.indexOf(query, at + 1)) {
+      if (at > 0 && isDigit(query[0]) && isDigit(key[at - 1])) continue;
+      const end = at + query.length;
+      const isCut = isDigit(query.at(-1)) && isDigit(key[end]);
+      const rank = (at === 0 ? 0 : 2) + (end === key.length ? 0 : 1) + (isCut ? 2 : 0);
+      if (best === null || rank < best) best = rank;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,141 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { CATALOGUE_CLASSES } from '@eecs/solver-core/catalogue';
+import { describe, expect, test } from 'vitest';
+import type { LibraryItem } from '../../host/library.ts';
+import { filterRows, sortRows, turnOrder } from './arrangeRows.ts';
+import { catalogueLibrary } from './catalogueLibrary.ts';
+import { foldText } from './foldText.ts';
+import { labelKeys, rankLabel } from './labelKeys.ts';
+import { type LibraryRow, toRows } from './libraryRow.ts';
+import { searchEntries } from './searchEntries.ts';
+import { SHAPE_WORDS } from './shapeWords.ts';
+import { checkTaking, countTaken, toMaterial, toSection } from './takeItems.ts';
+
+const all: LibraryRow<CrossSection>[] = [];
+for (const shape of CATALOGUE_CLASSES)
+  all.push(...toRows(shape, await catalogueLibrary.listSections(shape, 'ru'), SHAPE_WORDS[shape]));
+
+const find = (query: string): string[] =>
+  searchEntries(all, query)
+    .slice(0, 4)
+    .map(({ label, drawer }) => `${label} (${drawer})`);
+
+describe('the search', () => {
+  test.each([
+    ['IPE 300', 'IPE 300 (EN 10365 / IPE)'],
+    ['ipe300', 'IPE 300 (EN 10365 / IPE)'],
+    ['ipe 240', 'IPE 240 (EN 10365 / IPE)'],
+    ['W14x90', 'W14X90 (AISC 16 / W)'],
+    ['w14х90', 'W14X90 (AISC 16 / W)'],
+    ['двутавр 20', '20 (ГОСТ 8239-89)'],
+    ['HEA 100', 'HE 100 A (EN 10365 / HE)'],
+    ['heb300', 'HE 300 B (EN 10365 / HE)'],
+    ['20б1', '20Б1 (ГОСТ 26020-83 / Б)'],
+    ['20B1 асчм', '20 Б1 (СТО АСЧМ 20-93 / Б)'],
+    ['швеллер 20п', '20П (ГОСТ 8240-97 / П)'],
+    ['уголок 50х5 8509', 'L50x50x5 (ГОСТ 8509-93 / равнополочные)'],
+    ['L 50×50×5,0', 'L 50x50x5.0 (EN 10056 / равнополочные)'],
+    ['труба 57x3.5', '57x3.5 (ГОСТ 8732-78)'],
+    ['channel c15x50', 'C15X50 (AISC 16 / C)'],
+  ])('%s finds %s first', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  test('an empty one finds everything in its order, and nonsense finds nothing', () => {
+    expect(searchEntries(all, '  ')).toBe(all);
+    expect(all).toHaveLength(7093);
+    expect(find('qwerty 999')).toEqual([]);
+  });
+
+  test('a number is met whole at its front', () => {
+    expect(rankLabel('20', ['ipe120'])).toBeNull();
+    expect(rankLabel('20', ['20'])).toBe(0);
+    expect(rankLabel('20', ['ipe200'])).toBeGreaterThan(rankLabel('20', ['20b1']) ?? NaN);
+  });
+
+  test('texts fold to what any keyboard types', () => {
+    expect(foldText('L 50×50×5,0')).toBe('l 50x50x5');
+    expect(foldText('20Б1')).toBe(foldText('20B1'));
+    expect(labelKeys('L50x50x5')).toContain('l50x5');
+  });
+});
+
+describe('rows', () => {
+  const ipe = all.filter(({ drawer }) => drawer === 'EN 10365 / IPE');
+
+  test('are sorted by a value either way, and go back to their own order', () => {
+    // EN 10365: IPE 80 AA is the lightest; IPE 750x220 has the largest second moment, 278000 cm4.
+    const lightest = sortRows(ipe, { by: 'A', isDescending: false })[0]?.label;
+    expect(lightest).toBe('IPE 80 AA');
+    expect(sortRows(ipe, { by: 'Iy', isDescending: true })[0]?.label).toBe('IPE 750x220');
+    const order = turnOrder(turnOrder({ by: 'own', isDescending: false }, 'A'), 'A');
+    expect(order).toEqual({ by: 'A', isDescending: true });
+    expect(turnOrder(order, 'A')).toEqual({ by: 'own', isDescending: false });
+  });
+
+  test('are filtered by bounds, which are part of what is left', () => {
+    const found = filterRows(ipe, { value: 'h', least: 300, most: 330 });
+    expect(found.map(({ label }) => label)).toEqual(['IPE 330', 'IPE 330 A', 'IPE 300 O', 'IPE 300']);
+    expect(filterRows(ipe, { value: 'h', least: null, most: null })).toBe(ipe);
+  });
+
+  test('no two rows share what they are known by', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
+
+describe('taking things into a document', () => {
+  const named = (label: string): LibraryItem<CrossSection> => ({
+    item: { className: 'circle', label, Dy: 25.4, units: 0 },
+    origin: { kind: 'catalogue', id: label },
+  });
+  const taken = (count: number): CrossSection[] =>
+    Array.from({ length: count }, (_, i) => ({
+      ...named(`old ${i}`).item,
+      origin: named(`old ${i}`).origin,
+    }));
+  const five = ['a', 'b', 'c', 'd', 'e'].map(named);
+
+  test('five at once, ten in all; what was made by hand does not count', () => {
+    const byHand: CrossSection = { className: 'circle', label: 'mine', Dy: 10 };
+    expect(checkTaking({ items: [...taken(5), byHand], most: 50 }, five)).toBeNull();
+    expect(checkTaking({ items: [], most: 50 }, [...five, named('f')])).toEqual({
+      code: 'batch',
+      maximum: 5,
+    });
+    expect(checkTaking({ items: taken(6), most: 50 }, five)).toEqual({ code: 'total', maximum: 10 });
+    expect(checkTaking({ items: [byHand], most: 5 }, five)).toEqual({ code: 'full', maximum: 5 });
+    expect(countTaken([...taken(3), byHand])).toBe(3);
+  });
+
+  test('a name that is there is told', () => {
+    expect(checkTaking({ items: [named('a').item], most: 50 }, five)).toEqual({
+      code: 'known',
+      names: ['a'],
+    });
+  });
+
+  test('a section becomes one of the document’s system, read-only, with its origin', () => {
+    expect(toSection(named('a'), 1)).toEqual({
+      className: 'circle',
+      label: 'a',
+      Dy: 1,
+      units: 1,
+      editable: false,
+      origin: { kind: 'catalogue', id: 'a' },
+    });
+    expect(toSection(named('a'), 0)).toMatchObject({ Dy: 25.4, units: 0, editable: false });
+  });
+
+  test('a material becomes one of the document’s system', async () => {
+    const drawers = await catalogueLibrary.listMaterials('en-US');
+    const steel = drawers.flatMap(({ items }) => items).find(({ item }) => item.name === 'S355');
+    if (steel === undefined) throw new Error('S355 is in the catalogue');
+    const inUs: Material = toMaterial(steel, 1);
+    // 1 psi = 4.4482216152605 N / (25.4 mm)² = 0.00689475729 MPa
+    expect((inUs.E ?? 0) / (210_000 / 0.006894757293168)).toBeCloseTo(1, 6);
+    expect((inUs.strength?.tension ?? 0) / (355 / 0.006894757293168)).toBeCloseTo(1, 6);
+    expect(inUs.origin).toEqual({ kind: 'catalogue', id: 'material/S355' });
+    expect(toMaterial(steel, 0)).toEqual({ ...steel.item, origin: steel.origin });
+  });
+});

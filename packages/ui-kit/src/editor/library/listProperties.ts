@@ -1,0 +1,162 @@
+import {
+  type CrossSection,
+  type Material,
+  type Quantity,
+  type SectionProperties,
+  type UnitSystem,
+  completeConstants,
+  convertQuantity,
+  sectionProperties,
+} from '@eecs/solver-core';
+import type { Strengths } from '@eecs/solver-core/catalogue';
+import type { LibraryItem } from '../../host/library.ts';
+
+/** A number that is told of an item: the key of its name, its symbol, what it is and how much, in the base units of a system. */
+export interface ToldProperty {
+  readonly key: ToldKey;
+  readonly symbol: string;
+  readonly quantity: Quantity;
+  readonly value: number;
+}
+
+const DIMENSIONS = [
+  'h',
+  'b',
+  'Dy',
+  'tw',
+  'tf',
+  't',
+  'tb',
+  'r1',
+  'r2',
+  'r3',
+  'r4',
+  'ri',
+  'sf',
+  'sw',
+  'uf',
+] as const satisfies readonly (keyof CrossSection)[];
+
+const PROPERTIES = [
+  ['A', 'area'],
+  ['ey', 'sectionDimension'],
+  ['ez', 'sectionDimension'],
+  ['Iy', 'secondMoment'],
+  ['Iz', 'secondMoment'],
+  ['Iyz', 'secondMoment'],
+  ['Iu', 'secondMoment'],
+  ['Iv', 'secondMoment'],
+  ['alpha', 'angle'],
+  ['iy', 'sectionDimension'],
+  ['iz', 'sectionDimension'],
+  ['iu', 'sectionDimension'],
+  ['iv', 'sectionDimension'],
+  ['WyTop', 'sectionModulus'],
+  ['WyBottom', 'sectionModulus'],
+  ['WzLeft', 'sectionModulus'],
+  ['WzRight', 'sectionModulus'],
+  ['Wply', 'sectionModulus'],
+  ['Wplz', 'sectionModulus'],
+  ['SyMax', 'sectionModulus'],
+  ['SzMax', 'sectionModulus'],
+  ['Asy', 'area'],
+  ['Asz', 'area'],
+  ['It', 'secondMoment'],
+  ['Iw', 'warping'],
+  ['yShear', 'sectionDimension'],
+  ['zShear', 'sectionDimension'],
+] as const satisfies readonly (readonly [keyof SectionProperties, Quantity])[];
+
+const STRENGTHS = ['fy', 'fu', 'fc', 'fm'] as const satisfies readonly (keyof Strengths)[];
+
+export type ToldKey =
+  | (typeof DIMENSIONS)[number]
+  | (typeof PROPERTIES)[number][0]
+  | (typeof STRENGTHS)[number]
+  | 'E'
+  | 'G'
+  | 'nu'
+  | 'K'
+  | 'rho'
+  | 'expansion'
+  | 'ft';
+
+const SYMBOLS: Partial<Record<ToldKey, string>> = {
+  alpha: 'α',
+  nu: 'ν',
+  rho: 'ρ',
+  expansion: 'α',
+  WyTop: 'Wy,top',
+  WyBottom: 'Wy,bottom',
+  WzLeft: 'Wz,left',
+  WzRight: 'Wz,right',
+  Wply: 'Wpl,y',
+  Wplz: 'Wpl,z',
+  SyMax: 'Sy',
+  SzMax: 'Sz',
+  Asy: 'As,y',
+  Asz: 'As,z',
+  yShear: 'yM',
+  zShear: 'zM',
+};
+
+/** Lists the dimensions and all properties of a section, or the constants and strengths of a material, for a reader of a system. */
+export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ToldProperty[] {
+  const { item } = entry;
+  return 'className' in item ? ofSection(item, system) : ofMaterial(item, entry.strengths, system);
+}
+
+function tell(key: ToldKey, quantity: Quantity, value: number | null | undefined): ToldProperty[] {
+  if (value === null || value === undefined) return [];
+  return [{ key, symbol: SYMBOLS[key] ?? key, quantity, value }];
+}
+
+function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProperty[] {
+  const own = section.units ?? 0;
+  const dimensions = DIMENSIONS.flatMap((key) => {
+    const value = section[key];
+    if (!value) return [];
+    if (key === 'sf' || key === 'sw') return tell(key, 'percent', value);
+    return tell(key, 'sectionDimension', convertQuantity(value, 'sectionDimension', own, system));
+  });
+  const result = sectionProperties({ ...section, units: own }, system);
+  if (!result.ok) return dimensions;
+  const { properties } = result;
+  return [
+    ...dimensions,
+    ...PROPERTIES.flatMap(([key, quantity]) => {
+      const value = properties[key];
+      // What symmetry makes nothing is not worth a line.
+      const isNothing = (key === 'Iyz' || key === 'alpha') && Math.abs(value ?? 0) < NOTHING * properties.Iy;
+      return isNothing ? [] : tell(key, quantity, value);
+    }),
+  ];
+}
+
+/** A product of inertia that rounding left of a symmetric outline, of the second moment. */
+const NOTHING = 1e-9;
+
+function ofMaterial(
+  material: Material,
+  strengths: Strengths | undefined,
+  system: UnitSystem,
+): readonly ToldProperty[] {
+  const convert = (value: number | null | undefined, quantity: Quantity) =>
+    value === null || value === undefined ? value : convertQuantity(value, quantity, 0, system);
+  const { E, G, nu } = completeConstants(material);
+  const named = STRENGTHS.flatMap((key) => tell(key, 'stress', convert(strengths?.[key], 'stress')));
+  return [
+    ...tell('E', 'modulus', convert(E, 'modulus')),
+    ...tell('G', 'modulus', convert(G, 'modulus')),
+    ...tell('nu', 'ratio', nu),
+    ...tell('K', 'modulus', convert(material.K, 'modulus')),
+    ...tell('rho', 'density', convert(material.rho, 'density')),
+    ...tell('expansion', 'thermalExpansion', convert(material.alpha, 'thermalExpansion')),
+    ...(named.length > 0
+      ? named
+      : [
+          ...tell('ft', 'stress', convert(material.strength?.tension, 'stress')),
+          ...tell('fc', 'stress', convert(material.strength?.compression, 'stress')),
+        ]),
+  ];
+}

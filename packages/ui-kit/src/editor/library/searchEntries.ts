@@ -1,0 +1,58 @@
+import { foldText } from './foldText.ts';
+import { rankLabel } from './labelKeys.ts';
+
+/** What is searched of an entry. */
+export interface Searched {
+  /** Spellings of its designation, folded. */
+  readonly keys: readonly string[];
+  /** Words about it, folded: its standard, its series, its shape. */
+  readonly words: readonly string[];
+}
+
+/** What a word of the query that names the standard or the shape adds to the rank: a fit of the designation itself goes before. */
+const BY_WORDS = 0.5;
+/** The rank of what was found by words alone. */
+const WORDS_ALONE = 6;
+
+/**
+ * Finds the entries that a query names, the closest first and else in their own order: by designation (`ipe300`, `W14x90`), by words about
+ * them, or both (`двутавр 20`, `гост 8239 20`). An empty query finds all.
+ */
+export function searchEntries<Entry extends Searched>(
+  entries: readonly Entry[],
+  query: string,
+): readonly Entry[] {
+  const tokens = foldText(query)
+    .split(/[\s;/]+/)
+    .filter((token) => token !== '');
+  if (tokens.length === 0) return entries;
+  const found: { readonly entry: Entry; readonly rank: number }[] = [];
+  for (const entry of entries) {
+    const rank = rankEntry(tokens, entry);
+    if (rank !== null) found.push({ entry, rank });
+  }
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+function rankEntry(tokens: readonly string[], { keys, words }: Searched): number | null {
+  const whole = rankLabel(tokens.join(''), keys);
+  const rest = tokens.filter((token) => !words.some((word) => isWord(token, word)));
+  if (rest.length === tokens.length) return whole;
+  if (rest.length === 0) return whole ?? WORDS_ALONE;
+  const part = rankLabel(rest.join(''), keys);
+  if (part === null) return whole;
+  return whole === null ? part + BY_WORDS : Math.min(whole, part + BY_WORDS);
+}
+
+/** A word in the making counts from its second letter on, and so does one with another ending. */
+function isWord(token: string, word: string): boolean {
+  if (token.length < 2) return false;
+  return word.startsWith(token) || (word.length >= 4 && token.startsWith(word));
+}
+
+/** Splits words about an entry into those that are compared. */
+export function toWords(...texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap((text) => foldText(text).split(/[\s/,;:()]+/)))].filter(
+    (word) => word !== '',
+  );
+}

@@ -1,0 +1,14 @@
+import type { CatalogueClass } from '@eecs/solver-core/catalogue';
+
+/** Words by which people ask for a class of sections, in three languages; never shown. */
+export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
+  h: 'beam i-beam h-beam ibeam двутавр балка двотавр',
+  l: 'angle уголок угол кутник кутик',
+  c: 'channel швеллер швелер',
+  t: 'tee тавр',
+  z: 'zee зет',
+  rect: 'rectangle bar flat plate timber square прямоугольник полоса брус доска лист квадрат прямокутник штаба брусок дошка',
+  'rectangular-pipe': 'hollow tube box shs rhs hss pipe труба профильная квадратная профільна коробка',
+  circle: 'round bar rod circle круг пруток круглый коло кругляк прут',
+  'round-pipe': 'pipe tube chs hollow труба круглая кругла',
+};

@@ -1,0 +1,92 @@
+import {
+  type CrossSection,
+  type Material,
+  type Origin,
+  type UnitSystem,
+  convertQuantity,
+} from '@eecs/solver-core';
+import { IMPORT_LIMITS, checkImport } from '@eecs/solver-core/rules';
+import type { LibraryItem } from '../../host/library.ts';
+import { labelOf } from './libraryRow.ts';
+
+/** Why something is not taken into a document; `names` are those of the rows it is about. */
+export type TakeProblem =
+  | { readonly code: 'batch' | 'total' | 'full'; readonly maximum: number }
+  | { readonly code: 'known'; readonly names: readonly string[] };
+
+/** What a list of a document has to say about what shall be added to it. */
+export interface TakerList {
+  readonly items: readonly (Material | CrossSection)[];
+  /** How many the list may hold. */
+  readonly most: number;
+}
+
+/** Counts what was taken from catalogues, libraries and files, as far as it is still there. */
+export function countTaken(items: readonly { readonly origin?: Origin }[]): number {
+  return items.filter(({ origin }) => origin !== undefined).length;
+}
+
+/**
+ * Says what keeps things of a library out of a list: five at once, ten in all, a full list, a name that is there. Null where nothing does.
+ *
+ * @example checkTaking({ items: [], most: 50 }, [ipe300]) // null
+ */
+export function checkTaking({ items, most }: TakerList, taken: readonly LibraryItem[]): TakeProblem | null {
+  const problem = checkImport({ count: taken.length, already: countTaken(items) });
+  if (problem !== null) return problem;
+  const known = new Set(items.map(labelOf));
+  const names = taken.map(({ item }) => labelOf(item)).filter((name) => known.has(name));
+  if (names.length > 0) return { code: 'known', names };
+  return items.length + taken.length > most ? { code: 'full', maximum: most } : null;
+}
+
+/** How many may be chosen at once. */
+export const BATCH = IMPORT_LIMITS.perBatch;
+/** How many of a document may be from libraries. */
+export const TOTAL = IMPORT_LIMITS.inTotal;
+
+const MATERIAL_QUANTITIES = {
+  E: 'modulus',
+  G: 'modulus',
+  K: 'modulus',
+  rho: 'density',
+  alpha: 'thermalExpansion',
+} as const;
+
+/** Makes a material of a library one of a document of a system, with its origin. */
+export function toMaterial({ item, origin }: LibraryItem<Material>, system: UnitSystem): Material {
+  if (system === 0) return { ...item, origin };
+  const convert = (value: number, quantity: 'modulus' | 'density' | 'thermalExpansion' | 'stress'): number =>
+    convertQuantity(value, quantity, 0, system);
+  const numbers = Object.entries(MATERIAL_QUANTITIES).flatMap(([key, quantity]) => {
+    const value = item[key as keyof typeof MATERIAL_QUANTITIES];
+    return typeof value === 'number' ? [[key, convert(value, quantity)] as const] : [];
+  });
+  const { tension, compression } = item.strength ?? {};
+  return {
+    ...item,
+    ...Object.fromEntries(numbers),
+    ...(item.strength && {
+      strength: {
+        ...(tension === undefined ? {} : { tension: convert(tension, 'stress') }),
+        ...(compression === undefined ? {} : { compression: convert(compression, 'stress') }),
+      },
+    }),
+    origin,
+  };
+}
+
+/** Per cent, switches and words are the same in both systems. */
+const NOT_LENGTHS: ReadonlySet<string> = new Set(['sf', 'sw', 'units']);
+
+/** Makes a section of a library one of a document of a system, in its mm or in, read-only, with its origin. */
+export function toSection({ item, origin }: LibraryItem<CrossSection>, system: UnitSystem): CrossSection {
+  const own = item.units ?? 0;
+  if (own === system || item.className === 'generic') return { ...item, editable: false, origin };
+  const numbers = Object.entries(item).flatMap(([key, value]) =>
+    typeof value === 'number' && !NOT_LENGTHS.has(key)
+      ? [[key, convertQuantity(value, 'sectionDimension', own, system)] as const]
+      : [],
+  );
+  return { ...item, ...Object.fromEntries(numbers), units: system, editable: false, origin };
+}

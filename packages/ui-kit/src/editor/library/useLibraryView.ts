@@ -1,0 +1,86 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { OWN_ORDER, type RowBounds, type RowOrder, filterRows, sortRows } from './arrangeRows.ts';
+import type { LibraryRow } from './libraryRow.ts';
+import { searchEntries } from './searchEntries.ts';
+import { type LibraryShelf, type Shelves, useShelves } from './useShelves.ts';
+
+/** Where in a library one looks: a shelf, or one of its drawers. */
+export interface LibraryPlace {
+  readonly shelf: string;
+  /** Null of the whole shelf. */
+  readonly drawer: string | null;
+}
+
+/** What is looked for and what was found. */
+export interface LibraryView<Item extends Material | CrossSection> {
+  readonly shelves: Shelves<Item>;
+  readonly place: LibraryPlace;
+  readonly goTo: (place: LibraryPlace) => void;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly bounds: RowBounds | null;
+  readonly setBounds: (bounds: RowBounds | null) => void;
+  readonly order: RowOrder;
+  readonly setOrder: (order: RowOrder) => void;
+  readonly rows: readonly LibraryRow<Item>[];
+  /** Of the shelves that are looked through. */
+  readonly isLoading: boolean;
+  readonly failed: readonly string[];
+}
+
+/**
+ * Keeps what is looked for in a library. A query looks through all shelves, which are fetched then; without one the place counts.
+ */
+export function useLibraryView<Item extends Material | CrossSection>(
+  all: readonly LibraryShelf<Item>[],
+  first: string,
+): LibraryView<Item> {
+  const shelves = useShelves(all);
+  const [place, goTo] = useState<LibraryPlace>({ shelf: first, drawer: null });
+  const [query, setQuery] = useState('');
+  const [bounds, setBounds] = useState<RowBounds | null>(null);
+  const [order, setOrder] = useState<RowOrder>(OWN_ORDER);
+  const asked = useDeferredValue(query);
+  const isSearch = query.trim() !== '';
+  const ids = useMemo(
+    () => (isSearch ? all.map(({ id }) => id) : [place.shelf]),
+    [all, isSearch, place.shelf],
+  );
+
+  // Fetches what is looked through; what failed is asked for again by a press alone.
+  const { states, open } = shelves;
+  useEffect(() => {
+    const missing = ids.filter((id) => !states.has(id));
+    if (missing.length > 0) open(missing);
+  });
+
+  const rows = useMemo(() => {
+    const there = ids.flatMap((id) => {
+      const state = states.get(id);
+      return state?.kind === 'ready' ? state.rows : [];
+    });
+    const placed =
+      isSearch || place.drawer === null ? there : there.filter(({ drawer }) => drawer === place.drawer);
+    const found = searchEntries(placed, isSearch ? asked : '');
+    return sortRows(bounds === null ? found : filterRows(found, bounds), order);
+  }, [states, ids, isSearch, place.drawer, asked, bounds, order]);
+
+  return {
+    shelves,
+    place,
+    goTo: (next) => {
+      setQuery('');
+      goTo(next);
+    },
+    query,
+    setQuery,
+    bounds,
+    setBounds,
+    order,
+    setOrder,
+    rows,
+    isLoading: ids.some((id) => (states.get(id)?.kind ?? 'loading') === 'loading'),
+    failed: ids.filter((id) => states.get(id)?.kind === 'failed'),
+  };
+}
