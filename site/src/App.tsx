@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import { RouterProvider } from 'react-router/dom';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
 import { SHELF_KEY } from './ports/shelf.ts';
 import { ServicesContext, type Services, useSettings } from './ports/services.ts';
-import type { createRouter } from './boot/createRouter.tsx';
+import type { SiteNavigation } from './navigation/siteNavigation.ts';
+import { SitePages } from './shell/SitePages.tsx';
 
 /** Notices of the application leave after this time. */
 export const NOTICE_TIMEOUT_MS = 3500;
 
 export interface AppProps {
   readonly services: Services;
-  readonly router: ReturnType<typeof createRouter>;
+  readonly navigation: SiteNavigation;
   /** Texts fetched before the first paint. */
   readonly preloaded: readonly LoadedMessages[];
 }
@@ -36,7 +36,7 @@ export function App({ services, ...rest }: AppProps) {
   );
 }
 
-function ThemedPages({ router, preloaded }: Omit<AppProps, 'services'>) {
+function ThemedPages({ navigation, preloaded }: Omit<AppProps, 'services'>) {
   const { theme, locale, units, isDense, fixedDigits } = useSettings();
   const notices = useMemo(() => ({ timeoutMs: NOTICE_TIMEOUT_MS, position: 'bottom-right' as const }), []);
   return (
@@ -49,7 +49,7 @@ function ThemedPages({ router, preloaded }: Omit<AppProps, 'services'>) {
       notices={notices}
       preloaded={preloaded}
     >
-      <RouterProvider router={router} />
+      <SitePages navigation={navigation} />
     </WidgetRoot>
   );
 }

@@ -169,7 +169,7 @@ test('an editor that stood open for a moment tells offline why there is no resul
     .filter({ hasText: beamEnUS.hindrance.supportsBeyond.replace('{{list}}.', '') });
   await status.waitFor();
   await expect.poll(() => status.textContent()).not.toContain('degree');
-  await page.getByRole('button', { name: beamEnUS.fixBeyond_one, exact: true }).first().click();
+  await page.getByRole('button', { name: beamEnUS.fixBeyond_other, exact: true }).first().click();
   await status.waitFor({ state: 'detached' });
   await close();
 });

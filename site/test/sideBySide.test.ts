@@ -24,6 +24,8 @@ async function openOwn(options: VisitOptions = {}) {
   const { page } = visit;
   await page.waitForURL(`**/msb/${caseHash(beamExamples.hingedSpans)}`);
   await writeTitle(page, 'First of mine');
+  // Steps are kept a moment after they are made, once the code for it has come.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('beam.steps')));
   const strip = page.getByRole('navigation', { name: pagesEnUS['beam.shelf.label'] });
   const tabs = strip.getByRole('link');
   const press = (title: string): Promise<void> => strip.getByRole('link', { name: title }).click();

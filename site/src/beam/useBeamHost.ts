@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { type Host, type Store, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { createSession } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
@@ -9,7 +10,10 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createShelf } from '../ports/shelf.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
-import { createRouter } from './createRouter.tsx';
+import { createNavigation } from '../navigation/siteNavigation.ts';
+import { findRoute } from '../routes/findRoute.ts';
+import { routes } from '../routes/table.ts';
+import { loadPage } from './loadPage.tsx';
 import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
 import { followSession, restoreByServer } from './followSession.ts';
@@ -43,6 +47,13 @@ export async function start(page: Document): Promise<void> {
     [siteMessages, kitMessages].map((texts) => loadMessages(texts, locale)),
   );
 
+  const navigation = createNavigation({
+    // It tells of what is pushed and replaced too, not of Back and Forward alone.
+    history: createBrowserHistory({ v5Compat: true }),
+    findRoute: (pathname) => findRoute(routes, pathname),
+    loadPage: (route) => loadPage(route, settings.get().locale),
+  });
+
   createRoot(root, {
     onUncaughtError: (error) => {
       // React has taken everything away: what is shown now must need nothing of it.
@@ -56,7 +67,7 @@ export async function start(page: Document): Promise<void> {
     <StrictMode>
       <App
         services={{ local, settings, optionsSync, shelf, session, link, siteBase, still }}
-        router={createRouter(() => settings.get().locale)}
+        navigation={navigation}
         preloaded={preloaded}
       />
     </StrictMode>,

@@ -32,8 +32,3 @@ export interface SiteRoute {
   readonly menu: MenuLine | null;
   readonly load: () => Promise<LoadedPage>;
 }
-
-/** What a matched route tells the shell about itself. */
-export interface RouteHandle {
-  readonly route: SiteRoute;
-}

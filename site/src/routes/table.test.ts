@@ -1,15 +1,7 @@
-import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import enUS from '../messages/en-US.json' with { type: 'json' };
+import { findRoute } from './findRoute.ts';
 import { routes } from './table.ts';
-
-function findRoute(path: string): string | undefined {
-  const matches = matchRoutes(
-    routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
-    path,
-  );
-  return matches?.at(-1)?.route.id;
-}
 
 test.each([
   ['/', 'home'],
@@ -24,10 +16,13 @@ test.each([
   ['/login', 'login'],
   ['/cabinet', 'cabinet'],
   ['/callback', 'callback'],
+  ['/preview-msb42', 'previewBeam'],
+  ['/preview-truss7/', 'previewTruss'],
+  ['/preview-msbx', 'unknown'],
   ['/msbx', 'unknown'],
   ['/no/such/page', 'unknown'],
 ])('%s opens %s', (path, id) => {
-  expect(findRoute(path)).toBe(id);
+  expect(findRoute(routes, path).id).toBe(id);
 });
 
 test('ids are unique, and every title has its text', () => {

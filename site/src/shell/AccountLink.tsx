@@ -6,7 +6,7 @@ import { isLoggedIn } from '@eecs/ui-account';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
-import { useCurrentRoute } from '../navigation/useCurrentRoute.ts';
+import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { useWanted } from '../navigation/NavigationContext.ts';
 import { isQuiet } from '../navigation/quietState.ts';
 
 /** A navigation shorter than this shows nothing. */
@@ -11,8 +11,8 @@ export const SPINNER_DELAY_MS = 400;
 /** Shows that a page is on its way; never for the way home. */
 export function NavigationSpinner() {
   const t = useText(siteMessages);
-  const { state, location } = useNavigation();
-  const isWaiting = state !== 'idle' && location.pathname !== '/' && !isQuiet(location.state);
+  const wanted = useWanted();
+  const isWaiting = wanted !== null && wanted.pathname !== '/' && !isQuiet(wanted.state);
   const [isShown, setShown] = useState(false);
 
   // Synchronizes with the clock.

@@ -1,5 +1,6 @@
-import { useNavigate, useRouteError } from 'react-router';
+import { useLocation } from 'react-router';
 import { Alert, Button, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { saveJson } from '../ports/saveJson.ts';
@@ -9,10 +10,10 @@ import { ChunkLoadError } from '../ports/loadChunk.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** What a page that failed shows in its place: the reason, and the way on. */
-export function RouteFailure() {
+export function RouteFailure({ error }: { readonly error: unknown }) {
   const t = useText(siteMessages);
   const navigate = useNavigate();
-  const error = useRouteError();
+  const { pathname, search } = useLocation();
   const { shelf } = useServices();
   // As it stands: the rules of the document may be what failed.
   const kept = shelf.open(shelf.get().active).read(LOCAL_CASE_KEY);
@@ -21,7 +22,7 @@ export function RouteFailure() {
   function retry(): void {
     // A lost part stays lost for the running page; anything else may succeed when it is shown again.
     if (isChunk) window.location.reload();
-    else void navigate('.', { replace: true });
+    else void navigate(`${pathname}${search}`, { replace: true });
   }
 
   return (

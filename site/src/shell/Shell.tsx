@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { SkipLink, useText, vars } from '@eecs/ui-kit';
 import { TitleDetailContext, useHead } from '../head/useHead.ts';
@@ -7,7 +7,7 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { useServices, useSettings } from '../ports/services.ts';
 import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
 import { useArrival } from '../navigation/useArrival.ts';
-import { useCurrentRoute } from '../navigation/useCurrentRoute.ts';
+import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { useRememberPath } from '../navigation/useRememberPath.ts';
 import { Header } from './Header.tsx';
 import { NavigationSpinner } from './NavigationSpinner.tsx';
@@ -17,7 +17,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { usePhone } from './usePhone.ts';
 
 /** The frame of every page: skip link, header, side menu (a drawer on phones), the page itself. */
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useText(siteMessages);
   const { settings } = useServices();
   const options = useSettings();
@@ -61,9 +61,7 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <NavigationSpinner />
           <SessionEnd />
-          <TitleDetailContext value={setDetail}>
-            <Outlet />
-          </TitleDetailContext>
+          <TitleDetailContext value={setDetail}>{children}</TitleDetailContext>
         </Main>
       </Body>
     </Frame>

@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { IconButton, useNotices, useText, vars } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { openBeamState, type OpenSlotState } from '../beam/openBeamState.ts';
 import { useServices, useShelf } from '../ports/services.ts';
 import type { Slot } from '../ports/shelf.ts';

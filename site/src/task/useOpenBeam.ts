@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples, isShare, readShare, translateExample } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { taskMessages } from './taskMessages.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';

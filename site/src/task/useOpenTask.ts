@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { caseHash } from '@eecs/solver-core';
 import type { SavedTask } from '@eecs/ui-account';
 import { useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { OpenSlotState } from '../beam/openBeamState.ts';
 import { readLocalCase } from '../ports/localCase.ts';
 import { useServices } from '../ports/services.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { BeamCase } from '@eecs/solver-core';
 import {
   ConflictDialog,
@@ -11,6 +10,7 @@ import {
   type SavedTask,
 } from '@eecs/ui-account';
 import { useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
 import { failureMessages } from '../messages/failureMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';

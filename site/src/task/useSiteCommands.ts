@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import type { AddedCommand } from '@eecs/ui-beam';
 import { useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useServices } from '../ports/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';

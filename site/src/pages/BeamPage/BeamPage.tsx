@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
 import { savedTaskMessages } from '@eecs/ui-account';
@@ -14,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';

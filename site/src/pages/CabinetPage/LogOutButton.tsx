@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button, useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { createAccountsClient } from '../../ports/accountsClient.ts';

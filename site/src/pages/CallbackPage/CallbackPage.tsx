@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { formMessages, LinkCard, loginMessages } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { QUIET_STATE } from '../../navigation/quietState.ts';

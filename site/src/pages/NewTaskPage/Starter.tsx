@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
 import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS, type StarterSupports } from '@eecs/ui-beam';
 import { Button, QuantityField, SegmentedControl, SelectField, TextField, useText, vars } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/services.ts';

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useTaskVerbs, type SavedTask, savedTaskMessages } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { TaskPicture } from '../../gallery/TaskPicture.tsx';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { type SavedTask, savedTaskMessages, TaskManager } from '@eecs/ui-account';
 import { useText, vars } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { hasPicture, TaskPicture } from '../../gallery/TaskPicture.tsx';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';

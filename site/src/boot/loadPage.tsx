@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { type Locale, loadMessages, useTexts } from '@eecs/ui-kit';
+import { loadChunk } from '../ports/loadChunk.ts';
+import type { LoadedPage, RouteAccess, SiteRoute } from '../routes/siteRoute.ts';
+import { Guarded } from '../shell/Guarded.tsx';
+
+/** Loads a page with its texts in the reader's language, and puts it behind its guard. */
+export async function loadPage({ id, access, load }: SiteRoute, locale: Locale): Promise<ComponentType> {
+  const page = await loadChunk(id, load);
+  // They are put in place by the page itself; from here on they are at hand. Those that do not come leave English.
+  await Promise.allSettled(page.texts.map((texts) => loadMessages(texts, locale)));
+  return prepare(page, access);
+}
+
+/** A page for those who may see it, once its texts are there. */
+function prepare({ Page, texts }: LoadedPage, access: RouteAccess): ComponentType {
+  return function PreparedPage() {
+    return useTexts(texts) ? (
+      <Guarded access={access}>
+        <Page />
+      </Guarded>
+    ) : null;
+  };
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import type { Location, Navigator, NavigationType, UNSAFE_createBrowserHistory } from 'react-router';
+import type { SiteRoute } from '../routes/siteRoute.ts';
+
+/** A page on the screen, and how the reader came there. */
+export interface Visit {
+  readonly location: Location;
+  readonly type: NavigationType;
+  readonly route: SiteRoute;
+  readonly Page: ComponentType;
+}
+
+export interface GoOptions {
+  /** Whether the page takes the place of the present one in the history. @default false */
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+/** Where the reader is, and where they are on the way to. */
+export interface SiteNavigation {
+  readonly navigator: Navigator;
+  /** The page on the screen; null until the first one has come. */
+  readonly getShown: () => Visit | null;
+  /** Where the reader is on the way to; null where they have arrived. */
+  readonly getWanted: () => Location | null;
+  readonly subscribe: (tell: () => void) => () => void;
+  /** Goes to a path of the site; resolves when its page is shown, or when the reader went elsewhere meanwhile. */
+  readonly go: (path: string, options?: GoOptions) => Promise<void>;
+}
+
+export interface NavigationOptions {
+  readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
+  readonly findRoute: (pathname: string) => SiteRoute;
+  /** Fetches a page. One that is lost rejects; it is asked for again with the next visit. */
+  readonly loadPage: (route: SiteRoute) => Promise<ComponentType>;
+}
+
+/**
+ * Follows the browser's history. The present page stays on the screen until the next one has come; of several that are asked for at
+ * once the last one wins.
+ *
+ * Not by the data router of react-router: its loaders, actions and fetchers, which no page needs, weigh 18 kB of the first route.
+ */
+export function createNavigation({ history, findRoute, loadPage }: NavigationOptions): SiteNavigation {
+  const pages = new Map<string, ComponentType>();
+  const watchers = new Set<() => void>();
+  let shown: Visit | null = null;
+  let wanted: Location | null = null;
+  let turn = 0;
+  let arrival = Promise.resolve();
+
+  function change(visit: Visit | null, next: Location | null): void {
+    shown = visit;
+    wanted = next;
+    watchers.forEach((tell) => tell());
+  }
+
+  async function fetchPage(route: SiteRoute): Promise<ComponentType> {
+    try {
+      const page = await loadPage(route);
+      pages.set(route.id, page);
+      return page;
+    } catch (error) {
+      return function LostPage() {
+        throw error;
+      };
+    }
+  }
+
+  async function visit(): Promise<void> {
+    const { location, action: type } = history;
+    const route = findRoute(location.pathname);
+    turn += 1;
+    const own = turn;
+    let Page = pages.get(route.id);
+    if (Page === undefined) {
+      change(shown, location);
+      Page = await fetchPage(route);
+      if (own !== turn) return;
+    }
+    change({ location, type, route, Page }, null);
+  }
+
+  history.listen(() => {
+    arrival = visit();
+  });
+  arrival = visit();
+
+  return {
+    navigator: history,
+    getShown: () => shown,
+    getWanted: () => wanted,
+    subscribe: (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    go: (path, { replace = false, state } = {}) => {
+      if (replace) history.replace(path, state);
+      else history.push(path, state);
+      return arrival;
+    },
+  };
+}
