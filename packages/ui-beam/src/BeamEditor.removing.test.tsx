@@ -13,18 +13,23 @@ const { hingedSpans, proppedCantilever, twoSpans } = beamExamples;
 describe('removing', () => {
   test('asks first, each time until told otherwise, and keeps the keys of the editor', async () => {
     const ref = createRef<BeamEditorHandle>();
-    await render(<BeamEditor defaultValue={hingedSpans} ref={ref} />);
+    const heard = vi.fn();
+    await render(<BeamEditor defaultValue={hingedSpans} ref={ref} confirmDelete onConfirmDelete={heard} />);
     const count = (): number | undefined => ref.current?.getCase().loads.length;
     const all = hingedSpans.loads.length;
     const remove = page.getByRole('button', { name: 'Remove load 1' });
     await remove.click();
     await expect.element(page.getByText('Remove load 1?')).toBeVisible();
+    // Which one: its kind, value and place.
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(/Transverse −10.kN, load 1 of 5, at 3.m/)).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).click();
     expect(count()).toBe(all);
     await remove.click();
     await page.getByRole('checkbox', { name: 'Ask every time' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect.poll(count).toBe(all - 1);
+    expect(heard).toHaveBeenLastCalledWith(false);
     await remove.click();
     await expect.poll(count).toBe(all - 2);
     await expect.poll(() => document.activeElement?.closest('[data-beam-editor]') ?? null).not.toBeNull();
@@ -32,12 +37,23 @@ describe('removing', () => {
     await expect.poll(count).toBe(all - 1);
   });
 
+  test('is done at once where no option asks for a question: Undo takes it back', async () => {
+    const ref = createRef<BeamEditorHandle>();
+    const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok' } as const));
+    await render(<BeamEditor defaultValue={hingedSpans} host={{ confirm }} ref={ref} />);
+    await page.getByRole('button', { name: 'Remove load 1' }).click();
+    await expect.poll(() => ref.current?.getCase().loads.length).toBe(hingedSpans.loads.length - 1);
+    expect(confirm).not.toHaveBeenCalled();
+    ref.current?.undo();
+    await expect.poll(() => ref.current?.getCase().loads.length).toBe(hingedSpans.loads.length);
+  });
+
   test('asks the host where it has dialogs of its own, and tells it what happened', async () => {
     const notify = vi.fn();
     const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok', checked: true } as const));
     const ref = createRef<BeamEditorHandle>();
     const { container } = await render(
-      <BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} />,
+      <BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} confirmDelete />,
     );
     await solve();
     // Said, and shown by the badge: a notice would lie over the tables.
@@ -47,7 +63,10 @@ describe('removing', () => {
     await page.getByRole('button', { name: 'Remove support B' }).click();
     await expect.poll(() => ref.current?.getCase().supports.length).toBe(1);
     expect(confirm).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'confirm', message: 'Remove support B?' }),
+      expect.objectContaining({
+        kind: 'confirm',
+        message: expect.stringContaining('Remove support B?') as string,
+      }),
     );
   });
 

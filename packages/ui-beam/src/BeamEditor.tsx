@@ -88,6 +88,7 @@ function Session(props: BeamEditorProps) {
           results={<ResultsView />}
           answers={<ReactionsPanel />}
           inputs={<InputPanel isReadOnly={isReadOnly} />}
+          {...(props.layout === undefined ? {} : { layout: props.layout })}
         />
       </Frame>
       <HelpSlot frame={frame} commands={props.commands} />

@@ -85,6 +85,12 @@ export interface BeamEditorProps {
   readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default false */
   readonly readOnly?: boolean;
+  /** Where the results stand from 1600 px of width on: under the board on its own axis, or beside it. @default 'default' */
+  readonly layout?: 'default' | 'wide';
+  /** Asks before a support or a load is removed. @default false */
+  readonly confirmDelete?: boolean;
+  /** Called when the reader changes that in the question itself. */
+  readonly onConfirmDelete?: (asks: boolean) => void;
   /**
    * Whose sizes of `LIMITS` the lists of the document keep within: those of who solves it. A document that is longer already
    * is shown, edited and shortened, not made longer. @default 'full'

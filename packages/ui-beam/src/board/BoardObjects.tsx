@@ -7,7 +7,7 @@ import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/s
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { coverObject } from './coverObject.ts';
 import type { BoardKeys } from './useBoardKeys.ts';
-import { listItems, nameItem } from './nameItem.ts';
+import { listItems, nameItem } from '../scheme/nameItem.ts';
 
 export interface BoardObjectsProps {
   readonly id: string;

@@ -23,7 +23,7 @@ import {
   takeToolAtom,
 } from './boardVerbs.ts';
 import { type Drag, startDrag } from './drag.ts';
-import { listItems } from './nameItem.ts';
+import { listItems } from '../scheme/nameItem.ts';
 
 /** `EDIT_SCRIPTS=500 EDIT_SEED=1 npx vitest run --project unit-pure editScripts` runs as many as are promised. */
 const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 24);

@@ -1,7 +1,7 @@
 import type { ToolText } from '../messages/toolMessages.ts';
 import type { BoardItem } from '../state/selection.ts';
 import { listGuides } from './guideLines.ts';
-import { type NameSources, nameItem } from './nameItem.ts';
+import { type NameSources, nameItem } from '../scheme/nameItem.ts';
 
 export interface BoardNameSources extends NameSources {
   readonly tTool: ToolText;

@@ -30,7 +30,7 @@ import {
 } from './boardVerbs.ts';
 import { showGuides } from './guideDraft.ts';
 import { listGuides } from './guideLines.ts';
-import { listItems } from './nameItem.ts';
+import { listItems } from '../scheme/nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 

@@ -1,23 +1,30 @@
-import { useDialogs, useKitStore } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { nameItem } from '../scheme/nameItem.ts';
+import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** Gives the question before a support or a load goes, by the name it has elsewhere, until the reader wants it asked no more. */
+/** Gives the question before a support or a load goes, where the option asks for one: a removal is taken back by Undo. */
 export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const store = useKitStore();
+  const format = useFormat();
   const { ask } = useDialogs();
   return async ({ kind, index }) => {
     if (!store.get(asksBeforeRemovalAtom)) return true;
-    const name = nameSupports(store.get(documentAtom).supports)[index];
+    const document = store.get(documentAtom);
+    const name = nameSupports(document.supports)[index];
+    const question =
+      kind === 'load' || name === undefined
+        ? t('remove.load', { number: index + 1 })
+        : t(`remove.${name.noun}`, { mark: name.mark });
+    const texts = createSchemeTexts(format, document.units.system);
     const { outcome, checked } = await ask({
       kind: 'confirm',
-      message:
-        kind === 'load' || name === undefined
-          ? t('remove.load', { number: index + 1 })
-          : t(`remove.${name.noun}`, { mark: name.mark }),
+      // Which one it is: its kind, its value and its place.
+      message: `${question}\n${nameItem({ kind, index }, { document, t, texts })}`,
       checkbox: { label: t('remove.askEveryTime'), checked: true },
     });
     if (outcome !== 'ok') return false;

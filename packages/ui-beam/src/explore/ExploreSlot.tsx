@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Spinner, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -16,18 +16,22 @@ export function ExploreSlot() {
   const id = useId();
   const hasSolution = useKitAtomValue(solutionAtom) !== null;
   const [isOpen, setIsOpen] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
   if (!hasSolution) return null;
   return (
-    <Slot>
+    <Slot ref={slot}>
       <Button
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          if (!isOpen) requestAnimationFrame(() => slot.current?.scrollIntoView({ block: 'start' }));
+        }}
       >
         {t('explore')}
       </Button>
       {isOpen ? (
-        <div id={id}>
+        <div id={id} data-chart="">
           <ExploreView />
         </div>
       ) : null}
@@ -41,8 +45,12 @@ const Slot = styled.div`
   justify-items: start;
   gap: ${vars.space2};
   padding: ${vars.space1} ${vars.space3} ${vars.space3};
+  /* A page may have a header that stays. */
+  scroll-margin-top: 72px;
 
   & > div {
     justify-self: stretch;
+    /* The chart has its room before it is there: what was asked for is in sight at once. */
+    min-height: min(640px, 80vh);
   }
 `;

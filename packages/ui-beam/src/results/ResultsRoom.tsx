@@ -34,7 +34,7 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
       <Blank aria-hidden="true">
         <ResultsBar rows={RESULT_ROWS} isPhone={isPhone} standing="preview" />
         {isPhone && setCount > 1 ? <SwitchRoom /> : null}
-        <div style={{ height: rows * (height + 1) }} />
+        <div data-diagram-rows="" style={{ height: rows * (height + 1) }} />
         {isPhone ? <StandingTag standing="preview" /> : null}
         <Greatest>
           <dt>

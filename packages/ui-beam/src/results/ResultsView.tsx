@@ -12,9 +12,10 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
+import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
-const HEIGHT_PX = { wide: 88, beside: 150, phone: 132 };
+const HEIGHT_PX = { beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
 const LEAST_HEIGHT_PX = 64;
 
@@ -32,7 +33,8 @@ export function ResultsView() {
   const width = useElementWidth(box, 960);
   const isBeside = useKitAtomValue(isWideAtom);
   const isPhone = width < NARROW_PX && !isBeside;
-  const usual = isPhone ? HEIGHT_PX.phone : isBeside ? HEIGHT_PX.beside : HEIGHT_PX.wide;
+  const shared = useSharedHeight(box, open.size);
+  const usual = isPhone ? HEIGHT_PX.phone : isBeside ? HEIGHT_PX.beside : shared;
   const stretch = useKitAtomValue(stretchAtom).diagram;
   const height = Math.max(LEAST_HEIGHT_PX, Math.round(stretch * usual));
   const hint = <Hint>{t('results.hint')}</Hint>;
@@ -89,7 +91,11 @@ function Flicked({ rows, isPhone, children }: FlickedProps) {
     const next = rows[at + step];
     if (isPhone && next !== undefined) show(next.id);
   });
-  return <div {...flick}>{children}</div>;
+  return (
+    <div data-diagram-rows="" {...flick}>
+      {children}
+    </div>
+  );
 }
 
 const Sheet = styled.section`

@@ -92,14 +92,14 @@ export function drawDimensions({
   };
 }
 
-/** Where neighbours have no room for their lengths, says in the middle of them how many they are: each is read when chosen. */
+/** Where neighbours have no room for their lengths stand dots, which nobody takes for a length: each is read when chosen. */
 function countMissing(links: readonly DimensionDrawing[], y: number): DimensionDrawing[] {
   return links.map((link, at) => {
     if (link.label !== null || links[at - 1]?.label === null) return link;
     // The whole length, which comes last, has room.
     const count = links.slice(at).findIndex(({ label }) => label !== null);
     const x = (link.box.x0 + (links[at + count - 1] ?? link).box.x1) / 2;
-    return { ...link, label: write({ index: link.index, text: `+${count}`, priority: 60 }, x, y) };
+    return { ...link, label: write({ index: link.index, text: '…', priority: 60 }, x, y) };
   });
 }
 

@@ -58,7 +58,7 @@ describe('the drawing', () => {
     ).toEqual(['A', 'B', 'C']);
   });
 
-  test('where lengths of the chain have no room it is told how many, and each can still be pointed at', () => {
+  test('where lengths of the chain have no room stand dots, which read as no length, and each can still be pointed at', () => {
     const lengthsOf = (places: readonly number[]): { texts: string[]; pointed: number } => {
       const supports = places.map((x) => ({ className: 'simple' as const, x }));
       const { labels, objects } = draw({ ...beamExamples.tooManyHinges, supports }, 390);
@@ -68,8 +68,8 @@ describe('the drawing', () => {
         pointed: objects.filter(({ item }) => item.kind === 'dimension').length,
       };
     };
-    expect(lengthsOf([0, 5, 6, 8, 10])).toEqual({ texts: ['5.000', '+1', '2.000', '2.000'], pointed: 5 });
-    expect(lengthsOf([0, 5, 5.5, 6, 6.5, 10])).toEqual({ texts: ['5.000', '+3', '3.500'], pointed: 6 });
+    expect(lengthsOf([0, 5, 6, 8, 10])).toEqual({ texts: ['5.000', '…', '2.000', '2.000'], pointed: 5 });
+    expect(lengthsOf([0, 5, 5.5, 6, 6.5, 10])).toEqual({ texts: ['5.000', '…', '3.500'], pointed: 6 });
   });
 
   test('beam and insets are those of the diagrams below', () => {

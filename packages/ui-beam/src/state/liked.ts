@@ -1,5 +1,17 @@
 import { hasSingleKeysAtom, panelWidthAtom, splitterPositionAtom } from '@eecs/ui-kit/editor';
+import { atom } from 'jotai/vanilla';
+import { isEnvelopedAtom } from './envelope.ts';
 import { isGridShownAtom } from './gridShown.ts';
+import { chosenSetAtom } from './sessionAtoms.ts';
+
+/** The case set on the screen as a word: `all`, or its index. */
+const shownSetAtom = atom(
+  (get) => String(get(chosenSetAtom)),
+  (_, set, word: string) => {
+    const index = Number(word);
+    if (word === 'all' || Number.isInteger(index)) set(chosenSetAtom, word === 'all' ? 'all' : index);
+  },
+);
 
 /** What of the editor is as the reader likes it, by its name in the store. */
 export const LIKED = {
@@ -7,4 +19,6 @@ export const LIKED = {
   singleKeys: hasSingleKeysAtom,
   splitterPosition: splitterPositionAtom,
   isGridShown: isGridShownAtom,
+  shownSet: shownSetAtom,
+  isEnveloped: isEnvelopedAtom,
 };

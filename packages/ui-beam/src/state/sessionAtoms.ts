@@ -44,8 +44,8 @@ export const {
 /** The most entries each list of the document may have. */
 export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
-/** Whether a question comes before a support or a load is removed; answered for as long as the editor is mounted. */
-export const asksBeforeRemovalAtom = atom(true);
+/** Whether a question comes before a support or a load is removed: user option `confirmDelete`. */
+export const asksBeforeRemovalAtom = atom(false);
 
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { useHost, useKitStore } from '@eecs/ui-kit';
 import { useEditNotices, useEditorText, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
@@ -6,8 +6,10 @@ import type { EditNote } from '../editing/edit.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
-import { session } from './sessionAtoms.ts';
+import { boardItemAtom } from './selection.ts';
+import { asksBeforeRemovalAtom, openingAtom, session } from './sessionAtoms.ts';
 import { toneAtom } from './tone.ts';
+import { toolAtom } from './tool.ts';
 
 /** A page whose host solves never loads the solver. */
 async function solveHere(document: BeamCase): Promise<BeamAnswer> {
@@ -32,6 +34,29 @@ export function useSession(props: BeamEditorProps): void {
     solve: (document, signal) => host.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });
+
+  const { confirmDelete = false, onConfirmDelete } = props;
+  const tellConfirmDelete = useRef(onConfirmDelete);
+  useLayoutEffect(() => {
+    tellConfirmDelete.current = onConfirmDelete;
+  });
+  // Keeps the option and the reader's answer in the question in step.
+  useLayoutEffect(() => {
+    store.set(asksBeforeRemovalAtom, confirmDelete);
+    return store.sub(asksBeforeRemovalAtom, () =>
+      tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
+    );
+  }, [store, confirmDelete]);
+
+  // What was in hand or chosen is no part of another document.
+  useLayoutEffect(
+    () =>
+      store.sub(openingAtom, () => {
+        store.set(boardItemAtom, null);
+        store.set(toolAtom, 'select');
+      }),
+    [store],
+  );
 
   // Ends a tone when the editor goes.
   useLayoutEffect(() => () => store.get(toneAtom)?.abort(), [store]);

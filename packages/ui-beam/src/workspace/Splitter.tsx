@@ -17,10 +17,9 @@ export function Splitter() {
   const t = useWorkspaceText();
   const isWide = useKitAtomValue(isWideAtom);
   const [chosen, choose] = useKitAtom(splitterPositionAtom);
-  // What was chosen for a wide editor is left for when it is wide again.
-  const least = isWide ? SPLITTER.min : SPLITTER.first;
-  const position = Math.max(least, chosen);
-  const setPosition = (next: number): void => choose(Math.max(least, next));
+  const least = SPLITTER.min;
+  const position = chosen;
+  const setPosition = (next: number): void => choose(next);
   const drag = useRef<{ readonly from: number; readonly position: number; readonly room: number } | null>(
     null,
   );

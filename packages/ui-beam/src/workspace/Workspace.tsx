@@ -15,20 +15,23 @@ export interface WorkspaceProps {
   readonly results: ReactNode;
   readonly answers: ReactNode;
   readonly inputs: ReactNode;
+  /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */
+  readonly layout?: 'default' | 'wide';
 }
 
 /**
- * Where the parts of the editor stand: under each other; with the inputs beside the board; and where there is room with
- * the results beside the board too. The width of the editor decides, not the window's.
+ * Where the parts of the editor stand: under each other; with the inputs beside the board; and where the reader wants it and
+ * there is room with the results beside the board too, on an axis of their own. The width of the editor decides, not the window's.
  */
-export function Workspace({ bar, board, results, answers, inputs }: WorkspaceProps) {
+export function Workspace({ bar, board, results, answers, inputs, layout = 'default' }: WorkspaceProps) {
   const panel = useKitAtomValue(panelWidthAtom);
   const part = useKitAtomValue(splitterPositionAtom);
   const grid = useRef<HTMLDivElement>(null);
-  useBeside(grid);
+  useBeside(grid, layout === 'wide');
   return (
     <Grid
       ref={grid}
+      data-layout={layout}
       style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}
     >
       {bar}
@@ -73,12 +76,14 @@ const Grid = styled.div`
       / minmax(0, 1fr) min(var(--panel), 50%);
   }
   @container (min-width: ${WIDE_PX}px) {
-    grid-template:
-      'bar bar bar inputs' auto
-      'board gap results inputs' auto
-      'answers gap results inputs' 1fr
-      'foot foot foot foot' auto
-      / minmax(0, var(--board)) auto minmax(0, var(--results)) var(--panel);
+    &[data-layout='wide'] {
+      grid-template:
+        'bar bar bar inputs' auto
+        'board gap results inputs' auto
+        'answers gap results inputs' 1fr
+        'foot foot foot foot' auto
+        / minmax(0, var(--board)) auto minmax(0, var(--results)) var(--panel);
+    }
   }
 `;
 
@@ -90,17 +95,19 @@ const Main = styled.div`
   align-content: start;
 
   @container (min-width: ${WIDE_PX}px) {
-    display: contents;
+    [data-layout='wide'] > & {
+      display: contents;
 
-    & > :first-child {
-      grid-area: board;
-    }
-    & > :nth-child(2) {
-      grid-area: gap;
-      margin-inline: calc(-1 * ${vars.space3});
-    }
-    & > :last-child {
-      grid-area: results;
+      & > :first-child {
+        grid-area: board;
+      }
+      & > :nth-child(2) {
+        grid-area: gap;
+        margin-inline: calc(-1 * ${vars.space3});
+      }
+      & > :last-child {
+        grid-area: results;
+      }
     }
   }
 `;
@@ -123,7 +130,9 @@ const Gap = styled.div`
     height: 44px;
   }
   @container (min-width: ${WIDE_PX}px) {
-    height: auto;
+    [data-layout='wide'] & {
+      height: auto;
+    }
   }
 `;
 

@@ -30,7 +30,7 @@ test.each([30, 70])(
     store.write('beam.view', { splitterPosition });
     const { container } = await render(
       <div style={{ width: 1600 }}>
-        <BeamEditor defaultValue={beamExamples.hingedSpans} host={{ store }} />
+        <BeamEditor defaultValue={beamExamples.hingedSpans} host={{ store }} layout="wide" />
       </div>,
     );
     const find = (selector: string): HTMLElement => container.querySelector(selector) as HTMLElement;

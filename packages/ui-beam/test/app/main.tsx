@@ -30,10 +30,10 @@ const PAGES: Readonly<Record<string, () => void>> = {
     createRoot(place).render(
       <>
         <div data-testid="first">
-          <BeamEditor defaultValue={hingedSpans} theme="light" />
+          <BeamEditor confirmDelete defaultValue={hingedSpans} theme="light" />
         </div>
         <div data-testid="second">
-          <BeamEditor defaultValue={proppedCantilever} theme="dark" locale="uk" />
+          <BeamEditor confirmDelete defaultValue={proppedCantilever} theme="dark" locale="uk" />
         </div>
       </>,
     );

@@ -66,6 +66,7 @@ export function QuantityField(props: QuantityFieldProps) {
       unitNames: names,
       digits: 3,
       trimZeros: true,
+      grouping: 'thin',
     });
   };
   // Feet and inches carry their marks.

@@ -28,7 +28,9 @@ export function describeProblem(
   if (
     (problem.code === 'belowMin' || problem.code === 'aboveMax') &&
     min !== undefined &&
-    max !== undefined
+    max !== undefined &&
+    // What has to be above zero has no other lower bound to speak of.
+    limits.positive !== true
   ) {
     return t('field.between', { min: write(min, { withUnit: false }), max: write(max) });
   }

@@ -56,13 +56,25 @@ export interface FormatReader {
   readonly digits: number;
 }
 
+/** Thousands of what is read are told apart; what is typed stays as it was typed. */
+const grouping = 'thin';
+
 /** Creates the writers of numbers and units for a reader. */
 export function createFormat({ locale, units, digits: readerDigits }: FormatReader): Format {
   return {
     quantity: (value, { quantity, system = units, digits = readerDigits, ...rest }) => {
       const unit = rest.unit ?? displayUnit(quantity, system);
       const names = { [unit]: unitName(unit, locale) };
-      return formatQuantity(value, { ...rest, quantity, system, unit, digits, locale, unitNames: names });
+      return formatQuantity(value, {
+        grouping,
+        ...rest,
+        quantity,
+        system,
+        unit,
+        digits,
+        locale,
+        unitNames: names,
+      });
     },
     brief: (value, { quantity, system = units, digits = readerDigits, ...rest }) => {
       const unit = rest.unit ?? displayUnit(quantity, system);
@@ -81,12 +93,12 @@ export function createFormat({ locale, units, digits: readerDigits }: FormatRead
     results: ({ quantity, system = units, digits = readerDigits, ...rest }) => {
       const unit = rest.unit ?? displayUnit(quantity, system);
       const unitNames = { [unit]: unitName(unit, locale) };
-      return createResultWriter({ ...rest, quantity, system, unit, digits, locale, unitNames });
+      return createResultWriter({ grouping, ...rest, quantity, system, unit, digits, locale, unitNames });
     },
     place: (x, { system = units, digits = readerDigits, ...rest } = {}) => {
       const unit = rest.unit ?? displayUnit('length', system);
       const unitNames = { [unit]: unitName(unit, locale), in: unitName('in', locale) };
-      return writePlace(x, { ...rest, system, unit, digits, locale, unitNames });
+      return writePlace(x, { grouping, ...rest, system, unit, digits, locale, unitNames });
     },
     unit: (quantity, system = units, unit = displayUnit(quantity, system)) => unitName(unit, locale),
   };

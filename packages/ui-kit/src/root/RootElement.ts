@@ -57,6 +57,16 @@ export const RootElement = styled.div`
     outline: 2px solid ${vars.focus};
     outline-offset: 1px;
   }
+  /* Where the reader's colours stand for ours, what is pressed or chosen keeps a frame, and a swatch its colour. */
+  @media (forced-colors: active) {
+    & :is([aria-pressed='true'], [aria-checked='true'], [aria-selected='true']:not(rect)) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    & [data-swatch] {
+      forced-color-adjust: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     & *,
     & *::before,

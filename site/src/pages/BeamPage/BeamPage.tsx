@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BeamCase } from '@eecs/solver-core';
 import { savedTaskMessages } from '@eecs/ui-account';
@@ -93,8 +93,8 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const t = useText(taskMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { local, shelf } = useServices();
-  const { theme, units, isDense, fixedDigits } = useSettings();
+  const { local, settings, shelf } = useServices();
+  const { theme, units, isDense, fixedDigits, layout, confirmDelete } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, slot, isShared } = open;
   const host = useBeamHost({ store: useSlotStore(local, shelf, slot) });
@@ -102,6 +102,10 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   useTitleDetail(title);
   usePrefetch();
   useStrayKeys(editor);
+  // Whoever came by a link or a button of the site goes on with the keys of the editor.
+  useEffect(() => {
+    if (globalThis.document.activeElement?.matches('main h1') === true) editor.current?.focus();
+  }, [editor]);
 
   const look = useCallback(() => {
     const kept = readLocalCase(shelf.open(slot));
@@ -181,6 +185,9 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
+        layout={layout}
+        confirmDelete={confirmDelete}
+        onConfirmDelete={(asks) => settings.change({ confirmDelete: asks })}
         actions={
           <>
             {isReadOnly ? null : (

@@ -46,7 +46,7 @@ export function SegmentedSwatches({ label, value, swatches, disabled, onChange }
           disabled={disabled}
           onClick={() => onChange(color)}
         >
-          <span style={color === null ? { background: STRUCK } : { backgroundColor: color }} />
+          <span data-swatch="" style={color === null ? { background: STRUCK } : { backgroundColor: color }} />
         </Swatch>
       ))}
     </Group>

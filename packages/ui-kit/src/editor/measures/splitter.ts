@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** From this width of the editor the results stand beside the board, px. */
+/** From this width of the editor the results may stand beside the board, px. */
 export const WIDE_PX = 1600;
 
 /** The least, first and greatest part the board has of the room it shares with the results, per cent. */
@@ -20,9 +20,13 @@ export const isWideAtom = atom(false);
 
 /**
  * By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. Its
- * tools and what is drawn on it fill the board at first: in one column it does not get lower than that.
+ * tools and what is drawn on it fill the board at first: in one column it does not get lower than that, while diagrams get
+ * more than their share.
  */
 export const stretchAtom = atom((get) => {
-  const board = get(isWideAtom) ? SPLITTER.first : Math.max(SPLITTER.first, get(chosenAtom));
-  return { board: board / SPLITTER.first, diagram: (100 - board) / (100 - SPLITTER.first) };
+  const chosen = get(isWideAtom) ? SPLITTER.first : get(chosenAtom);
+  return {
+    board: Math.max(SPLITTER.first, chosen) / SPLITTER.first,
+    diagram: (100 - chosen) / (100 - SPLITTER.first),
+  };
 });

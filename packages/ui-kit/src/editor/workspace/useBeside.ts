@@ -4,20 +4,21 @@ import { FRAME } from '../session/frame.ts';
 import { WIDE_PX, isWideAtom } from '../measures/splitter.ts';
 
 /**
- * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other. The
+ * Tells the drawings and the splitter whether the style sheet has put the board and the results beside each other, where the
+ * reader wants them so (`isWanted`). The
  * element may be any within the editor, but none that comes late: all would be drawn for another layout until then.
  */
-export function useBeside(within: RefObject<HTMLElement | null>): void {
+export function useBeside(within: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const store = useKitStore();
 
   // Follows the width of the editor, as the style sheet does.
   useLayoutEffect(() => {
     const editor = within.current?.closest<HTMLElement>(FRAME);
     if (editor == null || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => store.set(isWideAtom, editor.clientWidth >= WIDE_PX);
+    const measure = (): void => store.set(isWideAtom, isWanted && editor.clientWidth >= WIDE_PX);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(editor);
     return () => observer.disconnect();
-  }, [within, store]);
+  }, [within, store, isWanted]);
 }

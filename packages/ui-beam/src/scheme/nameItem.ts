@@ -2,7 +2,7 @@ import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
-import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import type { SchemeTexts } from './layoutScheme.ts';
 import type { SchemeItem } from '../state/selection.ts';
 
 /** What the names are made of. */

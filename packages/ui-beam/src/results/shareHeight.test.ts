@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { shareHeight } from './shareHeight.ts';
+
+test.each([
+  // What is left, rows, height of each: a line between two rows is no part of them.
+  [450, 3, 149],
+  [267, 3, 88],
+  [100, 3, 88],
+  [-500, 3, 88],
+  [1200, 3, 200],
+  [400, 1, 200],
+  [0, 0, 88],
+])('%i px that are left are shared by %i rows: %i px each', (left, rows, height) => {
+  expect(shareHeight(left, rows)).toBe(height);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createMemoryStore } from '../../test/createMemoryStore.ts';
+import { choose, hasTool, openEditor, press } from '../../test/openEditor.tsx';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+test('what was chosen and in hand does not go over to another document', async () => {
+  const opened = await openEditor();
+  await choose(opened);
+  await press('d');
+  await hasTool('Distributed')();
+  opened.ref.current?.replaceCase(beamExamples.hingedSpans);
+  await hasTool('Select')();
+  await expect
+    .poll(() => opened.container.querySelector('[data-object^="load-"][aria-selected="true"]'))
+    .toBeNull();
+});
+
+test('the case sets that were shown are shown again after a reload', async () => {
+  const host = { store: createMemoryStore() };
+  const all = page.getByRole('radio', { name: 'All', exact: true });
+  const first = await render(<BeamEditor defaultValue={beamExamples.craneGirder} host={host} />);
+  await expect.element(all).toBeInTheDocument();
+  await all.click();
+  await expect.element(all).toBeChecked();
+  await first.unmount();
+  await render(<BeamEditor defaultValue={beamExamples.craneGirder} host={host} />);
+  await expect.element(all).toBeChecked();
+});
