@@ -9,14 +9,20 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
-import { boardItemAtom } from '../state/selection.ts';
+import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-import { Dock, isWideAtom, stretchAtom } from '@eecs/ui-kit/editor';
+import {
+  type BoardKeys,
+  Dock,
+  isWideAtom,
+  listNodes,
+  stretchAtom,
+  useBoardPainter,
+} from '@eecs/ui-kit/editor';
 import { BoardObjects } from './BoardObjects.tsx';
+import { type BoardLook, pictureAtom } from './boardState.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
-import type { BoardKeys } from './useBoardKeys.ts';
-import { useBoardPainter } from './useBoardPainter.ts';
 import { useHands } from './useHands.ts';
 
 const HEIGHT_PX = { wide: 256, beside: 360, narrow: 220 };
@@ -26,6 +32,12 @@ const TOOLS_PX = 36;
 const RIM_PX = 4;
 const FIELDS = 'input:enabled, select:enabled';
 const VALUE = 'input[inputmode="decimal"]:enabled';
+
+const PAINT = {
+  documentAtom,
+  lookAtom: pictureAtom,
+  listNodes: (scheme: Scheme, { emphasis }: BoardLook) => listNodes(scheme, emphasis),
+};
 
 /** A press on the drawing would give the focus to what is around it. */
 function keepFocus(event: MouseEvent): void {
@@ -42,7 +54,7 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
   const t = useBeamText();
   const id = useId();
   const document = useKitAtomValue(documentAtom);
-  const selected = useKitAtomValue(boardItemAtom);
+  const selected = useKitAtomValue(boardItemsAtom);
   const view = useKitAtomValue(viewAtom);
   const setLook = useKitAtomValue(shownSetLookAtom);
   const choose = useSetKitAtom(boardItemAtom);
@@ -75,8 +87,8 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
     [board, selected],
   );
   const scheme = useMemo(() => layOut(document), [layOut, document]);
-  const picture = useMemo(() => ({ document, scheme, texts, layOut }), [document, scheme, texts, layOut]);
-  const painters = useBoardPainter(picture);
+  const picture = useMemo(() => ({ document, scene: scheme, layOut }), [document, scheme, layOut]);
+  const painters = useBoardPainter(picture, PAINT);
   const hands = useHands();
   const svg = useRef<SVGSVGElement>(null);
   const objects = useRef<SVGGElement>(null);

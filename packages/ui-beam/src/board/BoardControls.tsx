@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
-import type { SchemeTexts } from '../scheme/layoutScheme.ts';
-import { Announcer } from './Announcer.tsx';
+import { type BoardKeys, type BoardPainters, type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import type { BeamCase } from '@eecs/solver-core';
+import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
+import { attachBeamClipboard } from './attachBeamClipboard.ts';
 import { attachToolKeys } from './attachToolKeys.ts';
+import { BeamAnnouncer } from './BeamAnnouncer.tsx';
 import { createBeamPort } from './beamPort.ts';
+import type { BoardLook } from './boardState.ts';
 import { listOverlay } from './listOverlay.ts';
-import type { BoardPainters } from './useBoardPainter.ts';
-import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
 
 export interface BoardControlsProps {
   readonly svg: RefObject<SVGSVGElement | null>;
-  readonly painters: BoardPainters;
+  readonly painters: BoardPainters<BeamCase, Scheme, BoardLook>;
   readonly texts: SchemeTexts;
   readonly keys: RefObject<BoardKeys | null>;
   readonly focusBoard: () => void;
@@ -23,27 +25,40 @@ export interface BoardControlsProps {
 export function BoardControls({ svg, painters, texts, keys, focusBoard, openEditor }: BoardControlsProps) {
   const store = useKitStore();
   const gestures = useRef<Gestures>(null);
-  const { getScheme, paintOverlay } = painters;
+  const { getScene, paintOverlay } = painters;
 
   // Listens to pointers over the drawing and to keys inside the editor.
   useEffect(() => {
     const board = svg.current;
     const editor = board?.closest<HTMLElement>('[data-beam-editor]');
     if (board == null || editor == null) return undefined;
-    const attached = createGestures(board, createBeamPort({ store, getScheme, onDimension: openEditor }));
+    const attached = createGestures(
+      board,
+      createBeamPort({ store, getScheme: getScene, onDimension: openEditor }),
+    );
     gestures.current = attached;
     const detachKeys = attachToolKeys(editor, { store, focusBoard });
+    const detachClipboard = attachBeamClipboard(editor, store);
     return () => {
       attached.detach();
       detachKeys();
+      detachClipboard();
     };
-  }, [svg, store, getScheme, openEditor, focusBoard]);
+  }, [svg, store, getScene, openEditor, focusBoard]);
 
   // Paints what lies over the drawing from now on.
-  useLayoutEffect(() => paintOverlay(listOverlay), [paintOverlay]);
+  useLayoutEffect(
+    () =>
+      paintOverlay(({ document, scene }, look) => listOverlay({ ...look, document, scheme: scene, texts })),
+    [paintOverlay, texts],
+  );
 
-  const own = useBoardKeys({ cancelGesture: () => gestures.current?.cancel() ?? false, openEditor });
+  const own = useBoardKeys({
+    getScheme: getScene,
+    cancelGesture: () => gestures.current?.cancel() ?? false,
+    openEditor,
+  });
   useImperativeHandle(keys, () => own);
 
-  return <Announcer texts={texts} />;
+  return <BeamAnnouncer texts={texts} />;
 }

@@ -14,12 +14,13 @@ import {
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
 import { isKey } from '../keys/isKey.ts';
+import { writeKeys } from '../keys/writeKeys.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { type BoardItem, boardItemAtom, isChosenInTableAtom } from '../state/selection.ts';
+import { type BoardItem, boardItemAtom, boardItemsAtom, isChosenInTableAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
@@ -30,7 +31,7 @@ import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
 import { nameBoardItem } from './nameBoardItem.ts';
 import { SupportDock } from './SupportDock.tsx';
-import { nameTool } from './ToolBar.tsx';
+import { nameTool } from './nameTool.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
 export interface BoardDockProps {
@@ -43,6 +44,7 @@ export interface BoardDockProps {
 /** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
 export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
   const chosen = useKitAtomValue(boardItemAtom);
+  const count = useKitAtomValue(boardItemsAtom).length;
   const isInTable = useKitAtomValue(isChosenInTableAtom);
   const item = isInTable ? null : chosen;
   const place = useKitAtomValue(addPlaceAtom);
@@ -67,7 +69,11 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
       ) : item !== null ? (
         <>
           <SupportKinds />
-          <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+          {count > 1 ? (
+            <SeveralItems count={count} isReadOnly={isReadOnly} />
+          ) : (
+            <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+          )}
         </>
       ) : chosen !== null && tool === 'select' ? (
         <ChosenInTable texts={texts} item={chosen} />
@@ -140,11 +146,9 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Sch
 function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readonly isReadOnly: boolean }) {
   const t = useBeamText();
   const tTool = useToolText();
-  const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
   const item = useKitAtomValue(boardItemAtom);
   const guides = useKitAtomValue(guidesAtom);
-  const remove = useRemoveSelected();
   if (item === null) return null;
   const { kind, index } = item;
   const support = kind === 'support' ? document.supports[index] : undefined;
@@ -159,25 +163,44 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
       {load === undefined ? null : <LoadDock key={key} load={load} index={index} isReadOnly={isReadOnly} />}
       {kind === 'dimension' ? <DimensionDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
       {kind === 'guide' ? <GuideDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
-      {isReadOnly || kind === 'dimension' ? null : (
-        <Actions>
-          {kind === 'guide' ? null : (
-            <IconButton
-              label={tTool('duplicate')}
-              title={`${tTool('duplicate')} (Ctrl D)`}
-              icon={<Copy size={16} aria-hidden="true" />}
-              onClick={() => store.set(duplicateAtom)}
-            />
-          )}
-          <IconButton
-            label={tTool('remove')}
-            title={`${tTool('remove')} (Del)`}
-            icon={<Trash2 size={16} aria-hidden="true" />}
-            onClick={() => void remove()}
-          />
-        </Actions>
-      )}
+      {isReadOnly || kind === 'dimension' ? null : <ItemActions canCopy={kind !== 'guide'} />}
     </Row>
+  );
+}
+
+/** What is done with all that is chosen; where nothing can be changed, only how much that is. */
+function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly isReadOnly: boolean }) {
+  const tTool = useToolText();
+  const label = tTool('several', { count });
+  return (
+    <Row role="group" aria-label={label}>
+      <Words>{label}</Words>
+      {isReadOnly ? null : <ItemActions canCopy />}
+    </Row>
+  );
+}
+
+function ItemActions({ canCopy }: { readonly canCopy: boolean }) {
+  const tTool = useToolText();
+  const store = useKitStore();
+  const remove = useRemoveSelected();
+  return (
+    <Actions>
+      {canCopy ? (
+        <IconButton
+          label={tTool('duplicate')}
+          title={`${tTool('duplicate')} (${writeKeys('duplicate')})`}
+          icon={<Copy size={16} aria-hidden="true" />}
+          onClick={() => store.set(duplicateAtom)}
+        />
+      ) : null}
+      <IconButton
+        label={tTool('remove')}
+        title={`${tTool('remove')} (${writeKeys('remove')})`}
+        icon={<Trash2 size={16} aria-hidden="true" />}
+        onClick={() => void remove()}
+      />
+    </Actions>
   );
 }
 

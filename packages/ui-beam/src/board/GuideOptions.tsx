@@ -1,11 +1,11 @@
 import { useKitAtomValue } from '@eecs/ui-kit';
+import { BoardOptions, coverObject } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { type BoardItem, boardItemAtom, isSameItem, toItemKey } from '../state/selection.ts';
+import { type BoardItem, boardItemsAtom, toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { coverObject } from './coverObject.ts';
 import { listGuides, toGuideObjects } from './guideLines.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
@@ -21,29 +21,13 @@ export function GuideOptions({ id, scheme, texts, onChoose }: GuideOptionsProps)
   const t = useBeamText();
   const tTool = useToolText();
   const document = useKitAtomValue(documentAtom);
-  const selected = useKitAtomValue(boardItemAtom);
+  const selected = new Set(useKitAtomValue(boardItemsAtom).map(toItemKey));
   const guides = useKitAtomValue(guidesAtom);
-  return toGuideObjects(listGuides(guides, document), scheme).map((object) => {
-    const { item } = object;
-    const key = toItemKey(item);
-    const { x0, y0, x1, y1 } = coverObject(object);
-    return (
-      <rect
-        key={key}
-        id={`${id}-${key}`}
-        role="option"
-        aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}
-        aria-selected={isSameItem(item, selected)}
-        data-object={key}
-        onClick={(event) => {
-          // A click without a pointer: of a screen reader.
-          if (event.detail === 0) onChoose(item);
-        }}
-        x={x0}
-        y={y0}
-        width={x1 - x0}
-        height={y1 - y0}
-      />
-    );
-  });
+  const options = toGuideObjects(listGuides(guides, document), scheme).map((object) => ({
+    item: object.item,
+    key: toItemKey(object.item),
+    name: nameBoardItem(object.item, { document, guides, t, tTool, texts }),
+    box: coverObject(object),
+  }));
+  return <BoardOptions id={id} options={options} selected={selected} onChoose={onChoose} />;
 }

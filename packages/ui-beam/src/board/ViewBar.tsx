@@ -3,15 +3,15 @@ import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { styled } from 'styled-components';
-import { IconButton, useKitAtom, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
-import { VIEW_COMMANDS } from './boardCommands.ts';
-import { GridOptions } from './GridOptions.tsx';
+import { IconButton, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { isGridOpenAtom } from '../state/gridShown.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
+import { VIEW_COMMANDS } from './boardCommands.ts';
+import { GridOptions } from './GridOptions.tsx';
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
@@ -21,23 +21,17 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const store = useKitStore();
   const isZoomed = useKitAtomValue(viewAtom) !== null;
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const commands = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed));
+  const buttons = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed)).map(
+    ({ name, keys, runAtom }) => {
+      const Icon = ICONS[name];
+      const icon = <Icon size={18} aria-hidden="true" />;
+      return { name, label: tTool(name), keys, icon, run: () => store.set(runAtom) };
+    },
+  );
   return (
-    <Bar role="group" aria-label={tTool('view')} data-below={isNarrow && !isReadOnly}>
-      {commands.map(({ name, keys, runAtom }) => {
-        const Icon = ICONS[name];
-        return (
-          <IconButton
-            key={name}
-            label={tTool(`${name}`)}
-            title={`${tTool(`${name}`)} (${keys})`}
-            icon={<Icon size={18} aria-hidden="true" />}
-            onClick={() => store.set(runAtom)}
-          />
-        );
-      })}
+    <BoardViewBar label={tTool('view')} buttons={buttons} isBelowTools={isNarrow && !isReadOnly}>
       <GridButton />
-    </Bar>
+    </BoardViewBar>
   );
 }
 
@@ -62,17 +56,3 @@ function GridButton() {
     </div>
   );
 }
-
-const Bar = styled.div`
-  position: absolute;
-  z-index: 1;
-  top: 0;
-  right: 0;
-  display: flex;
-  flex-direction: column-reverse;
-
-  /* The row of tools stands over the drawing. */
-  &[data-below='true'] {
-    top: calc(${vars.hit} + 1px);
-  }
-`;

@@ -1,15 +1,31 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { KitStore } from '@eecs/ui-kit';
-import type { BoardPoint, BoardPort, Camera, Drag, HandlePart, Hit } from '@eecs/ui-kit/editor';
+import {
+  type BoardPoint,
+  type BoardPort,
+  type Camera,
+  type Drag,
+  type HandlePart,
+  type Hit,
+  listWithin,
+} from '@eecs/ui-kit/editor';
 import { isKey } from '../keys/isKey.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { type BoardItem, boardItemAtom, hoveredAtom, isSameItem, isSelection } from '../state/selection.ts';
+import {
+  type BoardItem,
+  boardItemAtom,
+  boardItemsAtom,
+  hoveredAtom,
+  isSameItem,
+  isSelection,
+  selectionsAtom,
+} from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panAtom, viewAtom, zoomAtom } from '../state/view.ts';
 import { createBeamTool } from './beamTool.ts';
-import { addPlaceAtom } from './boardState.ts';
+import { addPlaceAtom, marqueeAtom, pointerPlaceAtom } from './boardState.ts';
 import { cancelDragAtom, endDragAtom, stepDragAtom } from './boardVerbs.ts';
 import { startDrag } from './drag.ts';
 import { findHit } from './findHit.ts';
@@ -32,17 +48,19 @@ export type BeamPort = BoardPort<BoardItem, number, HandlePart>;
 export function createBeamPort(host: BeamBoardHost): BeamPort {
   const { store, getScheme } = host;
 
-  function find(at: BoardPoint, isCoarse: boolean, selected: BoardItem | null) {
-    const scheme = getScheme();
-    const guides = toGuideObjects(listGuides(store.get(guidesAtom), store.get(documentAtom)), scheme);
-    const hit = findHit({ objects: scheme.objects, guides, ...at, selected, isCoarse });
+  const listGuideObjects = () =>
+    toGuideObjects(listGuides(store.get(guidesAtom), store.get(documentAtom)), getScheme());
+
+  function find(at: BoardPoint, isCoarse: boolean, selected: readonly BoardItem[]) {
+    const { objects, labels } = getScheme();
+    const hit = findHit({ objects, labels, guides: listGuideObjects(), ...at, selected, isCoarse });
     return hit?.item.kind === 'dimension' ? { ...hit, isFixed: true } : hit;
   }
 
   /** A range is moved by its end, and by a mere press on it lets the support beneath be taken. */
   function findBeneath(hit: Hit<BoardItem, HandlePart> | null, at: BoardPoint, isCoarse: boolean) {
     if (hit?.part !== 'start' && hit?.part !== 'end') return null;
-    const beneath = find(at, isCoarse, null)?.item;
+    const beneath = find(at, isCoarse, [])?.item;
     return beneath?.kind === 'support' ? beneath : null;
   }
 
@@ -57,19 +75,22 @@ export function createBeamPort(host: BeamBoardHost): BeamPort {
       };
     },
     isReadOnly: () => store.get(isReadOnlyAtom),
-    find: (at, { isCoarse }) => find(at, isCoarse, store.get(boardItemAtom)),
+    find: (at, { isCoarse }) => find(at, isCoarse, store.get(boardItemsAtom)),
     selection: {
-      get: () => {
-        const item = store.get(boardItemAtom);
-        return item === null ? [] : [item];
-      },
-      set: (items) => store.set(boardItemAtom, items.at(-1) ?? null),
+      get: () => store.get(boardItemsAtom),
+      set: (items) => store.set(boardItemsAtom, items),
       hover: (item) => {
         const next = isSelection(item) ? item : null;
         if (!isSameItem(store.get(hoveredAtom), next)) store.set(hoveredAtom, next);
       },
       isSame: isSameItem,
     },
+    marquee: {
+      // A dimension is no object, and a guide is as tall as the board.
+      find: (frame) => listWithin(getScheme().objects, frame).filter(isSelection),
+      show: (frame, caught) => store.set(marqueeAtom, frame && { frame, caught }),
+    },
+    onPoint: (at) => store.set(pointerPlaceAtom, at === null ? null : at.place),
     startDrag: (hit, from, to) => createDrag(host, { hit, from, to }),
     tool: () => (store.get(toolAtom) === 'select' ? null : createBeamTool(host)),
     camera: createBeamCamera(host),
@@ -97,14 +118,20 @@ function createDrag(
     to,
   }: { readonly hit: Hit<BoardItem, HandlePart>; readonly from: BoardPoint; readonly to: BoardPoint },
 ): Drag<number> | null {
-  // The tail of an arrow moves with the load when it is taken sideways.
+  // The tail of an arrow moves with the load when it is taken sideways; of several only their places are dragged.
   const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const chosen = store.get(selectionsAtom);
+  const others = chosen.some((item) => isSameItem(item, hit.item))
+    ? chosen.filter((item) => !isSameItem(item, hit.item))
+    : [];
   const base = store.get(documentAtom);
   const drag = startDrag({
     document: base,
     guides: store.get(guidesAtom),
     item: hit.item,
-    part: hit.part === 'value' && isSideways ? 'body' : hit.part,
+    others,
+    part: (hit.part === 'value' && isSideways) || others.length > 0 ? 'body' : hit.part,
+    isUpright: !isSideways,
     from,
     getScale: () => getScheme().scale,
   });
@@ -128,8 +155,8 @@ function createBeamCamera({ store, getScheme }: BeamBoardHost): Camera {
     isWhole: () => store.get(viewAtom) === null,
     move: ({ from, to, factor }) => {
       const { scale } = getScheme();
-      store.set(panAtom, (from.x - to.x) / scale.factor);
-      store.set(zoomAtom, { factor, about: scale.toWorld(from.x) });
+      store.set(panAtom, { x: (from.x - to.x) / scale.factor });
+      store.set(zoomAtom, { factor, about: { x: scale.toWorld(from.x) } });
     },
   };
 }

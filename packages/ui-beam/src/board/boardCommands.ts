@@ -1,6 +1,9 @@
 import type { WritableAtom } from 'jotai/vanilla';
-import { atom } from 'jotai/vanilla';
-import { saidAtom } from './boardState.ts';
+import { type Getter, atom } from 'jotai/vanilla';
+import { getExtent, pickObjects } from '../editing/moveObjects.ts';
+import { selectionsAtom } from '../state/selection.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { pointerPlaceAtom, saidAtom } from './boardState.ts';
 import { showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import { type KeyPress, isKey } from '../keys/isKey.ts';
 import { writeKeys } from '../keys/writeKeys.ts';
@@ -54,14 +57,25 @@ export const nextSupportKindAtom = atom(null, (get, set) => {
 const ZOOM = 1.5;
 
 export const fitAtom = atom(null, (_, set) => set(viewAtom, null));
-export const zoomInAtom = atom(null, (_, set) => set(zoomAtom, { factor: ZOOM }));
-export const zoomOutAtom = atom(null, (_, set) => set(zoomAtom, { factor: 1 / ZOOM }));
+export const zoomInAtom = atom(null, (get, set) => set(zoomAtom, { factor: ZOOM, about: findFocus(get) }));
+export const zoomOutAtom = atom(null, (get, set) =>
+  set(zoomAtom, { factor: 1 / ZOOM, about: findFocus(get) }),
+);
+
+/** What stays where it is when the view is magnified: what is under the pointer, else what is chosen, else the middle. */
+function findFocus(get: Getter): { readonly x: number | undefined } {
+  const { L } = get(documentAtom);
+  const { x0, x1 } = get(viewAtom) ?? { x0: 0, x1: L };
+  const chosen = getExtent(pickObjects(get(documentAtom), get(selectionsAtom)));
+  const places = [get(pointerPlaceAtom), chosen === null ? null : (chosen[0] + chosen[1]) / 2];
+  return { x: places.find((x) => x !== null && x >= x0 && x <= x1) ?? undefined };
+}
 
 /** Views of the board, in the order of their buttons. */
 export const VIEW_COMMANDS = [
-  { name: 'fit', keys: writeKeys('fit'), runAtom: fitAtom },
   { name: 'zoomIn', keys: writeKeys('zoomIn'), runAtom: zoomInAtom },
   { name: 'zoomOut', keys: writeKeys('zoomOut'), runAtom: zoomOutAtom },
+  { name: 'fit', keys: writeKeys('fit'), runAtom: fitAtom },
 ] as const;
 
 /** Finds what a single key does; only tools change what the board is for. */

@@ -33,22 +33,23 @@ describe('by keys', () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const place = (): unknown => board.getCase().loads[0]?.x;
     await board.click(3, -30);
+    // A line of the grid every 0.2 m, with Shift ten of them.
     await board.press('{ArrowRight}');
-    expect(place()).toBe(4);
-    await expect.poll(board.said).toBe('Moved to 4 m.');
+    expect(place()).toBe(3.2);
+    await expect.poll(board.said).toBe('Moved to 3.2 m.');
     await board.press('{Shift>}{ArrowRight}{/Shift}');
-    expect(place()).toBe(12);
+    expect(place()).toBe(5.2);
     await board.press('{Home}');
     expect(place()).toBe(0);
     await board.press('{End}{ArrowLeft}');
-    expect(place()).toBe(11);
+    expect(place()).toBe(11.8);
     await board.press('3.2 m{Enter}');
     expect(place()).toBe(3.2);
     await board.press('99{Enter}');
     expect(place()).toBe(3.2);
     await expect.poll(board.said).toBe('“99” is no place on the beam.');
     await board.press('{ArrowUp}');
-    expect(board.getCase().loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
+    expect(board.getCase().loads[0]).toMatchObject({ c: [-9000, 0, -9000] });
     for (let step = 0; step < 7; step += 1) await board.press('{Control>}z{/Control}');
     expect(board.getCase()).toBe(hingedSpans);
   });

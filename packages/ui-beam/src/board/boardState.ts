@@ -2,7 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { outsideAtom } from '../live/outsideAtom.ts';
 import { draftAtom } from '../state/draft.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { boardItemAtom, hoveredAtom } from '../state/selection.ts';
+import type { Frame } from '@eecs/ui-kit/editor';
+import { type BoardItem, boardItemsAtom, hoveredAtom, toItemKey } from '../state/selection.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import type { GuideDraft } from './guideDraft.ts';
 import type { Snap } from './snapPlace.ts';
@@ -22,6 +24,15 @@ export const snapAtom = atom<Snap | null>(null);
 /** The guide a gesture moves, until it is let go: of all that is shown only the drawing knows. */
 export const guideDraftAtom = atom<GuideDraft | null>(null);
 
+/** The frame being drawn round what is wanted, and what it takes in by now. */
+export const marqueeAtom = atom<{
+  readonly frame: Frame;
+  readonly caught: readonly BoardItem[];
+} | null>(null);
+
+/** Where the pointer is over the beam, or null: what is magnified by a key stays under it. */
+export const pointerPlaceAtom = atom<number | null>(null);
+
 /** A coordinate being typed on the board. */
 export const typedAtom = atom<string | null>(null);
 
@@ -33,6 +44,12 @@ export type Said =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
   | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
   | { readonly code: 'badPlace'; readonly text: string }
+  /** Of more than one object at a time. */
+  | {
+      readonly code: 'several';
+      readonly what: 'chosen' | 'moved' | 'changed' | 'removed' | 'copied' | 'toClipboard' | 'pasted';
+      readonly count: number;
+    }
   /** The kind of support in hand. */
   | { readonly code: 'kind' };
 
@@ -44,16 +61,30 @@ export const isTypedRefusedAtom = atom((get) => {
   return said?.code === 'badPlace' && said.text === get(typedAtom);
 });
 
+/** Keys of what is set off: chosen, pointed at, caught by a frame, or without a part in what is shown. */
+const emphasisAtom = atom((get) => {
+  const hovered = get(hoveredAtom);
+  const caught = get(marqueeAtom)?.caught ?? [];
+  return {
+    selected: get(boardItemsAtom).map(toItemKey),
+    hovered: [...(hovered === null ? [] : [hovered]), ...caught].map(toItemKey),
+    outside: get(outsideAtom),
+  };
+});
+
 /** Everything the drawing shows beside the document. */
 export const pictureAtom = atom((get) => ({
   draft: get(draftAtom),
-  selected: get(boardItemAtom),
-  hovered: get(hoveredAtom),
+  emphasis: get(emphasisAtom),
+  selected: get(boardItemsAtom),
+  marquee: get(marqueeAtom),
+  isReadOnly: get(isReadOnlyAtom),
   snap: get(snapAtom),
   guides: get(guidesAtom),
   guideDraft: get(guideDraftAtom),
   ghost: get(ghostAtom),
   tool: get(toolAtom),
   supportKind: get(supportKindAtom),
-  outside: get(outsideAtom),
 }));
+
+export type BoardLook = ReturnType<(typeof pictureAtom)['read']>;

@@ -13,9 +13,12 @@ import { changeDistributedLoad, changePointLoad } from '../editing/changeLoad.ts
 import { changeSupport } from '../editing/changeSupport.ts';
 import type { Edit, EditNote } from '../editing/edit.ts';
 import { moveLoad } from '../editing/moveLoad.ts';
+import { getPlace } from '../editing/moveObject.ts';
+import { moveObjects } from '../editing/moveObjects.ts';
+import { getShape } from '../editing/ordinates.ts';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import type { HandlePart, SnapMode } from '@eecs/ui-kit/editor';
-import type { BoardItem } from '../state/selection.ts';
+import type { BoardItem, Selection } from '../state/selection.ts';
 import { type Snap, snapPlace, snapRange } from './snapPlace.ts';
 
 /** Where the pointer is, in pixels of the board, and what the keys held with it ask for. */
@@ -51,7 +54,9 @@ export function startDrag({
   document,
   guides = [],
   item: { kind, index },
+  others = [],
   part,
+  isUpright = false,
   from,
   getScale,
 }: {
@@ -59,6 +64,10 @@ export function startDrag({
   /** Places of the guides. @default none */
   readonly guides?: readonly number[];
   readonly item: BoardItem;
+  /** What is chosen with it and moves as far. @default nothing */
+  readonly others?: readonly Selection[];
+  /** It is taken upwards or downwards: a uniform load is then raised by its body. @default false */
+  readonly isUpright?: boolean;
   readonly part: HandlePart | 'body';
   readonly from: { readonly x: number; readonly y: number };
   /** The scale of the board as it now is: it may be magnified or made wider while something is dragged. */
@@ -79,6 +88,15 @@ export function startDrag({
     const x = guides[index];
     if (x === undefined) return null;
     return (to) => ({ guide: index, snap: snapPlace(request(x, to)) });
+  }
+  if (others.length > 0 && (kind === 'support' || kind === 'load')) {
+    const place = getPlace(document, { kind, index });
+    if (place === null) return null;
+    return (to) => {
+      const snap = snapPlace(request(place, to));
+      const way = to.x === from.x ? 0 : snap.x - place;
+      return { verb: (base) => moveObjects(base, [{ kind, index }, ...others], way), snap };
+    };
   }
   if (kind === 'support') {
     const support = document.supports[index];
@@ -110,6 +128,14 @@ export function startDrag({
             : changePointLoad(base, index, { value: next }),
         snap: null,
       };
+    };
+  }
+  if (isUpright && isDistributed(load) && getShape(load.y) === 'uniform') {
+    const change = createValueDrag(load, load.y[0], document.units.system);
+    return (to) => {
+      const value = change({ by: from.y - to.y, mode: to.mode });
+      const ordinate = { at: 'all' as const, value };
+      return { verb: (base) => changeDistributedLoad(base, index, { ordinate }), snap: null };
     };
   }
   return (to) => {

@@ -16,7 +16,7 @@ test('guides are listed from left to right, those beyond the end left out', () =
 });
 
 test('the line of the selected guide is told from the others, and one out of sight is not drawn', () => {
-  const lines = drawGuideLines(listGuides([7, 2, 10.5], { L: 11 }), scheme, guide(1));
+  const lines = drawGuideLines(listGuides([7, 2, 10.5], { L: 11 }), scheme, [guide(1)]);
   expect(lines.map(({ key, attributes }) => [key, attributes['data-state']])).toEqual([
     ['guide-1', 'selected'],
     ['guide-0', undefined],
@@ -31,7 +31,7 @@ const load: SchemeObject = {
   handles: [],
 };
 const find = (x: number, y: number, rest: Partial<Parameters<typeof findHit>[0]> = {}) =>
-  findHit({ objects: [load], guides, x, y, selected: null, isCoarse: false, ...rest })?.item ?? null;
+  findHit({ objects: [load], guides, x, y, selected: [], isCoarse: false, ...rest })?.item ?? null;
 
 test('a guide is found within 12 px where nothing else is, and an object of the beam goes first', () => {
   expect(find(411, 120)).toEqual(guide(0));
@@ -43,5 +43,5 @@ test('by finger a guide is found within 22 px, and before an object once it is s
   expect(find(421, 120, { isCoarse: true })).toEqual(guide(0));
   expect(find(423, 120, { isCoarse: true })).toBeNull();
   expect(find(400, 70, { isCoarse: true })).toEqual(load.item);
-  expect(find(400, 70, { isCoarse: true, selected: guide(0) })).toEqual(guide(0));
+  expect(find(400, 70, { isCoarse: true, selected: [guide(0)] })).toEqual(guide(0));
 });

@@ -36,7 +36,7 @@ export function toGuideObjects(
 export function drawGuideLines(
   guides: readonly BoardGuide[],
   { scale, axisY, width }: Pick<Scheme, 'scale' | 'axisY' | 'width'>,
-  selected: BoardItem | null,
+  selected: readonly BoardItem[],
 ): DrawnNode[] {
   return guides.flatMap(({ item, x }) => {
     const at = scale.toPx(x);
@@ -46,7 +46,7 @@ export function drawGuideLines(
       tag: 'path' as const,
       attributes: {
         'data-role': 'line',
-        ...(isSameItem(item, selected) && { 'data-state': 'selected' }),
+        ...(selected.some((other) => isSameItem(item, other)) && { 'data-state': 'selected' }),
         d: `M${px(at)} ${TOP_PX}V${px(axisY + BELOW_PX)}`,
       },
     };

@@ -100,11 +100,11 @@ test('by keys a guide is put up, walked to, moved, typed, edited and taken down'
   board.list.focus();
   await board.press('u{Enter}');
   await expect.poll(board.name).toBe('Guide 1 of 1, at 6 m');
-  // The increment of the case is 1 m, with Shift ten times that.
+  // A line of the grid every 0.2 m, with Shift ten of them.
   await board.press('{ArrowRight}');
-  await expect.poll(board.name).toBe('Guide 1 of 1, at 7 m');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 6.2 m');
   await board.press('{Home}{Shift>}{ArrowRight}{/Shift}');
-  await expect.poll(board.name).toBe('Guide 1 of 1, at 10 m');
+  await expect.poll(board.name).toBe('Guide 1 of 1, at 2 m');
   await board.press('{End}');
   await expect.poll(board.name).toBe('Guide 1 of 1, at 12 m');
   await board.press('2.5{Enter}');

@@ -6,12 +6,10 @@ import { drawDistributed } from '../scheme/drawDistributed.ts';
 import { drawPointLoad } from '../scheme/drawPointLoad.ts';
 import { drawSupport } from '../scheme/drawSupport.ts';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
-import { drawGlyph } from '../scheme/listNodes.ts';
-import { type Handle, px } from '@eecs/ui-kit/editor';
+import { type Frame, drawGlyph, drawMarquee, drawSelection, px } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 import type { Tool } from '../state/tool.ts';
 import type { Ghost } from './boardState.ts';
-import { coverObject } from './coverObject.ts';
 import { isBeingDrawn } from './drawRange.ts';
 import { type GuideDraft, showGuides } from './guideDraft.ts';
 import { drawGuideLines, listGuides } from './guideLines.ts';
@@ -22,8 +20,9 @@ export interface OverlayRequest {
   readonly document: BeamCase;
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
-  readonly selected: BoardItem | null;
+  readonly selected: readonly BoardItem[];
   readonly isReadOnly: boolean;
+  readonly marquee: { readonly frame: Frame } | null;
   readonly snap: Snap | null;
   /** Places of the guides. */
   readonly guides: readonly number[];
@@ -38,79 +37,25 @@ export function listOverlay(request: OverlayRequest): DrawnNode[] {
   const { snap, ghost, tool, document, scheme, selected } = request;
   const place = ghost !== null && tool !== 'select' ? ghost.snap : snap;
   const guides = listGuides(showGuides(request.guides, request.guideDraft), document);
-  const chosen = guides.find(({ item }) => isSameItem(item, selected));
+  const isChosen = ({ item }: { readonly item: BoardItem }): boolean =>
+    selected.some((other) => isSameItem(item, other));
+  const chosen = guides.find(isChosen);
+  const hasHandles = !request.isReadOnly && selected.length === 1 && selected[0]?.kind !== 'dimension';
   return [
     ...drawGuideLines(guides, scheme, selected),
     ...(chosen === undefined || place !== null ? [] : [drawCoordinate({ x: chosen.x }, request)]),
-    ...drawSelection(request),
+    ...drawSelection(scheme.objects.filter(isChosen), { hasHandles }),
+    ...(request.marquee === null ? [] : [drawMarquee(request.marquee.frame)]),
     ...(ghost === null || tool === 'select' ? [] : drawGhost(request, ghost, tool)),
     ...(place === null ? [] : drawSnapLine(place, request)),
   ];
-}
-
-const HALO_PX = 5;
-const GRIP_PX = 44;
-const DOT_PX = 4.5;
-
-function drawSelection({ scheme, selected, isReadOnly }: OverlayRequest): DrawnNode[] {
-  const object = scheme.objects.find(({ item }) => isSameItem(item, selected));
-  if (object === undefined) return [];
-  const { x0, y0, x1, y1 } = coverObject(object);
-  const halo: DrawnNode = {
-    key: 'halo',
-    tag: 'rect',
-    attributes: {
-      'data-role': 'halo',
-      x: px(x0 - HALO_PX),
-      y: px(y0 - HALO_PX),
-      width: px(x1 - x0 + 2 * HALO_PX),
-      height: px(y1 - y0 + 2 * HALO_PX),
-      rx: '3',
-    },
-  };
-  if (isReadOnly || object.item.kind === 'dimension') return [halo];
-  return [halo, ...object.handles.flatMap(drawHandle)];
-}
-
-/** A dot one sees, and on touch screens a square one hits. */
-function drawHandle({ part, x, y }: Handle): DrawnNode[] {
-  const isEnd = part === 'start' || part === 'end';
-  const dot: DrawnNode = isEnd
-    ? {
-        key: `handle-${part}`,
-        tag: 'rect',
-        attributes: {
-          'data-handle': part,
-          x: px(x - DOT_PX),
-          y: px(y - DOT_PX),
-          width: px(2 * DOT_PX),
-          height: px(2 * DOT_PX),
-        },
-      }
-    : {
-        key: `handle-${part}`,
-        tag: 'circle',
-        attributes: { 'data-handle': part, cx: px(x), cy: px(y), r: px(DOT_PX) },
-      };
-  const grip: DrawnNode = {
-    key: `grip-${part}`,
-    tag: 'rect',
-    attributes: {
-      'data-role': 'grip',
-      x: px(x - GRIP_PX / 2),
-      y: px(y - GRIP_PX / 2),
-      width: String(GRIP_PX),
-      height: String(GRIP_PX),
-    },
-  };
-  return [grip, dot];
 }
 
 /** Down to the dimension chain, with the coordinate under the beam; a load's own label stands above it. */
 function drawSnapLine({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
   const { scheme, tool, selected } = request;
   const { scale, axisY } = scheme;
-  const top = tool === 'select' && selected?.kind === 'load' ? axisY : SNAP_TOP_PX;
+  const top = tool === 'select' && selected.at(-1)?.kind === 'load' ? axisY : SNAP_TOP_PX;
   const at = scale.toPx(x);
   return [
     {

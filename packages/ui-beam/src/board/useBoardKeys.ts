@@ -2,51 +2,60 @@ import { type KeyboardEvent, useRef } from 'react';
 import { parseQuantity } from '@eecs/solver-core';
 import { isOnBeam } from '@eecs/solver-core/rules';
 import { useKitStore, useLocale } from '@eecs/ui-kit';
-import { getLastPlace, getPlace, moveObject } from '../editing/moveObject.ts';
-import { stepValue } from '../editing/stepValue.ts';
+import {
+  type BoardKeys,
+  type HeldSteps,
+  type Joining,
+  hasSingleKeysAtom,
+  isJumpingAtom,
+  stepByKeys,
+  typePlace,
+  walkOptions,
+} from '@eecs/ui-kit/editor';
+import { getPlace } from '../editing/moveObject.ts';
+import { getExtent, limitWay, moveObjects, pickObjects } from '../editing/moveObjects.ts';
+import { stepValues } from '../editing/stepValues.ts';
 import { endsPlace, isKey } from '../keys/isKey.ts';
+import { fitSquares } from '../scheme/fitSquares.ts';
+import type { Scheme } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { type BoardItem, boardItemAtom, isSameItem, selectionAtom } from '../state/selection.ts';
+import {
+  type BoardItem,
+  boardItemAtom,
+  boardItemsAtom,
+  selectionAtom,
+  selectionsAtom,
+  toItemKey,
+} from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { hasSingleKeysAtom, isJumpingAtom } from '@eecs/ui-kit/editor';
 import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
-import {
-  addPlaceAtom,
-  ghostAtom,
-  guideDraftAtom,
-  isTypedRefusedAtom,
-  saidAtom,
-  typedAtom,
-} from './boardState.ts';
+import { addPlaceAtom, ghostAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import {
   duplicateAtom,
   endDragAtom,
   moveToAtom,
   placeAtom,
+  selectAllAtom,
   showCursorAtom,
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
-import { showGuides } from './guideDraft.ts';
 import { listGuides } from './guideLines.ts';
 import { listItems } from '../scheme/nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
-export interface BoardKeys {
-  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
-  readonly onKeyUp: () => void;
-}
-
 /**
- * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by an increment,
- * or the cursor of a tool; digits begin a coordinate.
+ * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by the finest line
+ * of the grid that is drawn, or the cursor of a tool, and change values; digits begin a coordinate.
  */
 export function useBoardKeys({
+  getScheme,
   cancelGesture,
   openEditor,
 }: {
+  readonly getScheme: () => Scheme;
   readonly cancelGesture: () => boolean;
   readonly openEditor: () => void;
 }): BoardKeys {
@@ -55,10 +64,12 @@ export function useBoardKeys({
   const remove = useRemoveSelected();
   // After Esc, Tab leaves the board; while a key is held its steps are one draft.
   const isLeaving = useRef(false);
-  const held = useRef<number | null>(null);
+  const held = useRef<HeldSteps>(null);
+  const joined = useRef<Joining>(undefined);
 
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const hasSingleKeys = (): boolean => store.get(hasSingleKeysAtom);
+  const hasTool = (): boolean => store.get(toolAtom) !== 'select';
 
   /** Whether what is chosen has a place one can move it to and can be removed. */
   const hasMovable = (): boolean =>
@@ -67,12 +78,14 @@ export function useBoardKeys({
   function walk(event: KeyboardEvent): void {
     const document = store.get(documentAtom);
     const guides = listGuides(store.get(guidesAtom), document).map(({ item }) => item);
-    const items: readonly BoardItem[] = [...listItems(document), ...guides];
-    const selected = store.get(boardItemAtom);
-    const at = items.findIndex((item) => isSameItem(item, selected));
-    const next = at < 0 ? (event.shiftKey ? -1 : 0) : at + (event.shiftKey ? -1 : 1);
-    const item = items[next];
-    if (item === undefined || isLeaving.current || store.get(toolAtom) !== 'select') return;
+    const items = new Map<string, BoardItem>(
+      [...listItems(document), ...guides].map((item) => [toItemKey(item), item]),
+    );
+    const active = store.get(boardItemAtom);
+    const from = active === null ? null : toItemKey(active);
+    const next = walkOptions([...items.keys()], { from, isBack: event.shiftKey });
+    const item = next === null ? undefined : items.get(next);
+    if (item === undefined || isLeaving.current || hasTool()) return;
     event.preventDefault();
     store.set(boardItemAtom, item);
   }
@@ -82,72 +95,75 @@ export function useBoardKeys({
     return store.get(ghostAtom)?.snap.x ?? 0;
   }
 
-  function moveCursor(x: number): void {
-    store.set(ghostAtom, { snap: { x, to: 'nothing' } });
+  /** Presses of one key on what is chosen join to one step. */
+  function join({ key, timeStamp }: KeyboardEvent): Joining {
+    const items = store.get(boardItemsAtom).map(toItemKey);
+    return { key: [key, ...items].join(' '), atMs: timeStamp };
   }
 
-  /** Sideways by increments, or with an infinite number of them to an end. */
+  /** Sideways by lines of the grid, or with an infinite number of them to an end. */
   function step(event: KeyboardEvent, by: number): void {
     const document = store.get(documentAtom);
-    if (store.get(toolAtom) !== 'select') {
-      moveCursor(stepTo(getCursor(), document.L));
-      return;
-    }
+    const line = fitSquares(document.grid, getScheme().scale.factor).minor;
     const item = store.get(boardItemAtom);
-    if (item?.kind === 'guide') {
-      const place = showGuides(store.get(guidesAtom), store.get(guideDraftAtom))[item.index];
-      if (place === undefined) return;
-      const x = stepTo(place, document.L);
-      if (!event.repeat) store.set(moveToAtom, x);
-      else {
-        held.current = x;
-        store.set(stepDragAtom, { guide: item.index, snap: { x, to: 'nothing' } });
-      }
+    if (hasTool() || item?.kind === 'guide') {
+      const place = hasTool() ? getCursor() : (store.get(guidesAtom)[item?.index ?? 0] ?? 0);
+      const turn = stepByKeys(held.current, { by, isRepeat: event.repeat && !hasTool() });
+      held.current = turn.held;
+      const x = stepPlace(document, { x: place, by: turn.by * line });
+      const snap = { x, to: 'nothing' } as const;
+      if (hasTool()) store.set(ghostAtom, { snap });
+      else if (turn.isDraft && item !== null) store.set(stepDragAtom, { guide: item.index, snap });
+      else store.set(moveToAtom, x);
       return;
     }
-    const selection = store.get(selectionAtom);
-    if (selection === null) return;
-    const from = held.current ?? getPlace(document, selection);
-    if (from === null) return;
-    const x = stepTo(from, getLastPlace(document, selection));
-    if (!event.repeat) store.set(moveToAtom, x);
+    const selections = store.get(selectionsAtom);
+    const extent = getExtent(pickObjects(document, selections));
+    const from = item?.kind === 'dimension' || selections.length === 0 ? null : placeOfLast();
+    if (extent === null || from === null) return;
+    const turn = stepByKeys(held.current, { by, isRepeat: event.repeat });
+    const way = limitWay(extent, turn.by * line, document);
+    held.current = turn.held === null ? null : way / line;
+    joined.current = join(event);
+    const x = Number((from + way).toPrecision(SIGNIFICANT_DIGITS));
+    if (!turn.isDraft) store.set(moveToAtom, x, joined.current);
     else {
-      held.current = x;
-      store.set(stepDragAtom, { verb: (base) => moveObject(base, selection, x), snap: { x, to: 'nothing' } });
-    }
-
-    function stepTo(place: number, last: number): number {
-      if (!Number.isFinite(by)) return by < 0 ? 0 : last;
-      return stepPlace(document, { x: place, by, last });
+      const verb = (base: typeof document) => moveObjects(base, selections, way);
+      store.set(stepDragAtom, { verb, snap: { x, to: 'nothing' } });
     }
   }
 
-  function changeValue(by: number): void {
+  function placeOfLast(): number | null {
     const selection = store.get(selectionAtom);
-    if (selection?.kind !== 'load') return;
+    return selection && getPlace(store.get(documentAtom), selection);
+  }
+
+  function changeValue(event: KeyboardEvent, by: number): void {
+    const selections = store.get(selectionsAtom);
     const size = by * getIncrement(store.get(documentAtom));
-    store.set(stepDragAtom, { verb: (document) => stepValue(document, selection.index, size), snap: null });
-    store.set(endDragAtom);
+    const verb = (document: Parameters<typeof stepValues>[0]) => stepValues(document, selections, size);
+    store.set(stepDragAtom, { verb, snap: null });
+    store.set(endDragAtom, join(event));
   }
 
   function type(event: KeyboardEvent): boolean {
-    if (store.get(isTypedRefusedAtom) && !KEPT_REFUSED.includes(event.key)) store.set(typedAtom, null);
-    const typed = store.get(typedAtom);
-    const hasTarget = hasMovable() || store.get(toolAtom) !== 'select';
+    const text = store.get(typedAtom);
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (typed === null) {
-      // G and a digit go to a diagram.
-      if (store.get(isJumpingAtom) || !hasTarget || isReadOnly() || !beginsPlace(event)) return false;
-      store.set(typedAtom, event.key);
-    } else if (isKey(event, 'solve') || (hasSingleKeys() && endsPlace(event, typed))) {
-      // What is solved is the beam as it stands: only a bare Enter takes what is typed.
-      store.set(typedAtom, null);
-      return false;
-    } else if (isText) store.set(typedAtom, typed + event.key);
-    else if (event.key === 'Backspace') store.set(typedAtom, typed.slice(0, -1) || null);
-    else if (event.key === 'Escape') store.set(typedAtom, null);
-    else if (event.key === 'Enter') goTo(typed);
-    else return false;
+    // G and a digit go to a diagram.
+    const canBegin = !store.get(isJumpingAtom) && (hasMovable() || hasTool()) && !isReadOnly();
+    const turn = typePlace(
+      { text, isRefused: store.get(isTypedRefusedAtom) },
+      {
+        key: event.key,
+        isText,
+        begins: canBegin && beginsPlace(event),
+        // What is solved is the beam as it stands: only a bare Enter takes what is typed.
+        ends: isKey(event, 'solve') || (hasSingleKeys() && endsPlace(event, text ?? '')),
+      },
+    );
+    if (turn.text !== text) store.set(typedAtom, turn.text);
+    if (turn.place !== undefined) goTo(turn.place);
+    if (!turn.isTaken) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
@@ -167,14 +183,14 @@ export function useBoardKeys({
       return;
     }
     store.set(typedAtom, null);
-    if (store.get(toolAtom) === 'select') store.set(moveToAtom, read.value);
-    else store.set(placeAtom, read.value);
+    if (hasTool()) store.set(placeAtom, read.value);
+    else store.set(moveToAtom, read.value);
   }
 
   function escape(): void {
     if (cancelGesture()) return;
     store.set(addPlaceAtom, null);
-    if (store.get(toolAtom) !== 'select') store.set(takeToolAtom, 'select');
+    if (hasTool()) store.set(takeToolAtom, 'select');
     else {
       store.set(boardItemAtom, null);
       isLeaving.current = true;
@@ -182,8 +198,8 @@ export function useBoardKeys({
   }
 
   function enter(): void {
-    if (store.get(toolAtom) === 'select') openEditor();
-    else store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
+    if (hasTool()) store.set(placeAtom, getCursor(), store.get(ghostAtom)?.from);
+    else openEditor();
   }
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {
@@ -194,6 +210,7 @@ export function useBoardKeys({
       return;
     }
     if (isKey(event, 'leave')) escape();
+    else if (isKey(event, 'selectAll')) store.set(selectAllAtom);
     else if (isReadOnly() || !edit(event)) return;
     event.preventDefault();
   }
@@ -203,7 +220,7 @@ export function useBoardKeys({
     const hasSelection = store.get(selectionAtom) !== null;
     if (isKey(event, 'move')) step(event, event.key === 'ArrowLeft' ? -size : size);
     else if (isKey(event, 'moveToEnd')) step(event, event.key === 'Home' ? -Infinity : Infinity);
-    else if (isKey(event, 'changeValue')) changeValue(event.key === 'ArrowUp' ? size : -size);
+    else if (isKey(event, 'changeValue')) changeValue(event, event.key === 'ArrowUp' ? size : -size);
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
     else if (hasMovable() && isKey(event, 'remove')) {
@@ -219,11 +236,11 @@ export function useBoardKeys({
     onKeyUp: () => {
       if (held.current === null) return;
       held.current = null;
-      store.set(endDragAtom);
+      store.set(endDragAtom, joined.current);
     },
   };
 }
 
 const COARSE = 10;
-/** What edits a refused coordinate, closes it or is only held with another key. */
-const KEPT_REFUSED = ['Backspace', 'Escape', 'Enter', 'Shift', 'Control', 'Alt', 'Meta'];
+/** More digits than any typed place, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;

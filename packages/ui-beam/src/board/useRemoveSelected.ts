@@ -1,33 +1,34 @@
-import { useKitStore } from '@eecs/ui-kit';
+import { useDialogs, useKitStore } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
-import { removeLoad } from '../editing/removeLoad.ts';
-import { removeSupport } from '../editing/removeSupport.ts';
-import { selectionAtom } from '../state/selection.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { useToolText } from '../messages/toolMessages.ts';
+import { selectionsAtom } from '../state/selection.ts';
+import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { removeSelectedAtom } from './boardVerbs.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 
-const REMOVALS = {
-  load: { list: 'loads', remove: removeLoad },
-  support: { list: 'supports', remove: removeSupport },
-} as const;
-
-/** Gives the verb that removes what is selected, after the question; a guide without one. */
+/** Gives the verb that removes all that is selected, after the question where one is wanted; a guide without one. */
 export function useRemoveSelected(): () => Promise<void> {
   const store = useKitStore();
+  const tTool = useToolText();
   const ask = useRemovalQuestion();
+  const { ask: askPlainly } = useDialogs();
+
+  async function isWanted(): Promise<boolean> {
+    const selections = store.get(selectionsAtom);
+    const [only] = selections;
+    if (only === undefined || selections.length === 1) return only !== undefined && ask(only);
+    if (!store.get(asksBeforeRemovalAtom)) return true;
+    const message = tTool('removeSeveral', { count: selections.length });
+    return (await askPlainly({ kind: 'confirm', message })).outcome === 'ok';
+  }
+
   return async () => {
     // Nothing is lost with a guide.
     if (store.set(removeGuideAtom)) return;
-    const selection = store.get(selectionAtom);
-    if (selection === null) return;
-    const { list, remove } = REMOVALS[selection.kind];
-    const object: unknown = store.get(documentAtom)[list][selection.index];
-    if (!(await ask(selection))) return;
-    // Another document may have come while the question stood.
-    const at = store.get(documentAtom)[list].findIndex((other) => other === object);
-    if (at < 0) return;
-    store.set(selectionAtom, null);
-    store.set(applyEditAtom, (document) => remove(document, at));
+    const document = store.get(documentAtom);
+    if (!(await isWanted())) return;
+    // Another document may have come while the question stood: what is selected is found in it again, or gone.
+    if (store.get(documentAtom) === document || store.get(selectionsAtom).length > 0)
+      store.set(removeSelectedAtom);
   };
 }

@@ -1,7 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { duplicateLoad, duplicateSupport } from './duplicate.ts';
 import { moveLoad } from './moveLoad.ts';
 import { placeLoad } from './placeLoad.ts';
 import { placeSupport } from './placeSupport.ts';
@@ -65,29 +64,12 @@ describe('moving', () => {
     expect(moveLoad(hingedSpans, 3, -1).document.loads[3]?.x).toEqual([0, 6]);
   });
 
-  test('a step of a value adds to its magnitude in the displayed unit, and leaves uneven ordinates alone', () => {
-    expect(stepValue(hingedSpans, 0, 1).document.loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
-    expect(stepValue(hingedSpans, 0, -10).document.loads[0]).toMatchObject({ c: [0, 0, 0] });
+  test('a step of a value adds to it in the displayed unit, up is up, and leaves uneven ordinates alone', () => {
+    expect(stepValue(hingedSpans, 0, 1).document.loads[0]).toMatchObject({ c: [-9000, 0, -9000] });
+    expect(stepValue(hingedSpans, 0, -1).document.loads[0]).toMatchObject({ c: [-11000, 0, -11000] });
+    expect(stepValue(hingedSpans, 0, 10).document.loads[0]).toMatchObject({ c: [0, 0, 0] });
     expect(stepValue(hingedSpans, 3, 1).document).toBe(hingedSpans);
     expect(stepValue(hingedSpans, 4, 10).document.loads[4]).toMatchObject({ y: [52.2, 52.2, 52.2] });
-  });
-});
-
-describe('copying', () => {
-  test('a copy of a load is one grid step further, or back at the end', () => {
-    expect(duplicateLoad(hingedSpans, 0, 'zz11-zz11').document.loads.at(-1)).toEqual({
-      ...hingedSpans.loads[0],
-      id: 'zz11-zz11',
-      x: 4,
-    });
-    const atEnd = moveLoad(hingedSpans, 0, 12).document;
-    expect(duplicateLoad(atEnd, 0, 'a').document.loads.at(-1)?.x).toBe(11);
-    expect(duplicateLoad(hingedSpans, 4, 'a').document.loads.at(-1)?.x).toEqual([0, 12]);
-  });
-
-  test('a copy of a support takes the next free step', () => {
-    expect(supportsOf(duplicateSupport(hingedSpans, 1).document)).toEqual([0, 6, 7, 8, 12]);
-    expect(supportsOf(duplicateSupport(hingedSpans, 3).document)).toEqual([0, 6, 8, 11, 12]);
   });
 });
 

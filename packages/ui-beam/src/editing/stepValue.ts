@@ -3,7 +3,7 @@ import { loadQuantity } from '../naming/loadQuantity.ts';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
-/** Adds to the magnitude of a load, in its displayed unit; one of different ordinates is left alone. */
+/** Adds to the value of a load, in its displayed unit: up is up, as in its field. One of different ordinates is left alone. */
 export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const load = document.loads[index];
   if (load === undefined) return plainEdit(document);
@@ -13,8 +13,7 @@ export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const quantity = loadQuantity(load.className);
   const unit = displayUnit(quantity, system);
   const shown = toUnit(value, { quantity, system, unit });
-  const sign = shown < 0 ? -1 : 1;
-  const stepped = Number((sign * (Math.abs(shown) + by)).toPrecision(12));
+  const stepped = Number((shown + by).toPrecision(12));
   const next = fromUnit(stepped, { quantity, system, unit });
   return isDistributed(load)
     ? changeDistributedLoad(document, index, { ordinate: { at: 'all', value: next } })

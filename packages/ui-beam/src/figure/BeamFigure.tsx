@@ -1,7 +1,6 @@
 import type { ComparisonLayout, DiagramLayout, GlyphData } from '@eecs/ui-kit';
 import { vars } from '@eecs/ui-kit';
-import type { MarkRole, PlacedLabel } from '@eecs/ui-kit/editor';
-import { isOf } from '../scheme/listNodes.ts';
+import { type MarkRole, type PlacedLabel, isOf } from '@eecs/ui-kit/editor';
 import { type Figure, type FigureRow, LEGEND_LINE_PX, type PlacedLegend } from './layoutFigure.ts';
 
 /** A figure that was laid out, and how it is told to a screen reader. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { KitStore } from '@eecs/ui-kit';
 import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
 import { duplicateAtom, showCursorAtom } from '../board/boardVerbs.ts';
-import { nameTool } from '../board/ToolBar.tsx';
+import { nameTool } from '../board/nameTool.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { SINGLE_KEY_COMMANDS } from '../commands/singleKeys.ts';
 import { toggleTone } from '../hear/toggleTone.ts';

@@ -181,6 +181,32 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
     await press('{Control>}d{/Control}');
     expect(editor.getCase().loads).toHaveLength(craneGirder.loads.length + 1);
   },
+  selectAll: async (editor) => {
+    editor.board.focus();
+    await press('{Control>}a{/Control}');
+    const count = craneGirder.supports.length + craneGirder.loads.length;
+    await expect
+      .poll(() => editor.board.querySelectorAll('[role="option"][aria-selected="true"]').length)
+      .toBe(count);
+    expect(getSelection()?.toString()).toBe('');
+  },
+  copy: async (editor) => {
+    await choose(editor);
+    await press('{Control>}c{/Control}{Control>}v{/Control}');
+    await expect.poll(() => editor.getCase().loads.length).toBe(craneGirder.loads.length + 1);
+  },
+  cut: async (editor) => {
+    await choose(editor);
+    await press('{Control>}x{/Control}');
+    await expect.poll(() => editor.getCase().loads.length).toBe(craneGirder.loads.length - 1);
+  },
+  paste: async (editor) => {
+    await choose(editor);
+    await press('{Control>}x{/Control}{Control>}v{/Control}');
+    await expect.poll(() => editor.getCase().loads.length).toBe(craneGirder.loads.length);
+    const { id: _, ...cut } = craneGirder.loads[1] as (typeof craneGirder.loads)[number];
+    expect(editor.getCase().loads.at(-1)).toMatchObject(cut);
+  },
   remove: async (editor) => {
     await choose(editor);
     await press('{Delete}');

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, vars } from '@eecs/ui-kit';
+import { listNodes } from '@eecs/ui-kit/editor';
 import type { Scheme } from './layoutScheme.ts';
-import { listNodes } from './listNodes.ts';
 
 export interface BeamDrawingProps {
   /** Drawn once; what comes later the painters draw. */
@@ -19,7 +19,7 @@ export interface BeamDrawingProps {
   readonly children: ReactNode;
 }
 
-const NOTHING = { selected: null, hovered: null, outside: new Set<string>() };
+const NOTHING = { selected: [], hovered: [], outside: new Set<string>() };
 
 /** A laid out beam as SVG, pixel for pixel. */
 export function BeamDrawing({
@@ -202,6 +202,13 @@ const Sheet = styled.svg`
     fill: transparent;
     stroke: none;
     touch-action: none;
+  }
+  & [data-overlay] rect[data-role='marquee'] {
+    fill: ${vars.accentWash};
+    fill-opacity: 0.4;
+    stroke: ${vars.accent};
+    stroke-width: 1px;
+    stroke-dasharray: 4 3;
   }
   & rect[data-role='grip'] {
     display: none;

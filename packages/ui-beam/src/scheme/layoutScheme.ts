@@ -4,10 +4,10 @@ import {
   assignLanes,
   chooseLabelPlaces,
   type GlyphMark,
-  type Handle,
   type LabelWish,
   type Mark,
-  type PlacedLabel,
+  type Scene,
+  type SceneObject,
 } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';
@@ -26,31 +26,19 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import { toQuadratic } from './ordinates.ts';
 import { thinOut } from './thinOut.ts';
 
-/** A beam drawn: marks to paint in order, and the labels that found a place. */
-export interface Scheme {
+/** A beam drawn: marks to paint in order, supports over them, and the labels that found a place. */
+export interface Scheme extends Scene<BoardItem> {
   readonly width: number;
   readonly height: number;
   readonly axisY: number;
   /** From places along the beam to pixels. */
   readonly scale: Scale;
-  readonly marks: readonly Mark[];
-  /** Supports, painted over the beam. */
-  readonly glyphs: readonly GlyphMark[];
-  readonly labels: readonly PlacedLabel[];
-  /** What can be pointed at, in the order it is painted. */
-  readonly objects: readonly SchemeObject[];
   /** Labels without a place, and objects too close to another of their kind to be told apart. */
   readonly hidden: number;
 }
 
 /** A support, a load or a dimension where it is drawn. */
-export interface SchemeObject {
-  readonly item: BoardItem;
-  /** What it covers. */
-  readonly boxes: readonly LabelBox[];
-  /** Points by which a part of it can be taken once it is selected. */
-  readonly handles: readonly Handle[];
-}
+export type SchemeObject = SceneObject<BoardItem>;
 
 /** Texts of the drawing, made elsewhere: the layout knows no language. */
 export interface SchemeTexts {
@@ -91,7 +79,7 @@ export interface SchemeOptions {
   /** The stretch of the beam between the insets. @default the whole of it */
   readonly view?: View | null;
   /** Always drawn, and labelled before anything else. */
-  readonly selected?: BoardItem | null;
+  readonly selected?: readonly BoardItem[];
   /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
   readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
   /** Where no label goes: something lies over the left of the board, up to here. @default 4 */
@@ -117,7 +105,7 @@ export function layoutScheme(
     minHeight,
     texts,
     view = null,
-    selected = null,
+    selected = [],
     hold,
     clearLeft = RIM_PX,
     setAngle = 0,
@@ -149,9 +137,9 @@ export function layoutScheme(
   const objects: SchemeObject[] = [];
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, boxes: drawing.boxes, handles: drawing.handles });
-    const isSelected = isSameItem(item, selected);
+    const isSelected = selected.some((other) => isSameItem(item, other));
     // Beside its handles and the frame round it; where there is no room above them, at its own place.
-    const isLifted = drawing.handles.length > 1;
+    const isLifted = selected.length === 1 && drawing.handles.length > 1;
     wishes.push(
       ...labels.map((label) =>
         isSelected

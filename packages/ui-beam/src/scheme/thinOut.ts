@@ -6,17 +6,17 @@ const CLOSEST_PX = 4;
 /** Leaves out what stands within a few pixels of another of its kind, and counts it; never what is selected. */
 export function thinOut<Item extends { readonly item: BoardItem }>(
   items: readonly Item[],
-  selected: BoardItem | null,
+  selected: readonly BoardItem[],
   describe: (item: Item) => { readonly kind: string; readonly x: number },
 ): { readonly kept: readonly Item[]; readonly left: number } {
   const toCell = (item: Item): string => {
     const { kind, x } = describe(item);
     return `${kind} ${Math.round(x / CLOSEST_PX)}`;
   };
-  const first = items.find(({ item }) => isSameItem(item, selected));
-  const taken = new Set(first === undefined ? [] : [toCell(first)]);
+  const chosen = new Set(items.filter(({ item }) => selected.some((other) => isSameItem(item, other))));
+  const taken = new Set([...chosen].map(toCell));
   const kept = items.filter((item) => {
-    if (item === first) return true;
+    if (chosen.has(item)) return true;
     const cell = toCell(item);
     if (taken.has(cell)) return false;
     taken.add(cell);

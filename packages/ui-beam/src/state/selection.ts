@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import { atom } from 'jotai/vanilla';
+import { type Getter, atom } from 'jotai/vanilla';
 import { currentRowAtoms } from './currentRows.ts';
 import { openTabAtom } from './inputTabs.ts';
 import { guidesAtom } from './guides.ts';
@@ -27,38 +27,62 @@ interface Chosen {
   readonly count: number;
 }
 
-const chosenAtom = atom<Chosen | null>(null);
+const NONE: readonly Chosen[] = [];
+
+const chosenAtom = atom(NONE);
 
 const fromTableAtom = atom(false);
 
 /**
- * What is chosen on the board. A support or a load stays chosen while others come and go and when it is edited; one
- * that is removed leaves nothing chosen. What is new in a document that was only asked for is chosen by that document.
+ * All that is chosen on the board, in the order it was chosen. A support or a load stays chosen while others come and go
+ * and when it is edited; one that is removed is chosen no more. What is new in a document that was only asked for is
+ * chosen by that document.
  */
-export const boardItemAtom = atom(
-  (get): BoardItem | null => {
-    const chosen = get(chosenAtom);
-    if (chosen === null) return null;
-    if (chosen.item.kind === 'guide') return chosen.item.index in get(guidesAtom) ? chosen.item : null;
-    if (!isSelection(chosen.item)) return chosen.item;
-    const list: readonly object[] = get(documentAtom)[LISTS[chosen.item.kind]];
-    const at = chosen.object === undefined ? -1 : list.indexOf(chosen.object);
-    if (at < 0) return list.length === chosen.count ? chosen.item : null;
-    return at === chosen.item.index ? chosen.item : { kind: chosen.item.kind, index: at };
-  },
-  (get, set, item: BoardItem | null, document: BeamCase = get(documentAtom)) => {
+export const boardItemsAtom = atom(
+  (get): readonly BoardItem[] =>
+    get(chosenAtom).flatMap((chosen) => {
+      const item = findChosen(get, chosen);
+      return item === null ? [] : [item];
+    }),
+  (get, set, items: readonly BoardItem[], document: BeamCase = get(documentAtom)) => {
     set(fromTableAtom, false);
-    if (!isSelection(item)) {
-      set(chosenAtom, item && { item, object: undefined, count: 0 });
-      return;
-    }
-    const name = LISTS[item.kind];
-    const list: readonly object[] = document[name];
-    set(chosenAtom, { item, object: list[item.index], count: list.length });
-    set(currentRowAtoms[name], item.index);
-    set(openTabAtom, name);
+    set(
+      chosenAtom,
+      items.map((item) => {
+        const list: readonly object[] = isSelection(item) ? document[LISTS[item.kind]] : [];
+        return { item, object: list[item.index], count: list.length };
+      }),
+    );
+    const last = items.at(-1) ?? null;
+    if (!isSelection(last)) return;
+    set(currentRowAtoms[LISTS[last.kind]], last.index);
+    set(openTabAtom, LISTS[last.kind]);
   },
 );
+
+function findChosen(get: Getter, { item, object, count }: Chosen): BoardItem | null {
+  if (item.kind === 'guide') return item.index in get(guidesAtom) ? item : null;
+  if (!isSelection(item)) return item;
+  const list: readonly object[] = get(documentAtom)[LISTS[item.kind]];
+  const at = object === undefined ? -1 : list.indexOf(object);
+  if (at < 0) return list.length === count ? item : null;
+  return at === item.index ? item : { kind: item.kind, index: at };
+}
+
+/** What was chosen last of all that is chosen; to set it chooses that alone, or nothing. */
+export const boardItemAtom = atom(
+  (get): BoardItem | null => get(boardItemsAtom).at(-1) ?? null,
+  (_, set, item: BoardItem | null, document?: BeamCase) =>
+    set(boardItemsAtom, item === null ? [] : [item], document),
+);
+
+/** All supports and loads that are chosen. */
+export const selectionsAtom = atom((get): readonly Selection[] => {
+  const document = get(documentAtom);
+  return get(boardItemsAtom)
+    .filter(isSelection)
+    .filter(({ kind, index }) => index < document[LISTS[kind]].length);
+});
 
 /**
  * What is selected on the board and in the tables; an index the document does not have selects nothing. Its table opens

@@ -9,7 +9,16 @@ export {
   createMark,
   px,
 } from '../drawing/mark.ts';
+export { type ClipboardPort, attachClipboard } from './board/attachClipboard.ts';
+export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
+export { typePlace } from './board/typePlace.ts';
+export { walkOptions } from './board/walkOptions.ts';
+export { Announcer, type Saying, createSaying, findStep } from './board/Announcer.tsx';
+export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
+export { type BoardOption, BoardOptions } from './board/BoardOptions.tsx';
 export { Dock } from './board/Dock.ts';
+export { type BoardTool, ToolBar } from './board/ToolBar.tsx';
+export { ViewBar, type ViewButton } from './board/ViewBar.tsx';
 export type {
   BoardPort,
   BoardSelection,
@@ -23,7 +32,20 @@ export type {
   Projection,
   SnapMode,
 } from './board/boardPort.ts';
+export { coverObject } from './board/coverObject.ts';
+export {
+  type CameraAtoms,
+  type LineView,
+  type PlaneView,
+  type Zoom,
+  createCamera,
+} from './board/createCamera.ts';
 export { type Gestures, createGestures } from './board/createGestures.ts';
+export { drawMarquee, drawSelection } from './board/drawSelection.ts';
+export { hitTest, listWithin } from './board/hitTest.ts';
+export { type Emphasis, drawGlyph, isOf, listNodes } from './board/listNodes.ts';
+export type { Scene, SceneObject } from './board/sceneObject.ts';
+export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/useBoardPainter.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';
@@ -90,6 +112,7 @@ export {
   readDocument,
 } from './session/documentKind.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
+export type { Joining } from './session/joining.ts';
 export {
   type History,
   MAX_STEPS,

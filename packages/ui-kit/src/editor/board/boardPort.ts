@@ -102,6 +102,8 @@ export interface BoardPort<Item, Place, Part extends string = string> {
   /** The tool in hand, or null while a press chooses. */
   readonly tool: () => PlacingTool<Item, Place, Part> | null;
   readonly camera: Camera;
+  /** The pointer is over the board and not pressed, told once a frame; null once it has left. */
+  readonly onPoint?: (at: Pointed<Place> | null) => void;
   /** A press ended where it began; what was hit is chosen by then. */
   readonly onClick?: (
     hit: Hit<Item, Part> | null,

@@ -169,6 +169,8 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (movesView) event.preventDefault();
     const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
     const joins = event.shiftKey || event.ctrlKey || event.metaKey;
+    // A press may come in the frame of the move before it, which is then no hover any more.
+    if (!isTouch && port.tool() === null) selection.hover(hit?.item ?? null);
     take(press({ at, hit, isTouch, joins, movesView }, look(hit)), event);
   }
 
@@ -199,6 +201,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (event.pointerType === 'touch') return;
     const hit = port.find(at, { isCoarse: false });
     const tool = port.isReadOnly() ? null : port.tool();
+    port.onPoint?.(toPointed(at));
     if (tool !== null) tool.hover(toPointed(at), hit);
     else selection.hover(hit?.item ?? null);
     svg.dataset['cursor'] = tool !== null || hit === null ? '' : hit.isFixed === true ? 'fixed' : 'movable';
@@ -224,6 +227,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (pointing.kind !== 'idle' || event.pointerType === 'touch') return;
     forgetMoves();
     selection.hover(null);
+    port.onPoint?.(null);
     port.tool()?.hover(null, null);
   }
 

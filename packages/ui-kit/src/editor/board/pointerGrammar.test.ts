@@ -75,7 +75,7 @@ describe('a click', () => {
 describe('a drag', () => {
   test('moves what was hit, and nothing on a board that is only read', () => {
     expect(drag({ hit: thing })).toEqual(['only', 'capture', 'take', 'step', 'commit']);
-    expect(drag({ hit: thing }, { isReadOnly: true })).toEqual(['only', 'capture', 'frame', 'frame']);
+    expect(drag({ hit: thing }, { isReadOnly: true })).toEqual(['only', 'capture']);
     expect(drag({ hit: { ...thing, isFixed: true } })).toEqual(['only', 'capture', 'frame', 'frame']);
   });
 

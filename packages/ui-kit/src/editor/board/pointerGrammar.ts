@@ -82,11 +82,16 @@ const IDLE = { kind: 'idle' } as const;
 const GESTURE = { kind: 'gesture' } as const;
 const CAPTURE = { act: 'capture' } as const;
 
+/** What is hit, as far as the grammar asks. */
+interface Bound {
+  readonly isFixed?: boolean;
+}
+
 /**
  * Tells what a pointer begins by going down. By finger only what is chosen is dragged, so that scrolling moves no object;
  * a tool leaves alone what is chosen and can be dragged.
  */
-export function press<H extends { readonly isFixed?: boolean }>(down: Down<H>, board: BoardState): Turn<H> {
+export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H> {
   const { at, hit, isTouch, joins } = down;
   if (down.movesView) {
     return { next: { kind: board.canTurn && joins ? 'turn' : 'pan', last: at }, acts: [CAPTURE] };
@@ -106,7 +111,7 @@ export function press<H extends { readonly isFixed?: boolean }>(down: Down<H>, b
 }
 
 /** Tells what a move makes of it. */
-export function move<H>(
+export function move<H extends Bound>(
   pointing: Pointing<H>,
   { at, pinch }: { readonly at: BoardPoint; readonly pinch: Pinch | null },
   board: BoardState,
@@ -133,11 +138,11 @@ export function move<H>(
 const LEAST_PX = 1;
 
 /**
- * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame where
+ * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame from free ground where
  * the whole is shown or Shift or Ctrl is held, and moves a magnified view; a finger moves the view or leaves the move to
  * the page, which scrolls.
  */
-function leave<H>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
+function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
   const { hit, from, canDrag, isTouch, joins } = press;
   const way = Math.max(Math.abs(at.x - from.x), Math.abs(at.y - from.y));
   if (way <= (isTouch ? SLOP_PX.touch : SLOP_PX.mouse)) return { next: press, acts: [] };
@@ -145,7 +150,8 @@ function leave<H>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
     const acts = [{ act: 'take', hit, from, to: at } as const, { act: 'step', to: at } as const];
     return { next: GESTURE, acts };
   }
-  if (!isTouch && board.canFrame && (joins || board.isWhole)) {
+  const isFree = hit === null || hit.isFixed === true;
+  if (!isTouch && isFree && board.canFrame && (joins || board.isWhole)) {
     return move({ kind: 'frame', from, joins }, { at, pinch: null }, board);
   }
   return board.isWhole

@@ -3,6 +3,7 @@ import type { SessionAtoms } from './createSessionAtoms.ts';
 import type { SessionVerbs } from './createSessionVerbs.ts';
 import type { SessionTypes } from './documentKind.ts';
 import type { DocumentEdit } from '../../editing/edit.ts';
+import type { Joining } from './joining.ts';
 
 /** Creates the atoms of a gesture under way: what it would do to the document, which is not yet an edit. */
 export function createDraft<Types extends SessionTypes>(
@@ -36,11 +37,11 @@ export function createDraft<Types extends SessionTypes>(
     set(openDraftAtom, { base, edit: verb(base) });
   });
 
-  /** Ends a gesture: its draft becomes one undo step. */
-  const commitDraftAtom = atom(null, (get, set) => {
+  /** Ends a gesture: its draft becomes one undo step, or goes on with one that it joins. */
+  const commitDraftAtom = atom(null, (get, set, joining?: Joining) => {
     const draft = get(openDraftAtom);
     set(openDraftAtom, null);
-    if (draft !== null && draft.base === get(documentAtom)) set(applyEditAtom, () => draft.edit);
+    if (draft !== null && draft.base === get(documentAtom)) set(applyEditAtom, () => draft.edit, joining);
   });
 
   /** Ends a gesture without a trace. */

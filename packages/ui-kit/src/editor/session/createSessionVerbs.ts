@@ -3,7 +3,8 @@ import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SessionAtoms } from './createSessionAtoms.ts';
 import type { DocumentKind, SessionNote, SessionTypes } from './documentKind.ts';
 import type { DocumentEdit } from '../../editing/edit.ts';
-import { type History, createHistory, pushStep, stepBack, stepForward } from './history.ts';
+import type { Joining } from './joining.ts';
+import { type History, createHistory, pushStep, replaceStep, stepBack, stepForward } from './history.ts';
 import { isSameDocument } from './isSameDocument.ts';
 import { keepWithin } from './keepWithin.ts';
 import { type Solution, solutionToSystem } from './solution.ts';
@@ -19,6 +20,9 @@ export interface SessionHooks<Types extends SessionTypes> {
   readonly onOpened?: (set: Setter) => void;
 }
 
+/** Edits that join follow each other within this time, ms. */
+const JOIN_MS = 1000;
+
 /** Creates the verbs that change the document of a session, one after another. */
 export function createSessionVerbs<Types extends SessionTypes>(
   kind: DocumentKind<Types>,
@@ -30,13 +34,19 @@ export function createSessionVerbs<Types extends SessionTypes>(
   const { getHistory, getPorts, historyAtom, askedHistoryAtom, documentAtom, solutionAtom, faultAtom } =
     atoms;
 
-  /** Applies a pure verb to the document: one step back for each call that changed something. */
-  const applyEditAtom = atom(null, (get, set, verb: Verb) => {
+  /** The newest edit that another may join, and what it left. */
+  const joinedAtom = atom<{ readonly joining: Joining; readonly document: Document } | null>(null);
+
+  /** Applies a pure verb to the document: one step back for each call that changed something, or for several that join. */
+  const applyEditAtom = atom(null, (get, set, verb: Verb, joining?: Joining) => {
     const ports = getPorts(get);
     if (ports.isReadOnly) return;
     const history = getHistory(get);
     const edit = keepWithin(history.present, verb(history.present), kind.limitsOf(ports.limits));
-    const next = pushStep(history, edit.document);
+    const step = joins(get, joining) ? replaceStep : pushStep;
+    const next = step(history, edit.document);
+    if (joining === undefined) set(joinedAtom, null);
+    else set(joinedAtom, { joining, document: next.present });
     ask(get, set, next);
     hooks.onEdited?.(set, edit.notes);
     if (next === history) getPorts(get).onNotes(edit.notes);
@@ -48,6 +58,15 @@ export function createSessionVerbs<Types extends SessionTypes>(
       getPorts(get).onNotes(edit.notes, undo);
     }
   });
+
+  /** Says whether an edit goes on with the newest step: nothing else was done since. */
+  function joins(get: Getter, joining: Joining | undefined): boolean {
+    const last = get(joinedAtom);
+    if (joining === undefined || last === null || last.joining.key !== joining.key) return false;
+    return (
+      joining.atMs - last.joining.atMs < JOIN_MS && isSameDocument(last.document, getHistory(get).present)
+    );
+  }
 
   const undoAtom = atom(null, (get, set) => go(get, set, stepBack));
 

@@ -21,6 +21,15 @@ export function pushStep<Document>(history: History<Document>, next: Document): 
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
+/** Makes another end of the newest step; one that leads back to where it began is no step any more. */
+export function replaceStep<Document>(history: History<Document>, next: Document): History<Document> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  if (before === undefined || isSameDocument(next, present)) return history;
+  if (isSameDocument(next, before)) return { past: past.slice(0, -1), present: before, future };
+  return { past, present: next, future };
+}
+
 /** Goes one step back; the same history when there is none. */
 export function stepBack<Document>(history: History<Document>): History<Document> {
   const previous = history.past.at(-1);

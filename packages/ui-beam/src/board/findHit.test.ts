@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import type { BoardItem } from '../state/selection.ts';
-import { hitTest } from './hitTest.ts';
+import { findHit } from './findHit.ts';
 
 const texts = {
   load: (_: Load, value: number) => String(value),
@@ -21,8 +21,8 @@ const { scale, axisY, objects } = layoutScheme(beamExamples.hingedSpans, {
 const aim = (
   x: number,
   y: number,
-  { selected = null, isCoarse = false }: { selected?: BoardItem | null; isCoarse?: boolean } = {},
-) => hitTest({ objects, x: scale.toPx(x), y: axisY + y, selected, isCoarse });
+  { selected = [], isCoarse = false }: { selected?: readonly BoardItem[]; isCoarse?: boolean } = {},
+) => findHit({ objects, guides: [], x: scale.toPx(x), y: axisY + y, selected, isCoarse });
 
 describe('what is pointed at', () => {
   test('is the support under the beam, the load above it, the hinge on it', () => {
@@ -55,7 +55,7 @@ describe('what is pointed at', () => {
   });
 
   test('is an end or an ordinate of a range only once that is selected', () => {
-    const selected: BoardItem = { kind: 'load', index: 3 };
+    const selected: BoardItem[] = [{ kind: 'load', index: 3 }];
     const parts = (where: Parameters<typeof aim>[2]) => [aim(0, -3, where)?.part, aim(6, -3, where)?.part];
     expect(parts({})).toEqual(['body', 'body']);
     expect(parts({ selected })).toEqual(['start', 'end']);

@@ -1,18 +1,22 @@
-import type { DrawnNode, GlyphData } from '@eecs/ui-kit';
-import { type BoardItem, toItemKey } from '../state/selection.ts';
-import type { Scheme } from './layoutScheme.ts';
-import { type GlyphMark, px } from '@eecs/ui-kit/editor';
+import type { DrawnNode } from '../../drawing/drawnNode.ts';
+import { type GlyphMark, px } from '../../drawing/mark.ts';
+import type { GlyphData } from '../../glyphs/glyphData.ts';
+import type { Scene } from './sceneObject.ts';
 
-/** What of a drawing is set off. */
+/** What of a drawing is set off, by the keys of its items. */
 export interface Emphasis {
-  readonly selected: BoardItem | null;
-  readonly hovered: BoardItem | null;
-  /** Keys of what takes no part in what is shown. */
+  readonly selected: readonly string[];
+  /** What the pointer is over, or a frame would choose. */
+  readonly hovered: readonly string[];
+  /** What takes no part in what is shown. */
   readonly outside: ReadonlySet<string>;
 }
 
 /** Lists the elements of a drawing in the order they are painted: marks, supports over the beam, texts on top. */
-export function listNodes({ marks, glyphs, labels }: Scheme, emphasis: Emphasis): DrawnNode[] {
+export function listNodes(
+  { marks, glyphs, labels }: Pick<Scene<never>, 'marks' | 'glyphs' | 'labels'>,
+  emphasis: Emphasis,
+): DrawnNode[] {
   const look = createLook(emphasis);
   const nodes: DrawnNode[] = [];
   for (const mark of marks) {
@@ -66,17 +70,21 @@ function createLook({
   hovered,
   outside,
 }: Emphasis): (key: string) => Readonly<Record<string, string>> {
-  const states = [
-    ...[...outside].map((start) => ({ start, state: { 'data-state': 'outside' } })),
-    ...listStates({ selected, hovered }),
-  ];
-  if (states.length === 0) return () => PLAIN;
-  return (key) => states.findLast(({ start }) => isOf(key, start))?.state ?? PLAIN;
+  if (outside.size + hovered.length + selected.length === 0) return () => PLAIN;
+  const states = new Map<string, Readonly<Record<string, string>>>();
+  for (const key of outside) states.set(key, OUTSIDE);
+  for (const key of hovered) states.set(key, HOVERED);
+  for (const key of selected) states.set(key, SELECTED);
+  return (key) => {
+    // From the whole key to its first word: `load-3-value` is of `load-3`, and never of `load-31`.
+    for (let end = key.length; end > 0; end = key.lastIndexOf('-', end - 1)) {
+      const state = states.get(key.slice(0, end));
+      if (state !== undefined) return state;
+    }
+    return PLAIN;
+  };
 }
 
-function listStates({ selected, hovered }: Omit<Emphasis, 'outside'>) {
-  return [
-    { item: hovered, state: { 'data-state': 'hovered' } },
-    { item: selected, state: { 'data-state': 'selected' } },
-  ].flatMap(({ item, state }) => (item === null ? [] : [{ start: toItemKey(item), state }]));
-}
+const OUTSIDE = { 'data-state': 'outside' };
+const HOVERED = { 'data-state': 'hovered' };
+const SELECTED = { 'data-state': 'selected' };

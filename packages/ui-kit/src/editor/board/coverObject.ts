@@ -1,8 +1,8 @@
-import type { LabelBox } from '@eecs/ui-kit';
-import type { SchemeObject } from '../scheme/layoutScheme.ts';
+import type { LabelBox } from '../../labels/placeLabels.ts';
+import type { SceneObject } from './sceneObject.ts';
 
 /** Gives the box round everything an object covers. */
-export function coverObject({ boxes }: SchemeObject): LabelBox {
+export function coverObject({ boxes }: Pick<SceneObject<unknown>, 'boxes'>): LabelBox {
   return {
     x0: Math.min(...boxes.map(({ x0 }) => x0)),
     y0: Math.min(...boxes.map(({ y0 }) => y0)),

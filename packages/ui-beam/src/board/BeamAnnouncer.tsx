@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { BeamCase } from '@eecs/solver-core';
+import { useKitStore } from '@eecs/ui-kit';
+import { Announcer, createSaying, findStep } from '@eecs/ui-kit/editor';
+import { useToolText } from '../messages/toolMessages.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { guidesAtom } from '../state/guides.ts';
+import { boardItemAtom } from '../state/selection.ts';
+import { documentAtom, historyAtom, openingAtom } from '../state/sessionAtoms.ts';
+import { supportKindAtom, toolAtom } from '../state/tool.ts';
+import { type Said, saidAtom } from './boardState.ts';
+import { nameBoardItem } from './nameBoardItem.ts';
+
+/** Says the edits of a beam: what the board did, and steps back and on and removals wherever they were done. */
+export function BeamAnnouncer({ texts }: { readonly texts: SchemeTexts }) {
+  const t = useBeamText();
+  const tTool = useToolText();
+  const store = useKitStore();
+
+  const sayings = useMemo(() => {
+    function write(said: Said): string {
+      if (said.code === 'kind')
+        return tTool('hintPlace', { what: t(`support.${store.get(supportKindAtom)}`) });
+      if (said.code === 'several') return tTool(`said.several.${said.what}`, { count: said.count });
+      const item = store.get(boardItemAtom);
+      const sources = { document: store.get(documentAtom), guides: store.get(guidesAtom), t, tTool, texts };
+      const name = item === null ? '' : nameBoardItem(item, sources);
+      const x = 'x' in said ? texts.place(said.x) : '';
+      return tTool(`said.${said.code}`, { name, x, text: said.code === 'badPlace' ? said.text : '' });
+    }
+
+    return [
+      createSaying(saidAtom, (said) => said && write(said)),
+      createSaying(historyAtom, (now, before) => {
+        const step = before === null || now === null ? null : findStep(before, now, countObjects);
+        return step === null ? null : tTool(`said.${step}`);
+      }),
+    ];
+  }, [store, t, tTool, texts]);
+
+  // What was done is over when another beam is opened or a tool is taken up.
+  const ends = useMemo(
+    () => [
+      { atom: openingAtom, isOver: (): boolean => true },
+      { atom: toolAtom, isOver: (): boolean => store.get(toolAtom) !== 'select' },
+    ],
+    [store],
+  );
+
+  return <Announcer sayings={sayings} ends={ends} />;
+}
+
+function countObjects({ supports, loads }: BeamCase): number {
+  return supports.length + loads.length;
+}

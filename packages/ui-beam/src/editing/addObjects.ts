@@ -1,0 +1,51 @@
+import { type BeamCase, DEFAULTS, type Load } from '@eecs/solver-core';
+import { settleSupports } from '@eecs/solver-core/rules';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
+
+/**
+ * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide others, or
+ * with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is longer than
+ * the beam, and supports without a free place, are refused. `createId` names each load anew.
+ */
+export function addObjects(
+  document: BeamCase,
+  objects: Objects,
+  { createId, isMoved = false }: { readonly createId: () => string; readonly isMoved?: boolean },
+): Edit {
+  const extent = getExtent(objects);
+  if (extent === null) return plainEdit(document);
+  const [start, end] = extent;
+  if (end - start > document.L) return refusedEdit(document, 'placeOutside');
+  const first = Math.min(0, document.L - end);
+  const ways = listSteps(document)
+    .map((by) => first + by)
+    .filter((by) => start + by >= 0 && end + by <= document.L);
+  const places = [...(isMoved ? [] : [first]), ...ways].map((by) => shiftObjects(objects, by));
+  const free = places.filter((place) => isFree(document, place));
+  // Loads may lie on others, but where there is room they hide none.
+  const chosen = free.find(({ loads }) => !loads.some((load) => isHidden(document, load))) ?? free[0];
+  if (chosen === undefined && objects.supports.length > 0) return refusedEdit(document, 'placeTaken');
+  const { supports, loads } = chosen ?? objects;
+  const next = {
+    ...document,
+    supports: [...document.supports, ...supports].sort((a, b) => a.x - b.x),
+    loads: [...document.loads, ...loads.map((load) => ({ ...load, id: createId() }))],
+  };
+  return supports.length === 0 ? plainEdit({ ...next, supports: document.supports }) : settleSupports(next);
+}
+
+/** Steps of the grid, the nearest first, to the right before the left. */
+function listSteps({ grid }: BeamCase): number[] {
+  const steps = Array.from({ length: DEFAULTS.maxGridSteps }, (_, at) => (at + 1) * grid.step);
+  return [...steps, ...steps.map((by) => -by)];
+}
+
+function isFree(document: BeamCase, { supports }: Objects): boolean {
+  return supports.every(({ x }) => document.supports.every((other) => other.x !== x));
+}
+
+/** Says whether a load would lie on its equal. */
+function isHidden({ loads }: BeamCase, load: Load): boolean {
+  return loads.some((other) => other.className === load.className && String(other.x) === String(load.x));
+}

@@ -1,0 +1,83 @@
+import { type BeamCase, type Load, type Support, isDistributed } from '@eecs/solver-core';
+import { settleSupports } from '@eecs/solver-core/rules';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import type { ObjectIndex } from './moveObject.ts';
+
+/** More digits than any typed place, fewer than rounding errors need. */
+const SIGNIFICANT_DIGITS = 12;
+
+/** Supports and loads taken out of a document, or a copy of them. */
+export interface Objects {
+  readonly supports: readonly Support[];
+  readonly loads: readonly Load[];
+}
+
+/** Gives the supports and loads of some indexes, each once, in the order of the document. */
+export function pickObjects({ supports, loads }: BeamCase, items: readonly ObjectIndex[]): Objects {
+  const has = hasItem(items);
+  return {
+    supports: supports.filter((_, index) => has('support', index)),
+    loads: loads.filter((_, index) => has('load', index)),
+  };
+}
+
+/** Answers whether an object is among some. */
+export function hasItem(
+  items: readonly ObjectIndex[],
+): (kind: ObjectIndex['kind'], index: number) => boolean {
+  const keys = new Set(items.map(({ kind, index }) => `${kind} ${index}`));
+  return (kind, index) => keys.has(`${kind} ${index}`);
+}
+
+/** Gives the stretch some objects take; null where there are none. */
+export function getExtent({ supports, loads }: Objects): readonly [number, number] | null {
+  const places = [...supports.map(({ x }) => x), ...loads.flatMap(({ x }) => x)];
+  return places.length === 0 ? null : [Math.min(...places), Math.max(...places)];
+}
+
+/** Shifts objects along the beam, without the noise of binary fractions. */
+export function shiftObjects({ supports, loads }: Objects, by: number): Objects {
+  const shift = (x: number): number => (by === 0 ? x : Number((x + by).toPrecision(SIGNIFICANT_DIGITS)));
+  return {
+    supports: supports.map((support) => ({ ...support, x: shift(support.x) })),
+    loads: loads.map((load) =>
+      isDistributed(load)
+        ? { ...load, x: [shift(load.x[0]), shift(load.x[1])] }
+        : { ...load, x: shift(load.x) },
+    ),
+  };
+}
+
+/** Limits a way so that objects stay on a beam: whoever leads stops at its end, and the others with it. */
+export function limitWay(
+  extent: readonly [number, number],
+  by: number,
+  { L }: { readonly L: number },
+): number {
+  return Math.max(-extent[0], Math.min(L - extent[1], by));
+}
+
+/**
+ * Moves supports and loads along the beam as one, no farther than its ends. A support that would come to where another
+ * one stands is refused.
+ */
+export function moveObjects(document: BeamCase, items: readonly ObjectIndex[], by: number): Edit {
+  const picked = pickObjects(document, items);
+  const extent = getExtent(picked);
+  const way = extent === null ? 0 : limitWay(extent, by, document);
+  if (way === 0) return plainEdit(document);
+  const moved = shiftObjects(picked, way);
+  const has = hasItem(items);
+  const [supports, loads] = [[...moved.supports], [...moved.loads]];
+  const next = {
+    ...document,
+    supports: document.supports.map((support, index) =>
+      has('support', index) ? (supports.shift() ?? support) : support,
+    ),
+    loads: document.loads.map((load, index) => (has('load', index) ? (loads.shift() ?? load) : load)),
+  };
+  if (new Set(next.supports.map(({ x }) => x)).size < new Set(document.supports.map(({ x }) => x)).size) {
+    return refusedEdit(document, 'placeTaken');
+  }
+  return moved.supports.length === 0 ? plainEdit(next) : settleSupports(next);
+}

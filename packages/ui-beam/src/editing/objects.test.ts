@@ -1,0 +1,123 @@
+import { type BeamCase, convertCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { addObjects } from './addObjects.ts';
+import { readFragment, writeFragment } from './fragment.ts';
+import type { ObjectIndex } from './moveObject.ts';
+import { moveObjects, pickObjects } from './moveObjects.ts';
+import { removeObjects } from './removeObjects.ts';
+import { stepValues } from './stepValues.ts';
+
+// A pin at 0, rollers at 6 and 12, a hinge at 8 m; loads at 3, 4 and 5, over 0 to 6 and over 0 to 12 m; a grid of 1 m.
+const { hingedSpans, twoSpans } = beamExamples;
+const support = (index: number): ObjectIndex => ({ kind: 'support', index });
+const load = (index: number): ObjectIndex => ({ kind: 'load', index });
+const supportsOf = ({ supports }: BeamCase) => supports.map(({ x }) => x);
+const placesOf = ({ loads }: BeamCase) => loads.map(({ x }) => x);
+const codesOf = ({ notes }: { notes: readonly { code: string }[] }) => notes.map(({ code }) => code);
+const createId = () => 'zz11-zz11';
+
+describe('several objects', () => {
+  test('move as one, and stop together at an end of the beam', () => {
+    const moved = moveObjects(hingedSpans, [support(1), load(0), load(3)], 0.5);
+    expect(supportsOf(moved.document)).toEqual([0, 6.5, 8, 12]);
+    expect(placesOf(moved.document)).toEqual([3.5, 4, 5, [0.5, 6.5], [0, 12]]);
+    expect(placesOf(moveObjects(hingedSpans, [load(0), load(2)], 100).document).slice(0, 3)).toEqual([
+      10, 4, 12,
+    ]);
+    expect(placesOf(moveObjects(hingedSpans, [load(0), load(2)], -100).document).slice(0, 3)).toEqual([
+      0, 4, 2,
+    ]);
+    expect(moveObjects(hingedSpans, [load(0), load(4)], 1).document).toBe(hingedSpans);
+  });
+
+  test('do not put a support where another one stands; supports that move together do', () => {
+    expect(codesOf(moveObjects(hingedSpans, [support(1)], 2))).toEqual(['placeTaken']);
+    expect(supportsOf(moveObjects(hingedSpans, [support(1), support(2)], 2).document)).toEqual([
+      0, 8, 10, 12,
+    ]);
+  });
+
+  test('are removed together', () => {
+    const { document } = removeObjects(hingedSpans, [support(2), load(0), load(4)]);
+    expect(supportsOf(document)).toEqual([0, 6, 12]);
+    expect(placesOf(document)).toEqual([4, 5, [0, 6]]);
+  });
+
+  test('change their values each in its own unit', () => {
+    const { document } = stepValues(hingedSpans, [load(0), load(3), support(0)], -2);
+    expect(document.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
+    // One of different ordinates is left alone.
+    expect(document.loads[3]).toBe(hingedSpans.loads[3]);
+  });
+});
+
+describe('a copy', () => {
+  const copy = (document: BeamCase, items: readonly ObjectIndex[]) =>
+    addObjects(document, pickObjects(document, items), { createId, isMoved: true }).document;
+
+  test('of a load is a grid step further, where none of its kind is hidden, or back at the end', () => {
+    expect(copy(hingedSpans, [load(0)]).loads.at(-1)).toEqual({
+      ...hingedSpans.loads[0],
+      id: 'zz11-zz11',
+      x: 4,
+    });
+    const atEnd = moveObjects(hingedSpans, [load(0)], 9).document;
+    expect(copy(atEnd, [load(0)]).loads.at(-1)?.x).toBe(11);
+  });
+
+  test('of a load over the whole beam lies on it: there is no other place', () => {
+    expect(copy(hingedSpans, [load(4)]).loads.at(-1)?.x).toEqual([0, 12]);
+  });
+
+  test('of a support takes the next free step', () => {
+    expect(supportsOf(copy(hingedSpans, [support(1)]))).toEqual([0, 6, 7, 8, 12]);
+    expect(supportsOf(copy(hingedSpans, [support(3)]))).toEqual([0, 6, 8, 11, 12]);
+  });
+
+  test('of several keeps their distances', () => {
+    const { loads } = copy(hingedSpans, [load(0), load(2)]);
+    expect(loads.slice(5).map(({ x }) => x)).toEqual([4, 6]);
+  });
+});
+
+describe('a text of the clipboard', () => {
+  test('is read as it was written, in the units of the beam it comes to', () => {
+    const text = writeFragment(hingedSpans, [support(3), load(0)]) ?? '';
+    expect(readFragment(text, hingedSpans)).toEqual({
+      supports: [hingedSpans.supports[3]],
+      loads: [hingedSpans.loads[0]],
+    });
+    // 12 m are 472.44 in.
+    const read = readFragment(text, convertCase(twoSpans, 1));
+    expect(read?.supports[0]?.x).toBeCloseTo(12 / 0.0254, 9);
+  });
+
+  test('is no other text, and nothing a file could not hold', () => {
+    expect(writeFragment(hingedSpans, [])).toBeNull();
+    for (const text of ['', 'Q 10 kN', '{}', 'null', JSON.stringify(hingedSpans)])
+      expect(readFragment(text, hingedSpans)).toBeNull();
+    const text = writeFragment(hingedSpans, [load(0)]) ?? '';
+    expect(readFragment(text.replace('"ShearLoad"', '"Hammer"'), hingedSpans)).toBeNull();
+  });
+
+  test('of case sets a beam does not have puts its loads into the first', () => {
+    const text = writeFragment(
+      { ...hingedSpans, loads: hingedSpans.loads.map((one) => ({ ...one, sets: 4 })) },
+      [load(0)],
+    );
+    expect(readFragment(text ?? '', hingedSpans)?.loads[0]?.sets).toBe(1);
+  });
+
+  test('comes to its own places where they are free, else beside them, and farther left on a shorter beam', () => {
+    const objects = pickObjects(hingedSpans, [load(0)]);
+    const bare = { ...hingedSpans, loads: [] };
+    expect(addObjects(bare, objects, { createId }).document.loads[0]?.x).toBe(3);
+    expect(addObjects(hingedSpans, objects, { createId }).document.loads.at(-1)?.x).toBe(4);
+    const short = { ...bare, supports: [], L: 2 };
+    expect(addObjects(short, objects, { createId }).document.loads[0]?.x).toBe(2);
+    expect(codesOf(addObjects(short, pickObjects(hingedSpans, [load(4)]), { createId }))).toEqual([
+      'placeOutside',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Atom } from 'jotai/vanilla';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import type { History } from '../session/history.ts';
+
+/** Something that is said each time an atom changes. */
+export interface Saying {
+  readonly listen: (store: KitStore, tell: (text: string) => void) => () => void;
+}
+
+/** Creates what is said of each change of an atom; null says nothing. */
+export function createSaying<Value>(
+  source: Atom<Value>,
+  say: (now: Value, before: Value) => string | null,
+): Saying {
+  return {
+    listen: (store, tell) => {
+      let last = store.get(source);
+      return store.sub(source, () => {
+        const before = last;
+        last = store.get(source);
+        const text = say(last, before);
+        if (text !== null) tell(text);
+      });
+    },
+  };
+}
+
+export interface AnnouncerProps {
+  /** Kept between renders as long as the language is the same. */
+  readonly sayings: readonly Saying[];
+  /** After which changes what was said is over. */
+  readonly ends: readonly { readonly atom: Atom<unknown>; readonly isOver: () => boolean }[];
+}
+
+/** Says each edit of a board once, to those who do not see it. */
+export function Announcer({ sayings, ends }: AnnouncerProps) {
+  const store = useKitStore();
+  const region = useRef<HTMLSpanElement>(null);
+
+  // Writes into the live region what the store says, and clears it when that is over or the language is another one.
+  useEffect(() => {
+    const own = region.current;
+    const clear = (): void => own?.replaceChildren();
+    const stops = [
+      ...sayings.map(({ listen }) =>
+        listen(store, (text) => {
+          if (own !== null) write(own, text);
+        }),
+      ),
+      ...ends.map(({ atom, isOver }) => store.sub(atom, () => (isOver() ? clear() : undefined))),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      clear();
+    };
+  }, [store, sayings, ends]);
+
+  return (
+    <VisuallyHidden>
+      <span ref={region} role="status" data-board-said="" />
+    </VisuallyHidden>
+  );
+}
+
+/** The same words twice are one to a screen reader. */
+function write(region: HTMLElement, text: string): void {
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** Tells what a change of the steps was: one back, one forward again, or an edit that took an object away. */
+export function findStep<Document>(
+  before: History<Document>,
+  { past, present, future }: History<Document>,
+  countObjects: (document: Document) => number,
+): 'undone' | 'redone' | 'removed' | null {
+  if (present === before.past.at(-1) && future.length > before.future.length) return 'undone';
+  if (present === before.future.at(-1)) return 'redone';
+  const isEdit = past.at(-1) === before.present;
+  return isEdit && countObjects(present) === countObjects(before.present) - 1 ? 'removed' : null;
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
+
+/** What keys do on a board, once it is known. */
+export interface BoardKeys {
+  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
+  readonly onKeyUp: () => void;
+}
+
+export interface BoardListProps {
+  readonly id: string;
+  readonly label: string;
+  /** The key of the option that was chosen last, or null. */
+  readonly active: string | null;
+  readonly ref: Ref<SVGGElement>;
+  readonly keys: RefObject<BoardKeys | null>;
+  /** `BoardOptions`. */
+  readonly children: ReactNode;
+}
+
+/** What is on a board as a list one goes through by keys; any number of options can be chosen. */
+export function BoardList({ id, label, active, ref, keys, children }: BoardListProps) {
+  return (
+    <g
+      ref={ref}
+      role="listbox"
+      aria-multiselectable="true"
+      tabIndex={0}
+      aria-label={label}
+      {...(active === null ? {} : { 'aria-activedescendant': `${id}-${active}` })}
+      onKeyDown={(event) => keys.current?.onKeyDown(event)}
+      onKeyUp={() => keys.current?.onKeyUp()}
+      onBlur={() => keys.current?.onKeyUp()}
+    >
+      {children}
+    </g>
+  );
+}

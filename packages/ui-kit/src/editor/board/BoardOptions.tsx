@@ -1,0 +1,45 @@
+import type { LabelBox } from '../../labels/placeLabels.ts';
+
+/** One thing of a board for those who go through it by keys or do not see it. */
+export interface BoardOption<Item> {
+  readonly item: Item;
+  /** By which its marks are found too: `load-3`. */
+  readonly key: string;
+  readonly name: string;
+  /** Where it is drawn; without it, it is out of sight. */
+  readonly box?: LabelBox | undefined;
+  /** Whether its name is shown where the pointer rests. @default false */
+  readonly hasTip?: boolean;
+}
+
+export interface BoardOptionsProps<Item> {
+  /** Of the list they stand in. */
+  readonly id: string;
+  readonly options: readonly BoardOption<Item>[];
+  /** Keys of what is chosen. */
+  readonly selected: ReadonlySet<string>;
+  readonly onChoose: (item: Item) => void;
+}
+
+/** What is on a board as options of its list; each has its name and its box. */
+export function BoardOptions<Item>({ id, options, selected, onChoose }: BoardOptionsProps<Item>) {
+  return options.map(({ item, key, name, box, hasTip = false }) => (
+    <rect
+      key={key}
+      id={`${id}-${key}`}
+      role="option"
+      aria-label={name}
+      aria-selected={selected.has(key)}
+      data-object={key}
+      onClick={(event) => {
+        // A click without a pointer: of a screen reader.
+        if (event.detail === 0) onChoose(item);
+      }}
+      {...(box === undefined
+        ? {}
+        : { x: box.x0, y: box.y0, width: box.x1 - box.x0, height: box.y1 - box.y0 })}
+    >
+      {hasTip ? <title>{name}</title> : null}
+    </rect>
+  ));
+}

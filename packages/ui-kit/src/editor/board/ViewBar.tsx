@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { vars } from '../../theme/tokens.ts';
+
+/** One button of a view. */
+export interface ViewButton {
+  readonly name: string;
+  readonly label: string;
+  /** The key that does the same, as it is written. */
+  readonly keys: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+export interface ViewBarProps {
+  readonly label: string;
+  /** From top to bottom; one that comes and goes stands below those that stay, so that none moves under the pointer. */
+  readonly buttons: readonly ViewButton[];
+  /** Whether a row of tools stands over the drawing. */
+  readonly isBelowTools: boolean;
+  /** What stands above them. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons of a view, in the upper right corner of a drawing. */
+export function ViewBar({ label, buttons, isBelowTools, children }: ViewBarProps) {
+  return (
+    <Bar role="group" aria-label={label} data-below={isBelowTools}>
+      {children}
+      {buttons.map(({ name, label: own, keys, icon, run }) => (
+        <IconButton key={name} label={own} title={`${own} (${keys})`} icon={icon} onClick={run} />
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  right: 0;
+  display: flex;
+  flex-direction: column;
+
+  /* The row of tools stands over the drawing. */
+  &[data-below='true'] {
+    top: calc(${vars.hit} + 1px);
+  }
+`;
