@@ -1,8 +1,14 @@
+// The editor
+export { TrussEditor } from './TrussEditor.tsx';
+export type { TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
+export { createEmptyTruss } from './state/createEmptyTruss.ts';
+
 // Drawing
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';
 export { TrussPicture, type TrussPictureProps } from './drawing/TrussPicture.tsx';
 
 // Texts, to preload
+export { trussEditorMessages } from './messages/editorMessages.ts';
 export { trussMessages } from './messages/trussMessages.ts';
 
 // Examples

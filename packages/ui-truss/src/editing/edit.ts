@@ -15,6 +15,8 @@ export type TrussNoteCode =
   | 'linksLostMaterial'
   | 'linksLostSection'
   | 'loadsLeftUnassigned'
+  | 'loadsMovedInside'
+  | 'gridTooFine'
   | 'listFull';
 
 /** A note for the reader, with how many of what it tells of. */

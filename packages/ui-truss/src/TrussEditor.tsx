@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { type Host, WidgetRoot } from '@eecs/ui-kit';
+import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import { TrussBoard } from './board/TrussBoard.tsx';
+import { EditorBar } from './commands/EditorBar.tsx';
+import { EmptyLesson } from './commands/EmptyLesson.tsx';
+import { useEditorHandle } from './commands/useEditorHandle.ts';
+import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { useTrussSession } from './commands/useTrussSession.ts';
+import { HelpSheet } from './help/HelpSheet.tsx';
+import { useLivePreview } from './live/useLivePreview.ts';
+import { useEditorText } from './messages/editorMessages.ts';
+import { InputPanel } from './panels/InputPanel.tsx';
+import type { TrussEditorProps } from './props.ts';
+import { RefusalReport } from './results/RefusalReport.tsx';
+import { ResultsView } from './results/ResultsView.tsx';
+import { LIKED } from './state/liked.ts';
+import { session } from './state/sessionAtoms.ts';
+import { editorPort } from './state/tables.ts';
+import { StatusBar } from './workspace/StatusBar.tsx';
+import { Workspace } from './workspace/Workspace.tsx';
+
+/**
+ * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the page it is
+ * in: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both to the surroundings.
+ *
+ * @example <TrussEditor defaultValue={truss} locale="uk" onChange={save} />
+ */
+export function TrussEditor(props: TrussEditorProps) {
+  const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
+  // The kit asks its host for everything but solving, which the session does.
+  const surroundings = useMemo((): Host => {
+    if (host === undefined) return {};
+    const { solve: _, ...rest } = host;
+    return rest;
+  }, [host]);
+  return (
+    <WidgetRoot
+      units={getFirstUnits(props)}
+      host={surroundings}
+      {...(locale === undefined ? {} : { locale })}
+      {...(theme === undefined ? {} : { theme })}
+      {...(density === undefined ? {} : { density })}
+      {...(digits === undefined ? {} : { digits })}
+      {...(preloaded === undefined ? {} : { preloaded })}
+      {...(nonce === undefined ? {} : { nonce })}
+      {...(styleTarget === undefined ? {} : { styleTarget })}
+    >
+      <Session {...props} />
+    </WidgetRoot>
+  );
+}
+
+function Session(props: TrussEditorProps) {
+  useTrussSession(props);
+  useKept(session, LIKED);
+  const frame = useEditorHandle(props);
+  useLivePreview();
+  const t = useEditorText();
+  const handleKeyDown = useEditorKeys();
+  const isReadOnly = props.readOnly ?? false;
+  return (
+    <EditorContext value={editorPort}>
+      <Frame
+        ref={frame}
+        role="group"
+        aria-label={t('editor')}
+        data-editor=""
+        data-truss-editor=""
+        tabIndex={-1}
+        onKeyDown={handleKeyDown}
+      >
+        <Workspace
+          bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} />}
+          board={
+            <>
+              <TrussBoard lesson={<EmptyLesson isReadOnly={isReadOnly} />} />
+              <RefusalReport />
+            </>
+          }
+          results={<ResultsView />}
+          inputs={<InputPanel isReadOnly={isReadOnly} />}
+          foot={<StatusBar />}
+        />
+      </Frame>
+      <HelpSheet />
+    </EditorContext>
+  );
+}
+
+/** The room the editor is given decides its layout, not the window. */
+const Frame = styled.div`
+  container-type: inline-size;
+
+  &&:focus-visible {
+    outline: none;
+  }
+`;

@@ -1,0 +1,145 @@
+import type { ReactNode, Ref } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
+import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Dock } from '@eecs/ui-kit/editor';
+import { GUIDE_KINDS } from '../editing/guides.ts';
+import { removeItems } from '../editing/remove.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { GuideFields } from '../panels/GuideFields.tsx';
+import { JointLoadFields } from '../panels/JointLoadFields.tsx';
+import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
+import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import { repeatOpenAtom } from '../state/repeat.ts';
+import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { guideKindAtom, toolAtom } from '../state/tool.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import { DimensionDock } from './dock/DimensionDock.tsx';
+import { DockNote, DockTitle } from './dock/DockTitle.ts';
+import { JointDock } from './dock/JointDock.tsx';
+import { LinkDock } from './dock/LinkDock.tsx';
+import { ManyDock } from './dock/ManyDock.tsx';
+import { PlaceDock } from './dock/PlaceDock.tsx';
+import { RepeatDock } from './dock/RepeatDock.tsx';
+
+/** The line under the board: the fields of what is chosen, or what the tool in hand wants. */
+export function BoardDock({
+  surface,
+  ref,
+  placeRef,
+  onLeave,
+}: {
+  readonly surface: BoardSurface;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly placeRef: Ref<HTMLDivElement>;
+  readonly onLeave: () => void;
+}) {
+  const t = useEditorText();
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const tool = useKitAtomValue(toolAtom);
+  const [items, choose] = useKitAtom(selectionAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const isRepeating = useKitAtomValue(repeatOpenAtom) && items.length > 0;
+  const dimension = useKitAtomValue(openDimensionAtom);
+  const [first, ...others] = items;
+
+  function remove(): void {
+    edit((document) => removeItems(document, items));
+    choose([]);
+    onLeave();
+  }
+
+  function renderFields(): ReactNode {
+    if (dimension !== null && !isReadOnly) return <DimensionDock />;
+    if (isRepeating && !isReadOnly) return <RepeatDock items={items} />;
+    if (first === undefined) return null;
+    if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} />;
+    switch (first.kind) {
+      case 'joint':
+        return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
+      case 'link':
+        return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
+      case 'jointLoad':
+        return (
+          <>
+            <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
+            <JointLoadFields
+              key={`${first.joint} ${first.index}`}
+              joint={first.joint}
+              index={first.index}
+              isReadOnly={isReadOnly}
+            />
+          </>
+        );
+      case 'linkLoad':
+        return (
+          <>
+            <DockTitle>{t('dock.linkLoad')}</DockTitle>
+            <LinkLoadFields
+              key={`${first.link} ${first.index}`}
+              link={first.link}
+              index={first.index}
+              isReadOnly={isReadOnly}
+            />
+          </>
+        );
+      case 'guide':
+        return (
+          <>
+            <DockTitle>{t('dock.guide', { number: first.index + 1 })}</DockTitle>
+            <GuideFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
+          </>
+        );
+      default:
+        return first satisfies never;
+    }
+  }
+
+  const isTyping = useKitAtomValue(typedPlaceAtom) !== null && first?.kind === 'joint' && others.length === 0;
+  const wantsPlace = !isReadOnly && (tool === 'joint' || tool === 'rod' || tool === 'guide' || isTyping);
+  const fields = renderFields();
+  return (
+    <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
+      <Row ref={ref} role="group" aria-label={t('dock.label')}>
+        {wantsPlace ? (
+          <>
+            {tool === 'guide' ? <GuideKindControl /> : null}
+            <PlaceDock surface={surface} ref={placeRef} onLeave={onLeave} />
+          </>
+        ) : null}
+        {fields ?? (wantsPlace ? null : <DockNote>{t(`hint.${tool}`)}</DockNote>)}
+        {items.length > 0 && dimension === null && !isReadOnly ? (
+          <IconButton
+            label={t('remove')}
+            title={`${t('remove')} (Del)`}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={remove}
+          />
+        ) : null}
+      </Row>
+    </Dock>
+  );
+}
+
+function GuideKindControl() {
+  const t = useEditorText();
+  const [kind, setKind] = useKitAtom(guideKindAtom);
+  return (
+    <SegmentedControl
+      label={t('guide.kind')}
+      value={kind}
+      segments={GUIDE_KINDS.map((value) => ({ value, label: t(`guide.${value}`) }))}
+      onChange={setKind}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space2};
+  min-width: 0;
+`;

@@ -1,0 +1,58 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { toItemKey } from '../editing/items.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { listItems } from './listItems.ts';
+import { nameItem } from './nameItem.ts';
+
+/** Of more things than this only the chosen ones are options: a reader hears the others by going to them. */
+const MOST_OPTIONS = 300;
+
+/** What is on the board as a list one goes through by keys; each has its name. */
+export function BoardObjects({
+  id,
+  ref,
+  onKeyDown,
+}: {
+  readonly id: string;
+  readonly ref: Ref<SVGGElement>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const t = useEditorText();
+  const format = useFormat();
+  const document = useKitAtomValue(documentAtom);
+  const chosen = useKitAtomValue(selectionAtom);
+  const last = chosen.at(-1);
+  const all = listItems(document);
+  const shown = all.length > MOST_OPTIONS ? chosen : all;
+  const keys = new Set(chosen.map(toItemKey));
+  return (
+    <g
+      ref={ref}
+      role="listbox"
+      tabIndex={0}
+      aria-multiselectable="true"
+      aria-label={t('board.objects')}
+      {...(last === undefined ? {} : { 'aria-activedescendant': `${id}-${toItemKey(last)}` })}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map((item) => {
+        const key = toItemKey(item);
+        return (
+          <rect
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            aria-label={nameItem(document, item, { t, format })}
+            aria-selected={keys.has(key)}
+            aria-setsize={all.length}
+            width={0}
+            height={0}
+          />
+        );
+      })}
+    </g>
+  );
+}

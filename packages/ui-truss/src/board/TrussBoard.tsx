@@ -1,0 +1,201 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import {
+  DrawnGroup,
+  NARROW_PX,
+  type Painter,
+  VisuallyHidden,
+  useElementWidth,
+  useFormat,
+  useKitAtomValue,
+  useKitStore,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
+import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { SchemeSvg } from '../scheme/SchemeStyle.ts';
+import { sayAtom, saidAtom } from '../state/saying.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
+import { orientationAtom } from '../state/view.ts';
+import { NO_EMPHASIS } from '../scheme/scheme.ts';
+import { MechanismMotion } from '../live/MechanismMotion.tsx';
+import { BoardDock } from './BoardDock.tsx';
+import { BoardObjects } from './BoardObjects.tsx';
+import { ToolBar } from './ToolBar.tsx';
+import { ViewBar } from './ViewBar.tsx';
+import type { BoardSurface } from './boardSurface.ts';
+import { describeCase } from './describeCase.ts';
+import type { OverlayTexts } from './listOverlay.ts';
+import { writePlace } from './nameItem.ts';
+import { createTrussPort } from './trussPort.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useTrussPainter } from './useTrussPainter.ts';
+import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+
+const FALLBACK_WIDTH_PX = 960;
+const HEIGHT_PX = { wide: 420, narrow: 300 };
+const FIELDS = 'input:enabled, select:enabled';
+const VALUE = 'input[inputmode="decimal"]:enabled';
+
+/** A press on the drawing would give the focus to what is around it. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** The drawing board: the truss as it stands, to be drawn on. `lesson` stands over an empty one. */
+export function TrussBoard({ lesson }: { readonly lesson: ReactNode }) {
+  const t = useEditorText();
+  const format = useFormat();
+  const id = useId();
+  const store = useKitStore();
+  const document = useKitAtomValue(documentAtom);
+  const tool = useKitAtomValue(toolAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const say = useSetKitAtom(sayAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const isNarrow = width < NARROW_PX;
+  const height = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const { system } = document.units;
+  const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
+  const overlayTexts = useMemo(
+    (): OverlayTexts => ({
+      place: (place) => writePlace(place, format, system),
+      length: (value) => format.brief(value, { quantity: 'length', system }),
+      angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
+      snap: (kind) => t(`snap.${kind}`),
+      refusal: (code) => t(`note.${code}`, { count: 1 }),
+    }),
+    [t, format, system],
+  );
+  const sheet = useMemo(() => ({ width, height, texts, overlayTexts }), [width, height, texts, overlayTexts]);
+  // Painted by React once, on a server too; from then on by the painter.
+  const first = useMemo(
+    () =>
+      layoutScheme(store.get(documentAtom), {
+        width: FALLBACK_WIDTH_PX,
+        height: HEIGHT_PX.wide,
+        texts,
+        orientation: store.get(orientationAtom),
+        window: null,
+        emphasis: NO_EMPHASIS,
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first drawing is the first one
+    [],
+  );
+  const drawing = useRef<Painter>(null);
+  const overlay = useRef<Painter>(null);
+  const { getScheme, getGrid } = useTrussPainter({ sheet, first, drawing, overlay });
+  const surface = useMemo(
+    (): BoardSurface => ({ store, getScheme, getGrid, announce: say }),
+    [store, getScheme, getGrid, say],
+  );
+  const svg = useRef<SVGSVGElement>(null);
+  const objects = useRef<SVGGElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  const placeField = useRef<HTMLDivElement>(null);
+  const gestures = useRef<Gestures>(null);
+
+  const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
+
+  const keyParts = useMemo(
+    () => ({
+      surface,
+      cancel: () => gestures.current?.cancel() ?? false,
+      openFields: () => {
+        const value = dock.current?.querySelector<HTMLElement>(VALUE);
+        (value ?? dock.current?.querySelector<HTMLElement>(FIELDS))?.focus();
+      },
+      // At once, so that the next sign that is typed comes into the field.
+      openPlace: (text: string) => {
+        flushSync(() => store.set(typedPlaceAtom, text));
+        placeField.current?.querySelector('input')?.focus();
+      },
+    }),
+    [surface, store],
+  );
+  const handleKeyDown = useBoardKeys(keyParts);
+
+  // Listens to the pointers over the drawing for as long as it is there.
+  useEffect(() => {
+    if (svg.current === null) return undefined;
+    const attached = createGestures(svg.current, createTrussPort(surface));
+    gestures.current = attached;
+    return () => {
+      gestures.current = null;
+      attached.detach();
+    };
+  }, [surface]);
+
+  // A dimension that was chosen wants its field.
+  useEffect(
+    () =>
+      store.sub(openDimensionAtom, () => {
+        if (store.get(openDimensionAtom) !== null) requestAnimationFrame(keyParts.openFields);
+      }),
+    [store, keyParts],
+  );
+
+  const isEmpty = document.joints.length === 0;
+  return (
+    <Board ref={box} data-truss-board="">
+      {isNarrow && !isReadOnly ? <ToolBar isRow /> : null}
+      <Stage>
+        {isNarrow || isReadOnly ? null : <ToolBar isRow={false} />}
+        <div onPointerDown={focusBoard} onMouseDown={keepFocus}>
+          <SchemeSvg
+            ref={svg}
+            role="graphics-document"
+            aria-roledescription={t('board.role')}
+            aria-label={describeCase(document, t)}
+            viewBox={`0 0 ${width} ${height}`}
+            height={height}
+            data-board=""
+            data-tool={tool}
+          >
+            <DrawnGroup first={first.nodes} ref={drawing} />
+            <MechanismMotion getCamera={() => getScheme().camera} />
+            <BoardObjects id={id} ref={objects} onKeyDown={handleKeyDown} />
+            <DrawnGroup first={NOTHING} ref={overlay} />
+          </SchemeSvg>
+        </div>
+        <ViewBar surface={surface} isNarrow={isNarrow} />
+        {isEmpty ? lesson : null}
+      </Stage>
+      <BoardDock surface={surface} ref={dock} placeRef={placeField} onLeave={focusBoard} />
+      <Said />
+    </Board>
+  );
+}
+
+const NOTHING: readonly never[] = [];
+
+/** What was just done, spoken once. */
+function Said() {
+  const { text, count } = useKitAtomValue(saidAtom);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        {text}
+        {count % 2 === 0 ? '' : '\u00a0'}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+const Board = styled.div`
+  overflow: hidden;
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+const Stage = styled.div`
+  position: relative;
+  background: ${vars.sheet};
+`;

@@ -1,0 +1,47 @@
+import type { BoardPoint, SnapMode } from '@eecs/ui-kit/editor';
+import { type Plane, unproject } from '../camera/camera.ts';
+import { ORIGIN, type Place } from '../editing/place.ts';
+import { type Snapped, chooseStep, snapPlace } from '../editing/snap.ts';
+import { documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { planeAtom } from '../state/view.ts';
+import type { BoardSurface } from './boardSurface.ts';
+
+/** How near is near, px. */
+const TOLERANCE_PX = 9;
+/** The finest lines that places are drawn to, px apart. */
+const FINE_PX = 9;
+const COARSE_PX = 60;
+
+export interface AimOptions {
+  readonly mode: SnapMode;
+  /** The plane that is drawn on. @default the working plane */
+  readonly plane?: Plane;
+  /** Joints that move with the pointer: they are nothing to draw it to. */
+  readonly moved?: ReadonlySet<number>;
+  /** Added to the place under the pointer: what is dragged was taken beside its middle. */
+  readonly offset?: Place;
+}
+
+/** Gives the place under a point of the board, drawn to what is near. */
+export function aimAt(
+  { store, getScheme, getGrid }: BoardSurface,
+  point: BoardPoint,
+  { mode, plane, moved, offset = ORIGIN }: AimOptions,
+): Snapped {
+  const { camera } = getScheme();
+  const document = store.get(moved === undefined ? documentAtom : shownDocumentAtom);
+  const raw = unproject(camera, point, plane ?? store.get(planeAtom)) ?? ORIGIN;
+  const grid = getGrid();
+  const link = grid.findLink(point, TOLERANCE_PX);
+  const ends = document.links[link];
+  const isOwn = ends !== undefined && moved !== undefined && (moved.has(ends.i) || moved.has(ends.j));
+  const place = { x: raw.x + offset.x, y: raw.y + offset.y, z: raw.z + offset.z };
+  return snapPlace(place, {
+    document,
+    tolerance: TOLERANCE_PX / camera.scale,
+    joint: grid.findJoint(point, TOLERANCE_PX + 3, moved),
+    link: isOwn ? -1 : link,
+    grid: chooseStep(camera.scale, mode === 'major' ? COARSE_PX : FINE_PX),
+    mode,
+  });
+}

@@ -1,0 +1,16 @@
+import { type TrussItem, isSameItem } from '../editing/items.ts';
+import type { AxisName } from '../editing/place.ts';
+
+/** Whatever can be pointed at on the board: an item of the document, or a dimension. */
+export type BoardItem =
+  TrussItem | { readonly kind: 'dimension'; readonly axis: AxisName; readonly gap: number };
+
+export function isSameBoardItem(a: BoardItem, b: BoardItem): boolean {
+  if (a.kind === 'dimension' || b.kind === 'dimension')
+    return a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
+  return isSameItem(a, b);
+}
+
+export function isTrussItem(item: BoardItem | null): item is TrussItem {
+  return item !== null && item.kind !== 'dimension';
+}

@@ -1,0 +1,35 @@
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { listCoordinates, setGap } from '../../editing/dimensions.ts';
+import { useEditorText } from '../../messages/editorMessages.ts';
+import { LineField } from '../../panels/LineField.tsx';
+import { openDimensionAtom } from '../../state/passing.ts';
+import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
+import { DockNote, DockTitle } from './DockTitle.ts';
+
+/** The length of the dimension that was chosen; setting it moves every joint beyond. */
+export function DimensionDock() {
+  const t = useEditorText();
+  const open = useKitAtomValue(openDimensionAtom);
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  if (open === null) return null;
+  const places = listCoordinates(document, open.axis);
+  const [start, end] = [places[open.gap], places[open.gap + 1]];
+  if (start === undefined || end === undefined) return null;
+  return (
+    <>
+      <DockTitle>{t('dock.dimension', { axis: open.axis })}</DockTitle>
+      <LineField
+        key={`${open.axis} ${open.gap}`}
+        symbol={`d${open.axis}`}
+        name={t('dimension.length')}
+        tab="joints"
+        quantity="length"
+        value={end - start}
+        positive
+        onCommit={(length) => edit((now) => setGap(now, { axis: open.axis, gap: open.gap, length }))}
+      />
+      <DockNote>{t('dimension.note')}</DockNote>
+    </>
+  );
+}

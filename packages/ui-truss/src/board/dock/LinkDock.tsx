@@ -1,0 +1,77 @@
+import Plus from 'lucide-react/icons/plus';
+import Scissors from 'lucide-react/icons/scissors';
+import { Button, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { listJointsOn, listLinksAcross } from '../../editing/crossings.ts';
+import { setLinkLength } from '../../editing/dimensions.ts';
+import { addLinkLoads } from '../../editing/loads.ts';
+import { distanceOf, placeBetween } from '../../editing/place.ts';
+import { splitAcross, splitLinkAt } from '../../editing/split.ts';
+import { useEditorText } from '../../messages/editorMessages.ts';
+import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
+import { LineField } from '../../panels/LineField.tsx';
+import { applyEditAtom, documentAtom, lastSetAtom, shownDocumentAtom } from '../../state/sessionAtoms.ts';
+import { selectionAtom } from '../../state/selection.ts';
+import { newId } from '../boardSurface.ts';
+import { usualLoad } from '../../editing/usualLoads.ts';
+import { DockTitle } from './DockTitle.ts';
+
+/** Length, material and cross-section of one rod; where it crosses others it offers to split. */
+export function LinkDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
+  const t = useEditorText();
+  const store = useKitStore();
+  const edit = useSetKitAtom(applyEditAtom);
+  const document = useKitAtomValue(shownDocumentAtom);
+  const link = document.links[index];
+  const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];
+  if (link === undefined || a === undefined || b === undefined) return null;
+  const crossed =
+    listJointsOn(document, link.i, link.j).length + listLinksAcross(document, link.i, link.j).length;
+
+  function addLoad(): void {
+    const { system } = store.get(documentAtom).units;
+    const set = store.get(lastSetAtom);
+    edit((now) => addLinkLoads(now, new Set([index]), { ...usualLoad('link', system), set }, newId));
+    const count = store.get(documentAtom).links[index]?.loads.length ?? 1;
+    store.set(selectionAtom, [{ kind: 'linkLoad', link: index, index: count - 1 }]);
+  }
+
+  return (
+    <>
+      <DockTitle>{t('dock.rod', { i: link.i + 1, j: link.j + 1 })}</DockTitle>
+      <LineField
+        symbol="L"
+        name={t('rods.length')}
+        tab="rods"
+        quantity="length"
+        value={distanceOf(a, b)}
+        positive
+        readOnly={isReadOnly}
+        onCommit={(length) => edit((now) => setLinkLength(now, index, length))}
+      />
+      <ConstantSelects links={[index]} isReadOnly={isReadOnly} />
+      {isReadOnly ? null : (
+        <>
+          {crossed > 0 ? (
+            <Button
+              icon={<Scissors size={16} aria-hidden="true" />}
+              onClick={() => edit((now) => splitAcross(now, index, newId))}
+            >
+              {t('rods.splitAcross', { count: crossed })}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              icon={<Scissors size={16} aria-hidden="true" />}
+              onClick={() => edit((now) => splitLinkAt(now, index, placeBetween(a, b, 0.5), newId))}
+            >
+              {t('rods.splitMiddle')}
+            </Button>
+          )}
+          <Button variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={addLoad}>
+            {t('load.add')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

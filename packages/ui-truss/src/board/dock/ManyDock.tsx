@@ -1,0 +1,85 @@
+import Copy from 'lucide-react/icons/copy';
+import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2';
+import FlipVertical2 from 'lucide-react/icons/flip-vertical-2';
+import Plus from 'lucide-react/icons/plus';
+import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { type TrussItem, indexesOf, movedJoints } from '../../editing/items.ts';
+import { addJointLoads } from '../../editing/loads.ts';
+import { atMirror, copyPart } from '../../editing/transform.ts';
+import { useEditorText } from '../../messages/editorMessages.ts';
+import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
+import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
+import { repeatOpenAtom } from '../../state/repeat.ts';
+import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
+import { newId } from '../boardSurface.ts';
+import { usualLoad } from '../../editing/usualLoads.ts';
+import { DockTitle } from './DockTitle.ts';
+
+/** What may be done with several things at once, each as one step back. */
+export function ManyDock({
+  items,
+  isReadOnly,
+}: {
+  readonly items: readonly TrussItem[];
+  readonly isReadOnly: boolean;
+}) {
+  const t = useEditorText();
+  const store = useKitStore();
+  const edit = useSetKitAtom(applyEditAtom);
+  const openRepeat = useSetKitAtom(repeatOpenAtom);
+  const document = useKitAtomValue(documentAtom);
+  const joints = [...indexesOf(items, 'joint')];
+  const links = [...indexesOf(items, 'link')];
+  const moved = movedJoints(document, items);
+
+  /** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
+  function mirror(axis: 'x' | 'y'): void {
+    const places = [...moved].map((index) => document.joints[index]?.[axis] ?? 0);
+    const at = Math.max(...places);
+    edit((now) => copyPart(now, items, { move: atMirror(axis, at) }, newId));
+  }
+
+  function addLoads(): void {
+    const { system } = document.units;
+    const set = store.get(lastSetAtom);
+    edit((now) => addJointLoads(now, new Set(joints), { ...usualLoad('joint', system), set }, newId));
+  }
+
+  return (
+    <>
+      <DockTitle>{t('dock.many', { joints: joints.length, rods: links.length })}</DockTitle>
+      {links.length > 0 ? <ConstantSelects links={links} isReadOnly={isReadOnly} /> : null}
+      {joints.length > 0 ? <AnchorToggles joints={joints} isReadOnly={isReadOnly} /> : null}
+      {isReadOnly ? null : (
+        <>
+          {joints.length > 0 ? (
+            <Button variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={addLoads}>
+              {t('load.add')}
+            </Button>
+          ) : null}
+          {moved.size > 0 ? (
+            <>
+              <IconButton
+                label={t('part.mirrorX')}
+                icon={<FlipHorizontal2 size={18} aria-hidden="true" />}
+                onClick={() => mirror('x')}
+              />
+              <IconButton
+                label={t('part.mirrorY')}
+                icon={<FlipVertical2 size={18} aria-hidden="true" />}
+                onClick={() => mirror('y')}
+              />
+              <Button
+                variant="quiet"
+                icon={<Copy size={16} aria-hidden="true" />}
+                onClick={() => openRepeat(true)}
+              >
+                {t('part.repeat')}
+              </Button>
+            </>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { DrawnNode } from '@eecs/ui-kit';
+import { px } from '@eecs/ui-kit/editor';
+import { type Camera, type Point, project } from '../camera/camera.ts';
+import type { TrussNoteCode } from '../editing/edit.ts';
+import { type Place, distanceOf } from '../editing/place.ts';
+import type { SnapKind } from '../editing/snap.ts';
+import { circle } from '../scheme/drawJoints.ts';
+import type { Ghost } from '../state/passing.ts';
+
+/** Words of what lies over the drawing. */
+export interface OverlayTexts {
+  readonly place: (place: Place) => string;
+  readonly length: (value: number) => string;
+  readonly angle: (degrees: number) => string;
+  readonly snap: (kind: SnapKind) => string;
+  readonly refusal: (code: TrussNoteCode) => string;
+}
+
+export interface OverlayRequest {
+  readonly camera: Camera;
+  readonly ghost: Ghost;
+  readonly marquee: { readonly from: Point; readonly to: Point } | null;
+  readonly texts: OverlayTexts;
+}
+
+/** Distance of the words from the pointer, px. */
+const ASIDE = { x: 14, y: -12 };
+const LINE_PX = 16;
+
+/** Lists what lies over the drawing: what is being drawn with its length and angle, what drew it there, why it is refused. */
+export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): DrawnNode[] {
+  const nodes: DrawnNode[] = [];
+  if (marquee !== null) {
+    const { from, to } = marquee;
+    const d = `M${px(from.x)} ${px(from.y)}H${px(to.x)}V${px(to.y)}H${px(from.x)}Z`;
+    nodes.push({ key: 'marquee', tag: 'path', attributes: { 'data-role': 'marquee', d } });
+  }
+  const start = ghost.from === null ? null : project(camera, ghost.from);
+  const end = ghost.aim === null ? null : project(camera, ghost.aim.place);
+  if (start !== null) nodes.push(mark('start', circle(start, 6)));
+  if (start !== null && end !== null)
+    nodes.push({
+      key: 'rubber',
+      tag: 'path',
+      attributes: { 'data-role': 'rubber', d: `M${px(start.x)} ${px(start.y)}L${px(end.x)} ${px(end.y)}` },
+    });
+  if (end === null || ghost.aim === null) return nodes;
+  const { place, kind } = ghost.aim;
+  nodes.push(mark('aim', drawSnap(end, kind)));
+  const lines = [
+    ghost.from === null ? texts.place(place) : writeWay(ghost.from, place, texts),
+    kind === 'grid' || kind === 'free' ? '' : texts.snap(kind),
+  ].filter((line) => line !== '');
+  // Near the right rim the words stand left of the pointer.
+  const isLeft = end.x > camera.width - 150;
+  const anchor = {
+    'text-anchor': isLeft ? 'end' : 'start',
+    style: `text-anchor:${isLeft ? 'end' : 'start'}`,
+  };
+  const at = (line: number) => ({
+    x: px(end.x + (isLeft ? -ASIDE.x : ASIDE.x)),
+    y: px(Math.max(end.y + ASIDE.y, 20) + line * LINE_PX),
+  });
+  lines.forEach((text, line) => {
+    nodes.push({
+      key: `said-${line}`,
+      tag: 'text',
+      attributes: { 'data-role': 'coordinate', ...anchor, ...at(line) },
+      text,
+    });
+  });
+  if (ghost.refusal !== null)
+    nodes.push({
+      key: 'refusal',
+      tag: 'text',
+      attributes: { 'data-role': 'refusal', ...anchor, ...at(lines.length) },
+      text: texts.refusal(ghost.refusal),
+    });
+  return nodes;
+}
+
+/** Length and angle of what is being drawn; in space the length alone says enough. */
+function writeWay(from: Place, to: Place, texts: OverlayTexts): string {
+  const length = texts.length(distanceOf(from, to));
+  if (from.z !== to.z) return length;
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return `${length}  ${texts.angle(angle)}`;
+}
+
+function mark(key: string, d: string): DrawnNode {
+  return { key, tag: 'path', attributes: { 'data-role': 'snap', d } };
+}
+
+/** A circle on a joint, a cross where guides meet, a triangle in the middle, a small cross elsewhere. */
+function drawSnap({ x, y }: Point, kind: SnapKind): string {
+  const cross = (r: number): string =>
+    `M${px(x - r)} ${px(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+  switch (kind) {
+    case 'joint':
+      return circle({ x, y }, 7);
+    case 'intersection':
+      return cross(6);
+    case 'middle':
+    case 'third':
+      return `M${px(x - 6)} ${px(y + 5)}h12l-6 -10Z`;
+    case 'guide':
+    case 'link':
+      return `M${px(x)} ${px(y - 6)}l6 6l-6 6l-6 -6Z`;
+    default:
+      return `M${px(x - 5)} ${px(y)}h10M${px(x)} ${px(y - 5)}v10`;
+  }
+}

@@ -1,0 +1,62 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { Format } from '@eecs/ui-kit';
+import type { TrussItem } from '../editing/items.ts';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES, type Place, distanceOf } from '../editing/place.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+
+export interface Naming {
+  readonly t: EditorText;
+  readonly format: Format;
+}
+
+/** Writes a place as coordinates with their unit once; z only in space. */
+export function writePlace({ x, y, z }: Place, format: Format, system: UnitSystem): string {
+  const one = (value: number, withUnit: boolean): string =>
+    format.brief(value, { quantity: 'length', system, withUnit });
+  return z === 0
+    ? `${one(x, false)}; ${one(y, true)}`
+    : `${one(x, false)}; ${one(y, false)}; ${one(z, true)}`;
+}
+
+/** Names an item of the board for those who hear it. */
+export function nameItem(document: TrussCase, item: TrussItem, { t, format }: Naming): string {
+  const { system } = document.units;
+  switch (item.kind) {
+    case 'joint': {
+      const joint = document.joints[item.index];
+      if (joint === undefined) return '';
+      const held = AXES.filter((axis) => (joint.anchor & ANCHOR[axis]) !== 0).join(' ');
+      const name = t('name.joint', { number: item.index + 1, place: writePlace(joint, format, system) });
+      return held === '' ? name : t('name.held', { name, axes: held });
+    }
+    case 'link': {
+      const link = document.links[item.index];
+      const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];
+      if (link === undefined || a === undefined || b === undefined) return '';
+      const length = format.brief(distanceOf(a, b), { quantity: 'length', system });
+      return t('name.rod', { i: link.i + 1, j: link.j + 1, length });
+    }
+    case 'jointLoad': {
+      const load = document.joints[item.joint]?.loads[item.index];
+      const value = format.brief(load?.c[0] ?? 0, { quantity: 'force', system });
+      return t('name.jointLoad', { value, number: item.joint + 1 });
+    }
+    case 'linkLoad': {
+      const link = document.links[item.link];
+      const load = link?.loads[item.index];
+      const quantity = load?.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
+      const value = format.brief(load?.y[0] ?? 0, { quantity, system });
+      return t('name.linkLoad', { value, i: (link?.i ?? 0) + 1, j: (link?.j ?? 0) + 1 });
+    }
+    case 'guide': {
+      const guide = document.guides[item.index];
+      return guide === undefined
+        ? ''
+        : t('name.guide', { kind: t(`guide.${guide.className}`), number: item.index + 1 });
+    }
+    default:
+      return item satisfies never;
+  }
+}

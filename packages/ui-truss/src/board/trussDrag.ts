@@ -1,0 +1,68 @@
+import type { BoardPoint, Drag, Hit } from '@eecs/ui-kit/editor';
+import { plainEdit } from '../editing/edit.ts';
+import { moveGuides } from '../editing/guides.ts';
+import { type TrussItem, indexesOf, isSameItem, movedJoints } from '../editing/items.ts';
+import { moveJoints } from '../editing/joints.ts';
+import { ORIGIN, type Place, wayBetween } from '../editing/place.ts';
+import { NO_GHOST, ghostAtom } from '../state/passing.ts';
+import { commitDraftAtom, documentAtom, drawUpAtom, dropDraftAtom } from '../state/sessionAtoms.ts';
+import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { planeAtom } from '../state/view.ts';
+import { unproject } from '../camera/camera.ts';
+import { aimAt } from './aim.ts';
+import { type BoardItem, isTrussItem } from './boardItem.ts';
+import type { BoardSurface } from './boardSurface.ts';
+
+/** Begins a drag of what was hit, and of all that is chosen where that is among it. */
+export function startTrussDrag(
+  surface: BoardSurface,
+  hit: Hit<BoardItem>,
+  from: BoardPoint,
+): Drag<Place> | null {
+  const { store } = surface;
+  const { item } = hit;
+  if (!isTrussItem(item)) return null;
+  const document = store.get(documentAtom);
+  const chosen = store.get(selectionAtom);
+  const items: readonly TrussItem[] = chosen.some((one) => isSameItem(one, item)) ? chosen : [item];
+  const joints = movedJoints(document, items);
+  const guides = indexesOf(items, 'guide');
+  if (joints.size === 0 && guides.size === 0) return null;
+  const anchor = toAnchor(surface, item, joints);
+  const normal = store.get(planeAtom).normal;
+  const plane = { normal, at: anchor?.[normal] ?? store.get(planeAtom).at };
+  const start = unproject(surface.getScheme().camera, from, plane) ?? ORIGIN;
+  // A rod or a guide is taken anywhere: what is drawn to places is where it was taken.
+  const base = anchor ?? start;
+  const offset = wayBetween(start, base);
+  return {
+    isValid: () => document === store.get(documentAtom),
+    step: (to) => {
+      const aim = aimAt(surface, to, { mode: to.mode, plane, moved: joints, offset });
+      const by = wayBetween(base, aim.place);
+      store.set(drawUpAtom, (now) => {
+        const moved = joints.size === 0 ? plainEdit(now) : moveJoints(now, joints, { by, isMerging: true });
+        return guides.size === 0
+          ? moved
+          : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };
+      });
+      store.set(ghostAtom, { aim, from: null, refusal: null });
+    },
+    commit: () => {
+      store.set(ghostAtom, NO_GHOST);
+      store.set(commitDraftAtom);
+    },
+    cancel: () => {
+      store.set(ghostAtom, NO_GHOST);
+      store.set(hoveredAtom, null);
+      store.set(dropDraftAtom);
+    },
+  };
+}
+
+/** The joint a drag is measured by: the one that was hit. */
+function toAnchor({ store }: BoardSurface, item: TrussItem, joints: ReadonlySet<number>): Place | null {
+  const document = store.get(documentAtom);
+  const joint = item.kind === 'joint' && joints.has(item.index) ? document.joints[item.index] : undefined;
+  return joint === undefined ? null : { x: joint.x, y: joint.y, z: joint.z };
+}

@@ -1,0 +1,111 @@
+import type { BoardPort } from '@eecs/ui-kit/editor';
+import { createCamera, panBy, project, unproject, zoomAbout } from '../camera/camera.ts';
+import { isFront, orbit } from '../camera/orientation.ts';
+import { ORIGIN, type Place } from '../editing/place.ts';
+import { findDimension, findItem } from '../scheme/findItem.ts';
+import { marqueeAtom, menuPlaceAtom, openDimensionAtom } from '../state/passing.ts';
+import { documentAtom, isReadOnlyAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { toolAtom } from '../state/tool.ts';
+import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
+import { aimAt } from './aim.ts';
+import { type BoardItem, isSameBoardItem, isTrussItem } from './boardItem.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import { startTrussDrag } from './trussDrag.ts';
+import { createTrussTool } from './trussTool.ts';
+
+/** A truss under the gestures of the kit: a place is one in space, on the working plane under the pointer. */
+export type TrussPort = BoardPort<BoardItem, Place>;
+
+/** Degrees a view turns by a px of the pointer. */
+const TURN = 0.4;
+const SCALE = { least: 1e-6, most: 1e9 };
+
+/** Creates the port between the gestures of the kit and the truss in a store. */
+export function createTrussPort(surface: BoardSurface): TrussPort {
+  const { store, getScheme, getGrid } = surface;
+  return {
+    getWidth: () => getScheme().camera.width,
+    getProjection: () => {
+      const { camera } = getScheme();
+      return {
+        toPx: (place) => project(camera, place),
+        toPlace: (point) => unproject(camera, point, store.get(planeAtom)) ?? ORIGIN,
+        factor: camera.scale,
+      };
+    },
+    isReadOnly: () => store.get(isReadOnlyAtom),
+    find: (point, { isCoarse }) => {
+      const scheme = getScheme();
+      const item = findItem(store.get(shownDocumentAtom), scheme, { grid: getGrid(), point, isCoarse });
+      if (item !== null) {
+        // With a tool in hand nothing is dragged: a rod begins at a joint that is chosen too.
+        const isFixed =
+          item.kind === 'jointLoad' || item.kind === 'linkLoad' || store.get(toolAtom) !== 'select';
+        return { item, part: 'body', isFixed };
+      }
+      const dimension = findDimension(scheme, point, isCoarse);
+      if (dimension === null || store.get(isReadOnlyAtom)) return null;
+      const { axis, gap } = dimension;
+      return { item: { kind: 'dimension', axis, gap }, part: 'body', isFixed: true };
+    },
+    selection: {
+      get: () => store.get(selectionAtom),
+      set: (items) => {
+        store.set(openDimensionAtom, null);
+        store.set(selectionAtom, items.filter(isTrussItem));
+      },
+      hover: (item) => {
+        if (item === null || isTrussItem(item)) store.set(hoveredAtom, item);
+      },
+      isSame: isSameBoardItem,
+    },
+    marquee: {
+      find: (frame) => {
+        const caught = new Set(getGrid().jointsIn(frame));
+        const { links } = store.get(documentAtom);
+        return [
+          ...[...caught].map((index): BoardItem => ({ kind: 'joint', index })),
+          // A rod is taken in with both its ends.
+          ...links.flatMap(({ i, j }, index): BoardItem[] =>
+            caught.has(i) && caught.has(j) ? [{ kind: 'link', index }] : [],
+          ),
+        ];
+      },
+      show: (frame) => {
+        store.set(
+          marqueeAtom,
+          frame === null ? null : { from: { x: frame.x0, y: frame.y0 }, to: { x: frame.x1, y: frame.y1 } },
+        );
+      },
+    },
+    startDrag: (hit, from) => startTrussDrag(surface, hit, from),
+    tool: () => createTrussTool(surface),
+    camera: {
+      axes: 'xy',
+      isWhole: () => store.get(windowAtom) === null,
+      move: ({ from, to, factor }) => {
+        const { camera } = getScheme();
+        const scale = camera.scale * factor;
+        if (scale < SCALE.least || scale > SCALE.most) return;
+        const zoomed = zoomAbout(camera, factor, from);
+        const moved = createCamera(zoomed, camera.orientation, camera);
+        store.set(windowAtom, panBy(moved, { x: to.x - from.x, y: to.y - from.y }));
+      },
+      turn: ({ x, y }) => {
+        const before = store.get(orientationAtom);
+        store.set(orientationAtom, orbit(before, { azimuth: -x * TURN, elevation: y * TURN }));
+        if (isFront(before)) store.set(planeAtom, null);
+      },
+    },
+    onClick: (hit) => {
+      store.set(menuPlaceAtom, null);
+      const { item } = hit ?? {};
+      if (item?.kind === 'dimension') store.set(openDimensionAtom, { axis: item.axis, gap: item.gap });
+    },
+    openMenu: (at) => {
+      store.set(menuPlaceAtom, aimAt(surface, at, { mode: 'minor' }).place);
+    },
+    isPanKey: (event) => event.code === 'Space',
+  };
+}

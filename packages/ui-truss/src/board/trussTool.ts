@@ -1,0 +1,171 @@
+import type { Drag, PlacingTool, Pointed } from '@eecs/ui-kit/editor';
+import { addGuide } from '../editing/guides.ts';
+import { addJoint, ANCHOR, changeJoints } from '../editing/joints.ts';
+import { type RodEnd, addRod, checkLink } from '../editing/links.ts';
+import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
+import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
+import type { Snapped } from '../editing/snap.ts';
+import { splitLinkAt } from '../editing/split.ts';
+import { isSpatial } from '../scheme/layoutScheme.ts';
+import { ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
+import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
+import { aimAt } from './aim.ts';
+import type { BoardItem } from './boardItem.ts';
+import { type BoardSurface, newId } from './boardSurface.ts';
+import { usualLoad } from '../editing/usualLoads.ts';
+
+/** A press that ends further away than this, px, draws from where it began to where it ended. */
+const DRAWN_PX = 8;
+
+/** Creates the tool in hand, or null while a press chooses. */
+export function createTrussTool(surface: BoardSurface): PlacingTool<BoardItem, Place> | null {
+  const tool = surface.store.get(toolAtom);
+  if (tool === 'select') return null;
+  return {
+    hover: (at) => showAim(surface, tool, at),
+    begin: (at) => beginUse(surface, tool, at),
+  };
+}
+
+/** Shows where the tool would place something, and why it could not. */
+function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): void {
+  const { store } = surface;
+  if (at === null) {
+    const start = store.get(rodStartAtom);
+    store.set(ghostAtom, start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null });
+    return;
+  }
+  const aim = aimAt(surface, at, { mode: at.mode });
+  const start = tool === 'rod' || tool === 'guide' ? store.get(rodStartAtom) : null;
+  store.set(ghostAtom, {
+    aim,
+    from: start?.place ?? null,
+    refusal: tool === 'rod' && start !== null ? refuseRod(surface, start.end, aim) : null,
+  });
+}
+
+function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<Place> {
+  const { store } = surface;
+  const document = store.get(documentAtom);
+  const first = aimAt(surface, at, { mode: at.mode });
+  const kept = store.get(rodStartAtom);
+  let last = first;
+  let isDrawn = false;
+  const draws = tool === 'rod' || tool === 'guide';
+  if (draws && kept === null) store.set(rodStartAtom, { end: toEnd(first), place: first.place });
+  showAim(surface, tool, at);
+  return {
+    isValid: () => document === store.get(documentAtom),
+    step: (to) => {
+      last = aimAt(surface, to, { mode: to.mode });
+      isDrawn ||= Math.hypot(to.x - at.x, to.y - at.y) > DRAWN_PX;
+      showAim(surface, tool, to);
+    },
+    cancel: () => {
+      if (kept === null) store.set(rodStartAtom, null);
+      store.set(ghostAtom, NO_GHOST);
+    },
+    commit: () => {
+      if (!draws) place(surface, tool, last);
+      else if (kept !== null) finish(surface, tool, kept, last);
+      else if (isDrawn) finish(surface, tool, { end: toEnd(first), place: first.place }, last);
+    },
+  };
+}
+
+/** Places a joint, on a rod by splitting it, and chooses it. */
+export function placeJointAt(
+  { store }: BoardSurface,
+  { place: at, link }: Pick<Snapped, 'place' | 'joint' | 'link'>,
+): void {
+  store.set(applyEditAtom, (document) =>
+    link >= 0 ? splitLinkAt(document, link, at, newId) : addJoint(document, at, newId),
+  );
+  const { joints } = store.get(documentAtom);
+  store.set(selectionAtom, [{ kind: 'joint', index: joints.findIndex((one) => isSamePlace(one, at)) }]);
+}
+
+/** Places what is placed by one press. */
+function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Snapped): void {
+  const { store } = surface;
+  if (tool === 'joint') placeJointAt(surface, { place: at, joint, link });
+  else if (tool === 'anchor' && joint >= 0) {
+    const full = isSpatial(store.get(documentAtom)) ? 7 : 3;
+    store.set(applyEditAtom, (document) =>
+      changeJoints(document, new Set([joint]), (one) => ({ ...one, anchor: nextAnchor(one.anchor, full) })),
+    );
+    store.set(selectionAtom, [{ kind: 'joint', index: joint }]);
+  } else if (tool === 'load') placeLoad(surface, joint, link);
+}
+
+function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
+  const { system } = store.get(documentAtom).units;
+  const set = store.get(lastSetAtom);
+  if (joint >= 0) {
+    const { value } = usualLoad('joint', system);
+    store.set(applyEditAtom, (document) => addJointLoads(document, new Set([joint]), { value, set }, newId));
+    const index = (store.get(documentAtom).joints[joint]?.loads.length ?? 1) - 1;
+    store.set(selectionAtom, [{ kind: 'jointLoad', joint, index }]);
+  } else if (link >= 0) {
+    const { value } = usualLoad('link', system);
+    store.set(applyEditAtom, (document) => addLinkLoads(document, new Set([link]), { value, set }, newId));
+    const index = (store.get(documentAtom).links[link]?.loads.length ?? 1) - 1;
+    store.set(selectionAtom, [{ kind: 'linkLoad', link, index }]);
+  }
+}
+
+/** A pin, a roller on y, a roller on x, nothing: one press after another. */
+function nextAnchor(anchor: number, full: number): number {
+  const held = anchor & full;
+  if (held === full) return ANCHOR.y;
+  if (held === ANCHOR.y) return ANCHOR.x;
+  return held === 0 ? full : 0;
+}
+
+/** Ends a rod or a guide; the next rod begins where this one ended. */
+export function finish(
+  surface: BoardSurface,
+  tool: Tool,
+  start: { readonly end: RodEnd; readonly place: Place },
+  last: Pick<Snapped, 'place' | 'joint' | 'link'>,
+): void {
+  const { store } = surface;
+  const before = store.get(documentAtom);
+  if (tool === 'guide') {
+    const kind = store.get(guideKindAtom);
+    store.set(applyEditAtom, (document) =>
+      addGuide(document, { kind, from: start.place, to: last.place }, newId),
+    );
+    store.set(rodStartAtom, null);
+    store.set(ghostAtom, NO_GHOST);
+    const index = store.get(documentAtom).guides.length - 1;
+    if (before !== store.get(documentAtom)) store.set(selectionAtom, [{ kind: 'guide', index }]);
+    return;
+  }
+  store.set(applyEditAtom, (document) => addRod(document, { from: start.end, to: toEnd(last) }, newId));
+  const after = store.get(documentAtom);
+  if (after === before) return;
+  const index = after.links.length - 1;
+  const end = after.links[index]?.j ?? -1;
+  const joint = after.joints[end];
+  store.set(selectionAtom, [{ kind: 'link', index }]);
+  if (joint === undefined) return;
+  const next = { x: joint.x, y: joint.y, z: joint.z };
+  store.set(rodStartAtom, { end: { kind: 'joint', index: end }, place: next });
+  store.set(ghostAtom, { aim: null, from: next, refusal: null });
+}
+
+/** What a place stands for as the end of a rod. */
+export function toEnd({ joint, link, place: at }: Pick<Snapped, 'place' | 'joint' | 'link'>): RodEnd {
+  if (joint >= 0) return { kind: 'joint', index: joint };
+  return link >= 0 ? { kind: 'link', index: link, place: at } : { kind: 'place', place: at };
+}
+
+function refuseRod({ store }: BoardSurface, from: RodEnd, to: Snapped) {
+  const document = store.get(documentAtom);
+  if (from.kind === 'joint' && to.joint >= 0) return checkLink(document, from.index, to.joint);
+  const start = from.kind === 'joint' ? document.joints[from.index] : from.place;
+  return start !== undefined && distanceOf(start, to.place) === 0 ? 'zeroLength' : null;
+}

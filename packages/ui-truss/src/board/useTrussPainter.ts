@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { atom } from 'jotai/vanilla';
+import { type Painter, useKitStore } from '@eecs/ui-kit';
+import { type Camera, project } from '../camera/camera.ts';
+import { toItemKey } from '../editing/items.ts';
+import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
+import type { Scheme } from '../scheme/scheme.ts';
+import type { SchemeTexts } from '../scheme/schemeTexts.ts';
+import { fitCountAtom } from '../state/commands.ts';
+import { ghostAtom, marqueeAtom } from '../state/passing.ts';
+import { draftAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
+import { orientationAtom, windowAtom } from '../state/view.ts';
+import { type OverlayTexts, listOverlay } from './listOverlay.ts';
+
+/** The size of the board, px, and the words on it. */
+export interface BoardSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: SchemeTexts;
+  readonly overlayTexts: OverlayTexts;
+}
+
+/** What a board is painted by. */
+export interface PainterParts {
+  readonly sheet: BoardSheet;
+  /** What React has painted. */
+  readonly first: Scheme;
+  readonly drawing: RefObject<Painter | null>;
+  readonly overlay: RefObject<Painter | null>;
+}
+
+export interface TrussPainters {
+  readonly getScheme: () => Scheme;
+  readonly getGrid: () => HitGrid;
+}
+
+/** Everything the drawing shows. */
+export const pictureAtom = atom((get) => {
+  const hovered = get(hoveredAtom);
+  return {
+    document: get(shownDocumentAtom),
+    isDrafted: get(draftAtom) !== null,
+    emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
+    orientation: get(orientationAtom),
+    window: get(windowAtom),
+    fit: `${get(fitCountAtom)} ${get(openingAtom)}`,
+  };
+});
+
+const overlayAtom = atom((get) => ({ ghost: get(ghostAtom), marquee: get(marqueeAtom) }));
+
+/** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
+export function useTrussPainter({ sheet, first, drawing, overlay }: PainterParts): TrussPainters {
+  const store = useKitStore();
+  const latest = useRef(sheet);
+  const shown = useRef<{ readonly scheme: Scheme; readonly key: string }>({ scheme: first, key: '' });
+  const grid = useRef<{ readonly of: Scheme; readonly grid: HitGrid } | null>(null);
+
+  const paintOverlay = useRef((): void => {
+    const { camera } = shown.current.scheme;
+    overlay.current?.paint(
+      listOverlay({ camera, texts: latest.current.overlayTexts, ...store.get(overlayAtom) }),
+    );
+  });
+
+  const paint = useRef((): void => {
+    const { width, height, texts } = latest.current;
+    const { document, isDrafted, fit, ...picture } = store.get(pictureAtom);
+    const { azimuth, elevation } = picture.orientation;
+    const key = [width, height, azimuth, elevation, fit, document.units.system].join();
+    const { scheme: before, key: oldKey } = shown.current;
+    const isHeld =
+      picture.window === null && key === oldKey && (isDrafted || isInside(before.camera, document.joints));
+    const scheme = layoutScheme(document, {
+      ...picture,
+      width,
+      height,
+      texts,
+      ...(isHeld && { hold: before.camera }),
+    });
+    shown.current = { scheme, key };
+    drawing.current?.paint(scheme.nodes);
+    paintOverlay.current();
+  });
+
+  // Paints what React has laid out anew.
+  useLayoutEffect(() => {
+    latest.current = sheet;
+    paint.current();
+  }, [sheet]);
+
+  // Paints what changes without React.
+  useLayoutEffect(() => {
+    const stops = [store.sub(pictureAtom, paint.current), store.sub(overlayAtom, paintOverlay.current)];
+    return () => stops.forEach((stop) => stop());
+  }, [store]);
+
+  const getScheme = useCallback(() => shown.current.scheme, []);
+  const getGrid = useCallback((): HitGrid => {
+    const { scheme } = shown.current;
+    if (grid.current?.of !== scheme)
+      grid.current = {
+        of: scheme,
+        grid: createHitGrid(scheme.points, store.get(shownDocumentAtom).links),
+      };
+    return grid.current.grid;
+  }, [store]);
+  return useMemo(() => ({ getScheme, getGrid }), [getScheme, getGrid]);
+}
+
+/** Room round the rim of the board that a joint may not come into, px. */
+const RIM_PX = 24;
+
+/** Says whether every joint is on the board: then it stands still while the truss is drawn. */
+function isInside(
+  camera: Camera,
+  joints: readonly { readonly x: number; readonly y: number; readonly z: number }[],
+): boolean {
+  return joints.every((joint) => {
+    const { x, y } = project(camera, joint);
+    return x >= RIM_PX && y >= RIM_PX && x <= camera.width - RIM_PX && y <= camera.height - RIM_PX;
+  });
+}

@@ -1,0 +1,138 @@
+import type { AxisName, Place } from '../editing/place.ts';
+import { type Basis, type Orientation, getBasis } from './orientation.ts';
+
+/** A point of the page, px; y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the page with how near it is to the reader, in the unit of length of the document. */
+export interface DepthPoint extends Point {
+  readonly depth: number;
+}
+
+/** What part of the page's plane is shown: its middle along right and up, and px per unit of length. */
+export interface Window {
+  readonly u: number;
+  readonly v: number;
+  readonly scale: number;
+}
+
+/** An orthographic camera: a plane truss in the front view is its special case. */
+export interface Camera extends Window {
+  readonly orientation: Orientation;
+  readonly basis: Basis;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room kept free around what is fitted, px. */
+export interface Insets {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+/** Scale of a board with nothing or one joint on it: as many units of length across as this. */
+const EMPTY_EXTENT = 10;
+
+/** Fits places into a frame; a single one stands in the middle. */
+export function fitCamera(places: readonly Place[], orientation: Orientation, frame: Frame): Camera {
+  const basis = getBasis(orientation);
+  let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const place of places) {
+    const [u, v] = [dot(basis.right, place), dot(basis.up, place)];
+    if (u < u0) u0 = u;
+    if (u > u1) u1 = u;
+    if (v < v0) v0 = v;
+    if (v > v1) v1 = v;
+  }
+  if (places.length === 0) [u0, v0, u1, v1] = [0, 0, EMPTY_EXTENT, EMPTY_EXTENT * 0.4];
+  const { width, height, insets } = frame;
+  const [roomX, roomY] = [
+    Math.max(width - insets.left - insets.right, 40),
+    Math.max(height - insets.top - insets.bottom, 40),
+  ];
+  const fitted = Math.min(u1 > u0 ? roomX / (u1 - u0) : Infinity, v1 > v0 ? roomY / (v1 - v0) : Infinity);
+  const scale = Number.isFinite(fitted) ? fitted : roomX / EMPTY_EXTENT;
+  const u = (u0 + u1) / 2 + (insets.right - insets.left) / 2 / scale;
+  const v = (v0 + v1) / 2 + (insets.top - insets.bottom) / 2 / scale;
+  return { orientation, basis, u, v, scale, width, height };
+}
+
+/** Gives the camera of a window of one's own. */
+export function createCamera(
+  window: Window,
+  orientation: Orientation,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+): Camera {
+  const { u, v, scale } = window;
+  return { orientation, basis: getBasis(orientation), u, v, scale, width, height };
+}
+
+export function project({ basis, u, v, scale, width, height }: Camera, place: Place): DepthPoint {
+  return {
+    x: width / 2 + (dot(basis.right, place) - u) * scale,
+    y: height / 2 - (dot(basis.up, place) - v) * scale,
+    depth: dot(basis.toward, place),
+  };
+}
+
+/** Gives where a way of the document points on the page, px per unit of length. */
+export function projectWay({ basis, scale }: Pick<Camera, 'basis' | 'scale'>, way: Place): Point {
+  return { x: dot(basis.right, way) * scale, y: -dot(basis.up, way) * scale };
+}
+
+/** A working plane: the coordinate that is the same all over it. */
+export interface Plane {
+  readonly normal: AxisName;
+  readonly at: number;
+}
+
+/** A plane seen at less than this sine of an angle is seen from its edge. */
+const EDGE_ON = 0.05;
+
+/** Gives the place of a working plane under a point of the page, or null where the plane is seen from its edge. */
+export function unproject(
+  { basis, u, v, scale, width, height }: Camera,
+  point: Point,
+  { normal, at }: Plane,
+): Place | null {
+  const [pu, pv] = [u + (point.x - width / 2) / scale, v - (point.y - height / 2) / scale];
+  const { right, up, toward } = basis;
+  if (Math.abs(toward[normal]) < EDGE_ON) return null;
+  const away = (at - pu * right[normal] - pv * up[normal]) / toward[normal];
+  const one = (axis: AxisName): number => pu * right[axis] + pv * up[axis] + away * toward[axis];
+  return { x: one('x'), y: one('y'), z: one('z'), [normal]: at };
+}
+
+/** The coordinate plane that is seen most openly: what is drawn goes there unless another is chosen. */
+export function facingNormal({ toward }: Basis): AxisName {
+  const [x, y, z] = [Math.abs(toward.x), Math.abs(toward.y), Math.abs(toward.z)];
+  if (z >= x - 1e-9 && z >= y - 1e-9) return 'z';
+  return y >= x ? 'y' : 'x';
+}
+
+/** Magnifies about a point of the page, which keeps its place. */
+export function zoomAbout({ u, v, scale, width, height }: Camera, factor: number, point: Point): Window {
+  const [dx, dy] = [(point.x - width / 2) / scale, (point.y - height / 2) / scale];
+  return { u: u + dx * (1 - 1 / factor), v: v - dy * (1 - 1 / factor), scale: scale * factor };
+}
+
+/** Moves what is shown with the pointer. */
+export function panBy({ u, v, scale }: Camera, by: Point): Window {
+  return { u: u - by.x / scale, v: v + by.y / scale, scale };
+}
+
+export function dot(a: Place, b: Place): number {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}

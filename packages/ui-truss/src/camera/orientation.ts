@@ -1,0 +1,56 @@
+import type { Place } from '../editing/place.ts';
+
+/** From where a truss is looked at, degrees: turned round the upright y axis, and raised above the ground. */
+export interface Orientation {
+  readonly azimuth: number;
+  readonly elevation: number;
+}
+
+/** The views with a key of their own. In the front view x points right and y up. */
+export const VIEWS = {
+  front: { azimuth: 0, elevation: 0 },
+  side: { azimuth: 90, elevation: 0 },
+  top: { azimuth: 0, elevation: 90 },
+  isometric: { azimuth: 45, elevation: 35.264 },
+} as const satisfies Readonly<Record<string, Orientation>>;
+
+export type ViewName = keyof typeof VIEWS;
+
+/** Unit vectors of the page in the coordinates of the document. */
+export interface Basis {
+  readonly right: Place;
+  readonly up: Place;
+  /** From the truss to the reader. */
+  readonly toward: Place;
+}
+
+/** Gives the directions of the page. */
+export function getBasis({ azimuth, elevation }: Orientation): Basis {
+  const [ca, sa, ce, se] = [cosine(azimuth), cosine(azimuth - 90), cosine(elevation), cosine(elevation - 90)];
+  return {
+    right: { x: ca, y: 0, z: -sa },
+    up: { x: -sa * se, y: ce, z: -ca * se },
+    toward: { x: sa * ce, y: se, z: ca * ce },
+  };
+}
+
+/** Turns a view by the way a pointer went, degrees; the elevation ends straight above and straight below. */
+export function orbit({ azimuth, elevation }: Orientation, by: Orientation): Orientation {
+  const turned = (azimuth + by.azimuth) % 360;
+  return {
+    azimuth: turned < 0 ? turned + 360 : turned,
+    elevation: Math.max(-90, Math.min(90, elevation + by.elevation)),
+  };
+}
+
+/** Says whether the xy plane is seen as it is. */
+export function isFront({ azimuth, elevation }: Orientation): boolean {
+  return azimuth === 0 && elevation === 0;
+}
+
+/** Exact at whole quarters, so that the front view is exactly the plane. */
+function cosine(degrees: number): number {
+  const quarter = (((degrees / 90) % 4) + 4) % 4;
+  if (Number.isInteger(quarter)) return [1, 0, -1, 0][quarter] ?? 0;
+  return Math.cos((degrees * Math.PI) / 180);
+}

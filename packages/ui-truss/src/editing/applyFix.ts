@@ -1,0 +1,12 @@
+import type { TrussCase, TrussFix } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, plainEdit } from './edit.ts';
+import { changeJoints } from './joints.ts';
+import { addLink } from './links.ts';
+
+/** Makes the edit by which a motion ends: an anchor holds more, or a rod is added. */
+export function applyFix(document: TrussCase, fix: TrussFix, newId: NewId): Edit {
+  if (fix.code === 'addLink') return addLink(document, fix.edit.value, newId);
+  const joint = Number(fix.edit.path.split('/')[2]);
+  if (document.joints[joint] === undefined) return plainEdit(document);
+  return changeJoints(document, new Set([joint]), (one) => ({ ...one, anchor: fix.edit.value }));
+}

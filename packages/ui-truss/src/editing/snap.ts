@@ -1,0 +1,106 @@
+import { type TrussCase, type GuideShape, snapPoint } from '@eecs/solver-core/truss';
+import { type Place, distanceOf, placeBetween, tidyPlace } from './place.ts';
+
+/** What a place was drawn to. */
+export type SnapKind = 'joint' | 'intersection' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
+
+/** A place with what drew it there; a joint or a rod that stands there is named. */
+export interface Snapped {
+  readonly place: Place;
+  readonly kind: SnapKind;
+  readonly joint: number;
+  readonly link: number;
+}
+
+/** What a place may be drawn to. */
+export interface SnapRoom {
+  readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides'>;
+  /** How near is near, in the unit of length. */
+  readonly tolerance: number;
+  /** Joint and rod under the pointer, found on the page: in space many stand behind one another; -1 is none. */
+  readonly joint: number;
+  readonly link: number;
+  /** Distance of the grid's lines, or null for none. */
+  readonly grid: number | null;
+  /** `free` is drawn to nothing, `major` only to the grid. */
+  readonly mode: 'minor' | 'major' | 'free';
+}
+
+const PARTS = [
+  { share: 0.5, kind: 'middle' },
+  { share: 1 / 3, kind: 'third' },
+  { share: 2 / 3, kind: 'third' },
+] as const;
+
+/**
+ * Draws a place to what is near: a joint, else where guides meet or a guide, else the middle or a third of a rod or the rod,
+ * else the grid. Guides lie in the xy plane.
+ */
+export function snapPlace(place: Place, room: SnapRoom): Snapped {
+  const { document, tolerance, mode, grid } = room;
+  const none = { joint: -1, link: -1 };
+  if (mode === 'free') return { place: tidyPlace(place), kind: 'free', ...none };
+  const onGrid = grid === null ? null : toGrid(place, grid);
+  if (mode === 'major' && onGrid !== null) return { place: onGrid, kind: 'grid', ...none };
+  const joint = document.joints[room.joint];
+  if (joint !== undefined) {
+    return { place: toPlace(joint), kind: 'joint', joint: room.joint, link: -1 };
+  }
+  const guided = snapToGuides(place, document.guides, tolerance);
+  if (guided !== null) return { ...guided, ...none };
+  const onLink = snapToLink(place, room);
+  if (onLink !== null) return onLink;
+  if (onGrid !== null && distanceOf(onGrid, place) <= tolerance * 2)
+    return { place: onGrid, kind: 'grid', ...none };
+  return { place: onGrid ?? tidyPlace(place), kind: onGrid === null ? 'free' : 'grid', ...none };
+}
+
+function snapToGuides(
+  place: Place,
+  guides: readonly GuideShape[],
+  tolerance: number,
+): { readonly place: Place; readonly kind: 'intersection' | 'guide' } | null {
+  if (guides.length === 0 || place.z !== 0) return null;
+  const snapped = snapPoint(place, { guides, tolerance });
+  if (snapped.kind !== 'intersection' && snapped.kind !== 'guide') return null;
+  return { place: tidyPlace({ x: snapped.x, y: snapped.y, z: 0 }), kind: snapped.kind };
+}
+
+/** The nearest of the rod's parts, else the foot on the rod. */
+function snapToLink(place: Place, { document, link, tolerance }: SnapRoom): Snapped | null {
+  const rod = document.links[link];
+  const [a, b] = [rod && document.joints[rod.i], rod && document.joints[rod.j]];
+  if (a === undefined || b === undefined) return null;
+  for (const { share, kind } of PARTS) {
+    const part = placeBetween(a, b, share);
+    if (distanceOf(part, place) <= tolerance) return { place: part, kind, joint: -1, link };
+  }
+  const length = distanceOf(a, b);
+  if (length === 0) return null;
+  const share =
+    ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y) + (place.z - a.z) * (b.z - a.z)) /
+    length ** 2;
+  if (share <= 0 || share >= 1) return null;
+  const foot = placeBetween(a, b, share);
+  return { place: foot, kind: 'link', joint: -1, link };
+}
+
+function toGrid({ x, y, z }: Place, step: number): Place {
+  const one = (value: number): number => Math.round(value / step) * step;
+  return tidyPlace({ x: one(x), y: one(y), z: one(z) });
+}
+
+function toPlace({ x, y, z }: Place): Place {
+  return { x, y, z };
+}
+
+/** The step of a grid whose lines are at least so many px apart: 1, 2 or 5 times a power of ten. */
+export function chooseStep(scale: number, leastPx: number): number {
+  const least = leastPx / scale;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (
+    [1, 2, 5, 10]
+      .map((factor) => Number((factor * power).toPrecision(3)))
+      .find((step) => step >= least * (1 - 1e-9)) ?? 10 * power
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { useKitAtom, vars } from '@eecs/ui-kit';
+import { ModalSheet } from '@eecs/ui-kit/editor';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
+import { isHelpOpenAtom } from '../state/helpOpen.ts';
+
+const OTHERS = [
+  ['Ctrl Z, Ctrl Y', 'help.steps'],
+  ['Ctrl Enter', 'solve'],
+  ['Tab, Shift Tab', 'help.walk'],
+  ['← ↑ → ↓', 'help.move'],
+  ['Shift + ← ↑ → ↓', 'help.moveFar'],
+  ['Enter, F2', 'help.fields'],
+  ['3.2 1.5   @3 1   @3.2<30', 'help.place'],
+  ['Del', 'help.remove'],
+  ['Ctrl A', 'help.all'],
+  ['Esc', 'help.leave'],
+  ['Shift', 'help.joins'],
+  ['Alt', 'help.free'],
+  ['Space', 'help.pan'],
+  ['Ctrl + wheel', 'help.zoom'],
+  ['1 … 9', 'help.sets'],
+] as const;
+
+/** The keys of the editor, as a sheet over it. */
+export function HelpSheet() {
+  const t = useEditorText();
+  const [isOpen, setOpen] = useKitAtom(isHelpOpenAtom);
+  if (!isOpen) return null;
+  const letters = [...TOOL_LETTERS, ...VIEW_LETTERS].map(
+    ({ letter, name }) => [letter.toUpperCase(), name] as const,
+  );
+  return (
+    <ModalSheet title={t('help.keys')} closeLabel={t('close')} width={760} onClose={() => setOpen(false)}>
+      <List>
+        {[...letters, ...OTHERS].map(([keys, name]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(name)}</dd>
+          </div>
+        ))}
+      </List>
+    </ModalSheet>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+  gap: ${vars.space1} ${vars.space4};
+  margin: 0;
+
+  & > div {
+    display: flex;
+    gap: ${vars.space3};
+    align-items: baseline;
+  }
+  & dt {
+    flex: 0 0 132px;
+  }
+  & dd {
+    margin: 0;
+  }
+  & kbd {
+    font-family: ${vars.fontMono};
+    font-size: ${vars.text1};
+  }
+`;

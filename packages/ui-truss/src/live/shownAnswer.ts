@@ -1,0 +1,45 @@
+import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { atom } from 'jotai/vanilla';
+import {
+  chosenSetAtom,
+  documentAtom,
+  draftAtom,
+  isCurrentAtom,
+  previewAtom,
+  shownDocumentAtom,
+  solutionAtom,
+} from '../state/sessionAtoms.ts';
+
+/** Results on the screen with the truss they belong to. */
+export interface ShownAnswer {
+  readonly document: TrussCase;
+  readonly answer: SolvedTruss;
+  /** Solved by whoever the editor asks, not by the preview. */
+  readonly isSolved: boolean;
+}
+
+/**
+ * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on the
+ * board. Null while what is on the board has no result.
+ */
+export const shownAnswerAtom = atom((get): ShownAnswer | null => {
+  const solution = get(solutionAtom);
+  if (solution !== null && get(draftAtom) === null && get(isCurrentAtom))
+    return { document: get(documentAtom), answer: solution.answer, isSolved: true };
+  const preview = get(previewAtom);
+  if (preview === null || preview.document !== get(shownDocumentAtom)) return null;
+  const { document, answer } = preview;
+  return answer.level === 'error' ? null : { document, answer, isSolved: false };
+});
+
+/** Index of the case set whose results are shown. */
+export const shownSetIndexAtom = atom((get): number => {
+  const chosen = get(chosenSetAtom);
+  const count = get(shownAnswerAtom)?.answer.sets.length ?? 1;
+  return chosen === 'all' ? 0 : Math.min(chosen, count - 1);
+});
+
+/** The results of the case set that is shown, or null. */
+export const shownSetAtom = atom((get): TrussSet | null => {
+  return get(shownAnswerAtom)?.answer.sets[get(shownSetIndexAtom)] ?? null;
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { type KitStore, useKitStore } from '@eecs/ui-kit';
+import { draftAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { createLiveSolver } from './createLiveSolver.ts';
+
+/** Keeps the preview in step with what is on the board for as long as the editor is mounted. */
+export function useLivePreview(): void {
+  const store = useKitStore();
+  useEffect(() => followBoard(store), [store]);
+}
+
+function followBoard(store: KitStore): () => void {
+  const solver = createLiveSolver({
+    loadSolver: async () => (await import('./solvePreview.ts')).createPreviewSolver(),
+    onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
+    now: () => performance.now(),
+    runSoon: (run) => queueMicrotask(run),
+    runLater: (run, ms) => setTimeout(run, ms),
+  });
+  const follow = (): void => {
+    const document = store.get(shownDocumentAtom);
+    if (store.get(previewAtom)?.document !== document) solver.ask(document);
+  };
+  const stops = [store.sub(shownDocumentAtom, follow), store.sub(draftAtom, follow)];
+  follow();
+  return () => {
+    stops.forEach((stop) => stop());
+    solver.end();
+  };
+}

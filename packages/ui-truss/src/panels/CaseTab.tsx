@@ -1,0 +1,37 @@
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import {
+  CommonContext,
+  FieldPlaceContext,
+  IncrementFields,
+  Note,
+  RoundingField,
+  Stack,
+  type TabProps,
+  TitleFields,
+} from '@eecs/ui-kit/editor';
+import { shownAnswerAtom } from '../live/shownAnswer.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { commonPort } from '../state/commonPort.ts';
+
+/** What the truss is called, what is said of it, how it is typed and rounded. */
+export function CaseTab({ isReadOnly }: TabProps) {
+  const t = useEditorText();
+  const format = useFormat();
+  const answer = useKitAtomValue(shownAnswerAtom)?.answer;
+  return (
+    <CommonContext value={commonPort}>
+      <FieldPlaceContext value={{ tab: 'case' }}>
+        <Stack>
+          <TitleFields placeholder={t('untitled')} isReadOnly={isReadOnly} />
+          <IncrementFields isReadOnly={isReadOnly} />
+          <RoundingField isReadOnly={isReadOnly} />
+          {answer === undefined || answer.totalMass === 0 ? null : (
+            <Note>
+              {t('case.mass', { mass: format.brief(answer.totalMass, { quantity: 'mass', digits: 1 }) })}
+            </Note>
+          )}
+        </Stack>
+      </FieldPlaceContext>
+    </CommonContext>
+  );
+}

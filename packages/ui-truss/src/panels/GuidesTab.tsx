@@ -1,0 +1,96 @@
+import type { Guide } from '@eecs/solver-core/truss';
+import { createId } from '@eecs/solver-core/rules';
+import { useFormat, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import {
+  AddRowOfKind,
+  type CellsProps,
+  KindCell,
+  Line,
+  Note,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  type RowProps,
+  SymbolHead,
+  type TabProps,
+} from '@eecs/ui-kit/editor';
+import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
+import { removeItems } from '../editing/remove.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { applyEditAtom } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import { GuideFields } from './GuideFields.tsx';
+
+/** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
+export function GuidesTab({ isReadOnly }: TabProps) {
+  const t = useEditorText();
+  const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
+  const unit = format.unit('length');
+  return (
+    <>
+      <RecordTab
+        table={tables.guides}
+        words={{
+          caption: t('guides.caption'),
+          none: t('guides.none'),
+          nameOf: (index) => t('guides.row', { number: index + 1 }),
+          removeLabelOf: (index) => t('guides.removeOf', { number: index + 1 }),
+        }}
+        columns={[
+          { head: '#' },
+          { head: t('guide.kind') },
+          { head: <SymbolHead symbol="x0" unit={unit} />, isNumeric: true },
+          { head: <SymbolHead symbol="y0" unit={unit} />, isNumeric: true },
+        ]}
+        Cells={Cells}
+        Fields={Fields}
+        onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'guide', index }]))}
+        adding={
+          <AddRowOfKind
+            table={tables.guides}
+            label={t('guides.add')}
+            kinds={{
+              label: t('guide.kind'),
+              options: GUIDE_KINDS.map((value) => ({ value, label: t(`guide.${value}`) })),
+              first: 'line',
+            }}
+            onAdd={(kind) =>
+              edit((document) =>
+                addGuide(document, { kind, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }, () =>
+                  createId(Math.random),
+                ),
+              )
+            }
+          />
+        }
+        isReadOnly={isReadOnly}
+      />
+      <Note>{t('guides.note')}</Note>
+    </>
+  );
+}
+
+function Cells({ item, index }: CellsProps<Guide>) {
+  const t = useEditorText();
+  const format = useFormat();
+  const system = useUnits();
+  const write = (value: number): string =>
+    format.brief(value, { quantity: 'length', system, withUnit: false });
+  return (
+    <>
+      <NumberCell>{index + 1}</NumberCell>
+      <KindCell>{t(`guide.${item.className}`)}</KindCell>
+      <NumericCell>{write(item.x0)}</NumericCell>
+      <NumericCell>{write(item.y0)}</NumericCell>
+    </>
+  );
+}
+
+function Fields({ index, isReadOnly }: RowProps) {
+  return (
+    <Line>
+      <GuideFields index={index} isReadOnly={isReadOnly} />
+    </Line>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import { FieldPlaceContext, InputField, type InputFieldProps, SymbolLabel } from '@eecs/ui-kit/editor';
+import type { TrussTab } from '../state/trussTabs.ts';
+
+export interface LineFieldProps extends Omit<InputFieldProps, 'label' | 'hideLabel'> {
+  /** The letter a formula would use, with its index. */
+  readonly symbol: string;
+  /** The tab where the same value is found again. */
+  readonly tab: TrussTab;
+}
+
+/** A number in a line of fields, with its letter before it. */
+export function LineField({ symbol, name, tab, ...field }: LineFieldProps) {
+  return (
+    <FieldPlaceContext value={{ tab }}>
+      <Line>
+        <Letter aria-hidden="true">
+          <SymbolLabel text={symbol} />
+        </Letter>
+        <InputField {...field} label={name} name={name} hideLabel />
+      </Line>
+    </FieldPlaceContext>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  flex: 1 1 104px;
+  gap: ${vars.space1};
+  min-width: 96px;
+  max-width: 148px;
+`;
+
+const Letter = styled.span`
+  min-width: 12px;
+  color: ${vars.inkMuted};
+  text-align: end;
+`;

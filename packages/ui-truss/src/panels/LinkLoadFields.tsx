@@ -1,0 +1,109 @@
+import type { LinkLoad } from '@eecs/solver-core/truss';
+import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { changeLinkLoad } from '../editing/loads.ts';
+import { distanceOf } from '../editing/place.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { LineField } from './LineField.tsx';
+import { SetChips } from './SetChips.tsx';
+
+const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
+
+/** Kind, ordinates, direction and range of one load along a rod. */
+export function LinkLoadFields({
+  link,
+  index,
+  isReadOnly,
+}: {
+  readonly link: number;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}) {
+  const t = useEditorText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { links, joints } = useKitAtomValue(shownDocumentAtom);
+  const owner = links[link];
+  const [a, b] = [owner && joints[owner.i], owner && joints[owner.j]];
+  const load = owner?.loads[index];
+  if (load === undefined || a === undefined || b === undefined) return null;
+  const change = (of: Parameters<typeof changeLinkLoad>[2]): void =>
+    edit((now) => changeLinkLoad(now, { link, index }, of));
+  const isMass = load.className === 'DistributedMass';
+  const quantity = isMass ? 'linearMass' : 'distributedLoad';
+  const length = distanceOf(a, b);
+  const [y0, y1, y2] = load.y;
+  const isUniform = y0 === y1 && y1 === y2;
+  const setOrdinate = (at: number, value: number): void => {
+    if (isUniform && at === 0) change({ y: [value, value, value] });
+    else {
+      const y: [number, number, number] = [y0, y1, y2];
+      y[at] = value;
+      // The middle follows a load that was straight.
+      if (at !== 1 && y1 === (y0 + y2) / 2) y[1] = ((y[0] ?? 0) + (y[2] ?? 0)) / 2;
+      change({ y });
+    }
+  };
+  return (
+    <>
+      <Kind>
+        <SelectField
+          label={t('load.kind')}
+          hideLabel
+          value={load.className}
+          options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+          disabled={isReadOnly}
+          onChange={(className) => change({ className })}
+        />
+      </Kind>
+      {([0, 1, 2] as const).map((at) => (
+        <LineField
+          key={at}
+          symbol={`q${at}`}
+          name={t(`load.ordinate${at}`)}
+          tab="loads"
+          quantity={quantity}
+          value={load.y[at]}
+          readOnly={isReadOnly}
+          onCommit={(value) => setOrdinate(at, value)}
+        />
+      ))}
+      {isMass ? null : (
+        <LineField
+          symbol="α"
+          name={t('load.alpha')}
+          tab="loads"
+          quantity="angle"
+          increment={5}
+          value={load.alpha}
+          readOnly={isReadOnly}
+          onCommit={(alpha) => change({ alpha })}
+        />
+      )}
+      {([0, 1] as const).map((at) => (
+        <LineField
+          key={`x${at}`}
+          symbol={`x${at}`}
+          name={t(at === 0 ? 'load.start' : 'load.end')}
+          tab="loads"
+          quantity="length"
+          value={load.x?.[at] ?? (at === 0 ? 0 : length)}
+          min={0}
+          max={length}
+          readOnly={isReadOnly}
+          onCommit={(value) => {
+            const [start, end] = load.x ?? [0, length];
+            const next: [number, number] = at === 0 ? [value, end] : [start, value];
+            if (next[0] < next[1]) change({ x: next[0] === 0 && next[1] === length ? null : next });
+          }}
+        />
+      ))}
+      <SetChips mask={load.sets} isReadOnly={isReadOnly} onChange={(sets) => change({ sets })} />
+    </>
+  );
+}
+
+const Kind = styled.div`
+  flex: 0 1 132px;
+  min-width: 104px;
+`;

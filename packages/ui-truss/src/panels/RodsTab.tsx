@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Link } from '@eecs/solver-core/truss';
+import { createId } from '@eecs/solver-core/rules';
+import { SelectField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import {
+  AddRow,
+  type CellsProps,
+  Line,
+  Missing,
+  NumberCell,
+  NumericCell,
+  RecordTab,
+  type RowProps,
+  SymbolHead,
+  type TabProps,
+} from '@eecs/ui-kit/editor';
+import { setLinkLength } from '../editing/dimensions.ts';
+import { addLink, changeLinks } from '../editing/links.ts';
+import { distanceOf } from '../editing/place.ts';
+import { removeItems } from '../editing/remove.ts';
+import { shownSetAtom } from '../live/shownAnswer.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { tables } from '../state/tables.ts';
+import { ConstantSelects } from './ConstantSelects.tsx';
+import { LineField } from './LineField.tsx';
+
+/** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
+export function RodsTab({ isReadOnly }: TabProps) {
+  const t = useEditorText();
+  const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <RecordTab
+      table={tables.rods}
+      words={{
+        caption: t('rods.caption'),
+        none: t('rods.nothing'),
+        nameOf: (index) => t('rods.row', { number: index + 1 }),
+        removeLabelOf: (index) => t('rods.removeOf', { number: index + 1 }),
+      }}
+      columns={[
+        { head: '#' },
+        { head: t('rods.ends') },
+        { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
+        { head: t('rods.of') },
+        { head: <SymbolHead symbol="N" unit={format.unit('force')} />, isNumeric: true },
+      ]}
+      Cells={Cells}
+      Fields={RodDetails}
+      onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'link', index }]))}
+      adding={<AddRod />}
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+
+function Cells({ item, index }: CellsProps<Link>) {
+  const t = useEditorText();
+  const format = useFormat();
+  const system = useUnits();
+  const { joints, materials, sections } = useKitAtomValue(documentAtom);
+  const force = useKitAtomValue(shownSetAtom)?.N[index];
+  const [a, b] = [joints[item.i], joints[item.j]];
+  const material = materials[item.materialIndex]?.name;
+  const section = sections[item.sectionIndex]?.label;
+  return (
+    <>
+      <NumberCell>{index + 1}</NumberCell>
+      <td>
+        {item.i + 1}–{item.j + 1}
+      </td>
+      <NumericCell>
+        {a && b ? format.brief(distanceOf(a, b), { quantity: 'length', system, withUnit: false }) : '–'}
+      </NumericCell>
+      <td>
+        {section === undefined && material === undefined ? (
+          <Missing>{t('rods.none')}</Missing>
+        ) : (
+          [material, section].filter(Boolean).join(', ')
+        )}
+      </td>
+      <NumericCell>
+        {force === undefined ? '' : format.quantity(force, { quantity: 'force', system, withUnit: false })}
+      </NumericCell>
+    </>
+  );
+}
+
+/** Adds a rod between two joints by their numbers. */
+function AddRod() {
+  const t = useEditorText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { joints } = useKitAtomValue(documentAtom);
+  const [i, setI] = useState('0');
+  const [j, setJ] = useState('1');
+  const options = joints.map((_, index) => ({ value: String(index), label: String(index + 1) }));
+  if (joints.length < 2) return null;
+  return (
+    <Line>
+      <SelectField label={t('rods.from')} value={i} options={options} onChange={setI} />
+      <SelectField label={t('rods.to')} value={j} options={options} onChange={setJ} />
+      <AddRow
+        table={tables.rods}
+        label={t('rods.add')}
+        onAdd={() =>
+          edit((document) => addLink(document, { i: Number(i), j: Number(j) }, () => createId(Math.random)))
+        }
+      />
+    </Line>
+  );
+}
+
+/** Length, material, cross-section, temperature and misfit of one rod. */
+function RodDetails({ index, isReadOnly }: RowProps) {
+  const t = useEditorText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { links, joints } = useKitAtomValue(documentAtom);
+  const link = links[index];
+  const [a, b] = [link && joints[link.i], link && joints[link.j]];
+  if (link === undefined || a === undefined || b === undefined) return null;
+  const only = new Set([index]);
+  return (
+    <>
+      <Line>
+        <LineField
+          symbol="L"
+          name={t('rods.length')}
+          tab="rods"
+          quantity="length"
+          value={distanceOf(a, b)}
+          positive
+          readOnly={isReadOnly}
+          onCommit={(length) => edit((document) => setLinkLength(document, index, length))}
+        />
+        <ConstantSelects links={[index]} isReadOnly={isReadOnly} hideLabel={false} />
+      </Line>
+      <Line>
+        <LineField
+          symbol="ΔT"
+          name={t('rods.temperature')}
+          tab="rods"
+          quantity="temperatureDifference"
+          value={link.dT ?? 0}
+          readOnly={isReadOnly}
+          onCommit={(dT) => edit((document) => changeLinks(document, only, { dT }))}
+        />
+        <LineField
+          symbol="ΔL"
+          name={t('rods.misfit')}
+          tab="rods"
+          quantity="displacement"
+          value={link.dL ?? 0}
+          readOnly={isReadOnly}
+          onCommit={(dL) => edit((document) => changeLinks(document, only, { dL }))}
+        />
+      </Line>
+    </>
+  );
+}

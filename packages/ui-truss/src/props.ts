@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import type { LIMITS, UnitSystem } from '@eecs/solver-core';
+import type { RefusedTruss, SolvedTruss, TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+import type { SolveFault } from '@eecs/ui-kit/editor';
+
+/** Why a solve brought no result. */
+export type TrussFault = SolveFault<RefusedTruss>;
+
+/** The surroundings of a truss editor. */
+export interface TrussHost extends Omit<Host, 'solve'> {
+  /** Solves on a server; without it the editor solves by itself. A failure rejects with an error whose message tells why. */
+  readonly solve?: (document: TrussCase, options?: { readonly signal?: AbortSignal }) => Promise<TrussAnswer>;
+}
+
+/** What a surrounding program may ask of a mounted editor. */
+export interface TrussEditorHandle {
+  /** Gives the document as it stands. */
+  readonly getCase: () => TrussCase;
+  /** Opens another document: clears the steps back, the result and its messages. */
+  readonly setCase: (document: TrussCase) => void;
+  /** Puts another document in the place of the one on the board as one undo step: an import. */
+  readonly replaceCase: (document: TrussCase) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Solves the document as it stands; does nothing where the Solve button is disabled. */
+  readonly solve: () => Promise<void>;
+  /** Takes the keyboard's focus to the editor. */
+  readonly focus: () => void;
+}
+
+/** What a page tells the editor, and what it hears from it. */
+export interface TrussEditorProps {
+  /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
+  readonly value?: TrussCase;
+  /** The document to begin with, held by the editor from then on. @default an empty truss */
+  readonly defaultValue?: TrussCase;
+  /** A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored. */
+  readonly defaultSolution?: SolvedTruss;
+  /** Called with the whole document after each edit, undo and redo. */
+  readonly onChange?: (document: TrussCase) => void;
+  /** Called with each result. */
+  readonly onSolve?: (answer: SolvedTruss) => void;
+  /** Called when a solve brought no result. */
+  readonly onError?: (fault: TrussFault) => void;
+  /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
+  readonly units?: UnitSystem;
+  /** @default 'en-US' */
+  readonly locale?: Locale;
+  /** @default 'system' */
+  readonly theme?: ThemeChoice;
+  /** @default 'comfortable' */
+  readonly density?: Density;
+  /** Digits after the decimal mark of results. @default 3 */
+  readonly digits?: number;
+  /** Shows, solves and prints, but edits nothing. @default false */
+  readonly readOnly?: boolean;
+  /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
+  readonly limits?: keyof typeof LIMITS;
+  /** What the editor may ask of its surroundings. @default nothing */
+  readonly host?: TrussHost;
+  /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */
+  readonly preloaded?: readonly LoadedMessages[];
+  /** Nonce of the page's content security policy. */
+  readonly nonce?: string;
+  /** Where the style sheet goes: the shadow root the editor is in. @default the document's head */
+  readonly styleTarget?: HTMLElement | ShadowRoot;
+  /** Further actions of the surroundings, at the end of the editor's bar. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<TrussEditorHandle>;
+}

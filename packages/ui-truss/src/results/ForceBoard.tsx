@@ -1,0 +1,126 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { atom } from 'jotai/vanilla';
+import {
+  DrawnGroup,
+  NARROW_PX,
+  type Painter,
+  useElementWidth,
+  useFormat,
+  useKitStore,
+  useUnits,
+} from '@eecs/ui-kit';
+import { toBoardPoint } from '@eecs/ui-kit/editor';
+import { fitCamera } from '../camera/camera.ts';
+import { toItemKey } from '../editing/items.ts';
+import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { createHitGrid } from '../scheme/hitGrid.ts';
+import { SchemeSvg } from '../scheme/SchemeStyle.ts';
+import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
+import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { orientationAtom } from '../state/view.ts';
+import { type ForceLayout, layoutForces } from './layoutForces.ts';
+
+const FALLBACK_WIDTH_PX = 960;
+const HEIGHT_PX = { wide: 340, narrow: 260 };
+const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
+const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
+const REACH_PX = 9;
+
+/** Everything the drawing of forces shows. */
+const pictureAtom = atom((get) => {
+  const shown = get(shownAnswerAtom);
+  const set = get(shownSetAtom);
+  const hovered = get(hoveredAtom);
+  return {
+    shown: shown === null || set === null ? null : { document: shown.document, answer: shown.answer, set },
+    mode: get(resultModeAtom),
+    hasShape: get(isShapeShownAtom),
+    hasReactions: get(areReactionsShownAtom),
+    emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
+    orientation: get(orientationAtom),
+  };
+});
+
+/** The axial forces on the rods; follows a drag without React. */
+export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout) => void }) {
+  const t = useEditorText();
+  const store = useKitStore();
+  const format = useFormat();
+  const system = useUnits();
+  const box = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const painter = useRef<Painter>(null);
+  const layout = useRef<ForceLayout | null>(null);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const isNarrow = width < NARROW_PX;
+  const height = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const notes = useRef(onNotes);
+  useLayoutEffect(() => {
+    notes.current = onNotes;
+  });
+
+  const words = useMemo(
+    () => ({
+      force: (value: number) =>
+        format.brief(value, { quantity: 'force', system, withUnit: false, digits: 2 }),
+      stress: (value: number) =>
+        format.brief(value, { quantity: 'stress', system, withUnit: false, digits: 1 }),
+      percent: (part: number) => `${Math.round(Math.abs(part) * 100)} %`,
+    }),
+    [format, system],
+  );
+
+  // Paints what gestures, the preview and the choice change.
+  useEffect(() => {
+    const paint = (): void => {
+      const { shown, orientation, ...rest } = store.get(pictureAtom);
+      if (shown === null) return;
+      const frame = { width, height, insets: isNarrow ? NARROW_INSETS : INSETS };
+      const camera = fitCamera(shown.document.joints, orientation, frame);
+      layout.current = layoutForces(shown.document, shown, { camera, ...rest, ...words });
+      painter.current?.paint(layout.current.nodes);
+      notes.current(layout.current);
+    };
+    paint();
+    return store.sub(pictureAtom, paint);
+  }, [store, width, height, isNarrow, words]);
+
+  function find(event: PointerEvent): number {
+    const shown = store.get(shownAnswerAtom);
+    if (svg.current === null || shown === null || layout.current === null) return -1;
+    const grid = createHitGrid(layout.current.points, shown.document.links);
+    return grid.findLink(
+      toBoardPoint(event, svg.current, width),
+      event.pointerType === 'touch' ? 18 : REACH_PX,
+    );
+  }
+
+  return (
+    <div ref={box}>
+      <SchemeSvg
+        ref={svg}
+        id={undefined}
+        role="img"
+        aria-label={t('results.drawing')}
+        viewBox={`0 0 ${width} ${height}`}
+        height={height}
+        data-scroll=""
+        onPointerMove={(event) => {
+          if (event.pointerType === 'touch') return;
+          const index = find(event);
+          store.set(hoveredAtom, index < 0 ? null : { kind: 'link', index });
+        }}
+        onPointerLeave={() => store.set(hoveredAtom, null)}
+        onClick={(event) => {
+          const index = find(event as unknown as PointerEvent);
+          if (index >= 0) store.set(selectionAtom, [{ kind: 'link', index }]);
+        }}
+      >
+        <DrawnGroup first={NOTHING} ref={painter} />
+      </SchemeSvg>
+    </div>
+  );
+}
+
+const NOTHING: readonly never[] = [];

@@ -1,0 +1,174 @@
+import { styled } from 'styled-components';
+import type { TrussCase, TrussFailure, TrussFix, TrussMechanism } from '@eecs/solver-core/truss';
+import { Alert, Button, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { createId } from '@eecs/solver-core/rules';
+import { applyFix } from '../editing/applyFix.ts';
+import { chainEdits } from '../editing/edit.ts';
+import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
+import { shownModeAtom } from '../state/shownMode.ts';
+import {
+  applyEditAtom,
+  documentAtom,
+  faultAtom,
+  isReadOnlyAtom,
+  previewAtom,
+  solveAtom,
+} from '../state/sessionAtoms.ts';
+import { describeTrussFailure } from './describeTrussFailure.ts';
+
+const MOST_FIXES = 3;
+const MOST_TOLD = 6;
+
+/** Why there is no result: how the truss moves and what would hold it, or what is wrong with it, or that nobody answered. */
+export function RefusalReport() {
+  const t = useEditorText();
+  const document = useKitAtomValue(documentAtom);
+  const preview = useKitAtomValue(previewAtom);
+  const fault = useKitAtomValue(faultAtom);
+  const solve = useSetKitAtom(solveAtom);
+  if (document.links.length === 0) return null;
+  const answer = preview?.document === document ? preview.answer : null;
+  const mechanisms = answer?.verdict?.mechanisms ?? [];
+  if (mechanisms.length > 0) return <Moves document={document} mechanisms={mechanisms} />;
+  const failures =
+    fault?.kind === 'refused' ? fault.answer.failures : answer?.level === 'error' ? answer.failures : [];
+  if (failures.length > 0) return <Failures document={document} failures={failures} />;
+  if (fault === null || fault.kind === 'refused') return null;
+  return (
+    <Alert
+      kind="error"
+      title={t(`fault.${fault.kind}`)}
+      actions={
+        fault.kind === 'unreachable' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
+      }
+    >
+      {fault.error instanceof Error ? fault.error.message : null}
+    </Alert>
+  );
+}
+
+/** A mechanism: its causes in words and the edits that hold it, the first of all of them at once before the others. */
+function Moves({
+  document,
+  mechanisms,
+}: {
+  readonly document: TrussCase;
+  readonly mechanisms: readonly TrussMechanism[];
+}) {
+  const t = useEditorText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const [{ mode, replay }, showMode] = useKitAtom(shownModeAtom);
+  const shown = Math.min(mode, mechanisms.length - 1);
+  const newId = (): string => createId(Math.random);
+  const first = mechanisms.flatMap(({ fixes }) => fixes[0] ?? []);
+  const fixes = mechanisms[shown]?.fixes.slice(0, MOST_FIXES) ?? [];
+  return (
+    <Alert
+      kind="error"
+      title={t('moves.title', { count: mechanisms.length })}
+      actions={
+        isReadOnly ? undefined : (
+          <>
+            {mechanisms.length > 1 && first.length > 1 ? (
+              <Button
+                variant="primary"
+                onClick={() =>
+                  edit((now) =>
+                    chainEdits(
+                      now,
+                      first.map((fix) => (one: TrussCase) => applyFix(one, fix, newId)),
+                    ),
+                  )
+                }
+              >
+                {t('fix.all', { count: first.length })}
+              </Button>
+            ) : null}
+            {fixes.map((fix) => (
+              <Button key={JSON.stringify(fix.edit)} onClick={() => edit((now) => applyFix(now, fix, newId))}>
+                {describeFix(fix, document, t)}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <List>
+        {mechanisms.slice(0, MOST_TOLD).map(({ causes }, index) => (
+          <li key={index} aria-current={index === shown && mechanisms.length > 1 ? true : undefined}>
+            {causes.map(({ code, ids }) => describeCause(code, ids, t)).join(' ')}{' '}
+            <Show type="button" onClick={() => showMode({ mode: index, replay: replay + 1 })}>
+              {t('moves.show')}
+            </Show>
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function Failures({
+  document,
+  failures,
+}: {
+  readonly document: TrussCase;
+  readonly failures: readonly TrussFailure[];
+}) {
+  const t = useEditorText();
+  const texts = [...new Set(failures.map((failure) => describeTrussFailure(failure, { document, t })))];
+  return (
+    <Alert kind="error" title={t('refusal.title')}>
+      <List>
+        {texts.slice(0, MOST_TOLD).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function describeFix(fix: TrussFix, { joints }: TrussCase, t: EditorText): string {
+  if (fix.code === 'addLink') return t('fix.addLink', { i: fix.edit.value.i + 1, j: fix.edit.value.j + 1 });
+  const joint = Number(fix.edit.path.split('/')[2]);
+  const added = fix.edit.value & ~(joints[joint]?.anchor ?? 0);
+  const axes = (['X', 'Y', 'Z'] as const).filter((_, bit) => (added & (1 << bit)) !== 0).join(' ');
+  return t('fix.addAnchor', { joint: joint + 1, axes });
+}
+
+/** A single joint stands in its sentence; several follow it in brackets. */
+function describeCause(
+  code: TrussMechanism['causes'][number]['code'],
+  ids: readonly number[],
+  t: EditorText,
+): string {
+  const joints = listJoints(ids);
+  const isOne = code === 'looseJoint' || code === 'collinearLinks' || code === 'coplanarLinks';
+  return t(`cause.${code}`, { joints: isOne ? joints : joints === '' ? '' : t('cause.joints', { joints }) });
+}
+
+/** The first few by number. */
+function listJoints(ids: readonly number[]): string {
+  const shown = ids.slice(0, 8).map((index) => index + 1);
+  return shown.join(', ') + (ids.length > shown.length ? ' …' : '');
+}
+
+const List = styled.ul`
+  margin: ${vars.space1} 0 0;
+  padding-inline-start: ${vars.space4};
+
+  & [aria-current] {
+    font-weight: 600;
+  }
+`;
+
+const Show = styled.button`
+  min-height: 24px;
+  padding: 0 ${vars.space1};
+  border: 0;
+  background: none;
+  color: ${vars.accent};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;

@@ -1,0 +1,327 @@
+import type { SolvedTruss, TrussCase, TrussSet, Utilisation } from '@eecs/solver-core/truss';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { type LabelWish, chooseLabelPlaces, drawArrow, px } from '@eecs/ui-kit/editor';
+import { type Camera, type Point, project, projectWay } from '../camera/camera.ts';
+import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
+import { drawJoints } from '../scheme/drawJoints.ts';
+import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
+import { listRodWays } from '../scheme/rodWays.ts';
+import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
+import type { ResultMode } from '../state/resultMode.ts';
+
+/** What of a result is drawn, and the words on it. */
+export interface ForceOptions {
+  readonly camera: Camera;
+  readonly mode: ResultMode;
+  readonly hasShape: boolean;
+  readonly hasReactions: boolean;
+  readonly emphasis: Emphasis;
+  readonly force: (value: number) => string;
+  readonly stress: (value: number) => string;
+  readonly percent: (part: number) => string;
+}
+
+/** A drawing of results. */
+export interface ForceLayout {
+  readonly nodes: readonly DrawnNode[];
+  readonly points: readonly Point[];
+  /** Values that found no room. */
+  readonly hidden: number;
+  /** By how much displacements are exaggerated; null where none are drawn. */
+  readonly shapeScale: number | null;
+}
+
+/** Width of the rod that bears most, and of one that bears next to nothing, px. */
+const WIDTH = { most: 8, least: 1 };
+const STEPS = 8;
+/** The joint that moves most goes so far on the drawing, px. */
+const SHAPE_PX = 28;
+const ARROW_PX = 38;
+/** Values of more rods than this are not all looked for a place. */
+const MOST_LABELS = 400;
+
+/** Draws the axial forces: colour by sign, width by size, values beside the rods, reactions as arrows, the deformed shape. */
+export function layoutForces(
+  document: TrussCase,
+  { set }: { readonly answer: SolvedTruss; readonly set: TrussSet },
+  options: ForceOptions,
+): ForceLayout {
+  const { camera, emphasis } = options;
+  const { joints, links } = document;
+  const inSpace = isSpatial(document);
+  const points = joints.map((joint) => project(camera, joint));
+  const values = valuesOf(set, options.mode);
+  const zero = new Set(set.zeroForce);
+  const held = new Set(joints.flatMap((joint, index) => (isHeld(joint, inSpace) ? [index] : [])));
+  const ways = listRodWays(links, points, held);
+  const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
+  const shape = options.hasShape ? drawShape(document, set, camera) : null;
+  const reactions = options.hasReactions ? drawReactions(set, points, options, anchors) : [];
+  const segment = (index: number): string => {
+    const link = links[index];
+    const [a, b] = [link && points[link.i], link && points[link.j]];
+    return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
+  };
+  const marked = (keys: Iterable<string>): string => indexesAmong(keys, 'link').map(segment).join('');
+  const nodes: DrawnNode[] = [
+    ...anchors.map((anchor) => drawAnchor(anchor, {})),
+    halo('selected', marked(emphasis.chosen)),
+    halo('hovered', emphasis.hovered === null ? '' : marked([emphasis.hovered])),
+    ...drawBars(values, zero, segment),
+    ...(shape === null ? [] : [shape.node]),
+    ...drawJoints(points, { chosen: new Set(), hovered: null }),
+    ...reactions.map(({ node }) => node),
+  ].filter(({ tag, attributes }) => tag !== 'path' || attributes['d'] !== '');
+  const { labels, hidden } = chooseLabelPlaces(
+    [
+      ...listValues(document, { points, values, zero, options, emphasis }),
+      ...reactions.map(({ wish }) => wish),
+    ],
+    {
+      frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
+      obstacles: listObstacles(document, points, anchors, reactions),
+    },
+  );
+  return {
+    nodes: [
+      ...nodes,
+      ...labels.map(({ key, text, x, y }): DrawnNode => ({
+        key,
+        tag: 'text',
+        attributes: { 'data-role': signOf(key, values), x: px(x), y: px(y) },
+        text,
+      })),
+    ],
+    points,
+    hidden: hidden + Math.max(0, links.length - MOST_LABELS),
+    shapeScale: shape?.scale ?? null,
+  };
+}
+
+/** The number that tells of each rod; without areas stresses are forces. */
+function valuesOf(set: TrussSet, mode: ResultMode): readonly number[] {
+  if (mode === 'stress') return set.stress ?? set.N;
+  if (mode === 'utilisation' && set.utilisation !== null)
+    return set.utilisation.map((part, index) => greatestPart(part) * (Math.sign(set.N[index] ?? 0) || 1));
+  return set.N;
+}
+
+/** The greater of the parts of strength and of buckling that are used; 0 where neither is known. */
+export function greatestPart({ stress, buckling }: Utilisation): number {
+  return Math.max(stress ?? 0, buckling ?? 0);
+}
+
+function signOf(key: string, values: readonly number[]): string {
+  if (!key.startsWith('N-')) return 'reaction';
+  const value = values[Number(key.slice(2))] ?? 0;
+  return value > 0 ? 'tension' : value < 0 ? 'compression' : 'name';
+}
+
+/** One path for each sign and step of width: as many nodes for any truss. */
+function drawBars(
+  values: readonly number[],
+  zero: ReadonlySet<number>,
+  segment: (index: number) => string,
+): DrawnNode[] {
+  const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const paths = new Map<string, string>();
+  values.forEach((value, index) => {
+    const isZero = zero.has(index) || value === 0 || greatest === 0;
+    const step = isZero ? 0 : Math.max(1, Math.ceil((Math.abs(value) / greatest) * STEPS));
+    const key = isZero ? 'zero' : `${value > 0 ? 'tension' : 'compression'} ${step}`;
+    paths.set(key, (paths.get(key) ?? '') + segment(index));
+  });
+  return [...paths]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, d]) => {
+      const [role = 'zero', step = '0'] = key.split(' ');
+      const width = WIDTH.least + ((WIDTH.most - WIDTH.least) * Number(step)) / STEPS;
+      return {
+        key: `bars-${key}`,
+        tag: 'path',
+        attributes: {
+          'data-role': role,
+          ...(role !== 'zero' && { style: `stroke-width:${px(width)}px` }),
+          d,
+        },
+      };
+    });
+}
+
+function halo(state: string, d: string): DrawnNode {
+  return { key: `halo-${state}`, tag: 'path', attributes: { 'data-role': 'halo', d } };
+}
+
+function drawShape(
+  { joints, links }: TrussCase,
+  { displacement }: TrussSet,
+  camera: Camera,
+): { readonly node: DrawnNode; readonly scale: number } | null {
+  if (displacement === null) return null;
+  const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
+  if (greatest === 0) return null;
+  const scale = roundScale(SHAPE_PX / camera.scale / greatest);
+  const moved = joints.map((joint) => ({ x: joint.x, y: joint.y, z: joint.z }));
+  for (const { joint, x, y, z } of displacement) {
+    const at = moved[joint];
+    if (at !== undefined) moved[joint] = { x: at.x + x * scale, y: at.y + y * scale, z: at.z + z * scale };
+  }
+  const points = moved.map((place) => project(camera, place));
+  const d = links
+    .map(({ i, j }) => {
+      const [a, b] = [points[i], points[j]];
+      return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
+    })
+    .join('');
+  return { node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } }, scale };
+}
+
+/** The next lower of 1, 2 and 5 times a power of ten. */
+function roundScale(scale: number): number {
+  const power = 10 ** Math.floor(Math.log10(scale));
+  return ([5, 2, 1].find((factor) => factor * power <= scale) ?? 1) * power;
+}
+
+interface DrawnReaction {
+  readonly node: DrawnNode;
+  readonly wish: LabelWish;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An arrow for each direction an anchor holds with a force, towards its joint from outside. */
+function drawReactions(
+  set: TrussSet,
+  points: readonly Point[],
+  { camera, force }: ForceOptions,
+  anchors: readonly { readonly joint: number; readonly turn: number }[],
+): DrawnReaction[] {
+  const greatest = set.R.reduce(
+    (most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)),
+    0,
+  );
+  const below = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
+  return set.R.flatMap(({ joint, ...parts }) =>
+    (['x', 'y', 'z'] as const).flatMap((axis): DrawnReaction[] => {
+      const value = parts[axis];
+      const at = points[joint];
+      // What rounding left of nothing is no reaction.
+      if (at === undefined || Math.abs(value) <= 1e-9 * greatest) return [];
+      const way = projectWay(
+        { basis: camera.basis, scale: 1 },
+        { x: 0, y: 0, z: 0, [axis]: Math.sign(value) },
+      );
+      const size = Math.hypot(way.x, way.y);
+      if (size < 0.05) return [];
+      const unit = { x: way.x / size, y: way.y / size };
+      const ground = below.get(joint) ?? { x: 0, y: 1 };
+      const isUnder = Math.abs(ground.x * unit.x + ground.y * unit.y) > 0.7;
+      // Along its support an arrow stands beyond the glyph; across it beside the joint.
+      const side = isUnder && ground.x * unit.x + ground.y * unit.y > 0 ? 1 : -1;
+      const gap = isUnder ? ANCHOR_PX + 4 : 12;
+      const near = { x: at.x + unit.x * gap * side, y: at.y + unit.y * gap * side };
+      const far = {
+        x: at.x + unit.x * (gap + ARROW_PX) * side,
+        y: at.y + unit.y * (gap + ARROW_PX) * side,
+      };
+      const [tail, tip] = side < 0 ? [far, near] : [near, far];
+      const key = `R-${joint}-${axis}`;
+      return [
+        {
+          node: {
+            key,
+            tag: 'path',
+            attributes: { 'data-role': 'reaction', d: drawArrow(tail, tip) },
+          },
+          wish: {
+            key: `value-${key}`,
+            text: force(Math.abs(value)),
+            role: 'load',
+            priority: Infinity,
+            places: [
+              { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
+              { x: far.x + 34, y: far.y + 4 },
+              { x: far.x - 34, y: far.y + 4 },
+              { x: near.x + 36, y: near.y + 10 },
+              { x: near.x - 36, y: near.y + 10 },
+            ],
+          },
+          from: tail,
+          to: tip,
+        },
+      ];
+    }),
+  );
+}
+
+interface ValueRoom {
+  readonly points: readonly Point[];
+  readonly values: readonly number[];
+  readonly zero: ReadonlySet<number>;
+  readonly options: ForceOptions;
+  readonly emphasis: Emphasis;
+}
+
+/** Wishes for the values of rods: the greatest first, and those set off before all. */
+function listValues(
+  { links }: TrussCase,
+  { points, values, zero, options, emphasis }: ValueRoom,
+): LabelWish[] {
+  const write =
+    options.mode === 'force' ? options.force : options.mode === 'stress' ? options.stress : options.percent;
+  const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const indexes = links.map((_, index) => index);
+  const shown =
+    links.length <= MOST_LABELS
+      ? indexes
+      : indexes.sort((a, b) => Math.abs(values[b] ?? 0) - Math.abs(values[a] ?? 0)).slice(0, MOST_LABELS);
+  return shown.flatMap((index): LabelWish[] => {
+    const link = links[index];
+    const [a, b] = [link && points[link.i], link && points[link.j]];
+    if (a === undefined || b === undefined) return [];
+    const value = zero.has(index) ? 0 : (values[index] ?? 0);
+    const key = `link:${index}`;
+    const isSetOff = emphasis.chosen.has(key) || emphasis.hovered === key;
+    return [
+      {
+        key: `N-${index}`,
+        text: write(value),
+        role: 'load',
+        priority: isSetOff ? Infinity : greatest === 0 ? 0 : Math.abs(value) / greatest,
+        places: placesAlong(a, b, write(value).length),
+      },
+    ];
+  });
+}
+
+/** Places beside the middle of a rod, then beside its thirds. */
+function placesAlong(a: Point, b: Point, signs: number): readonly Point[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  // Across the rod by half the text where the rod is steep, by half its height where it is flat.
+  const reach = 9 + Math.abs(uy) * signs * 3.4;
+  return [0.5, 0.38, 0.62, 0.25, 0.75].flatMap((share) => {
+    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+    return [1, -1].map((side) => ({ x: x + uy * reach * side, y: y - ux * reach * side + 4 }));
+  });
+}
+
+function listObstacles(
+  { links }: TrussCase,
+  points: readonly Point[],
+  anchors: readonly (Point & { readonly turn: number })[],
+  reactions: readonly DrawnReaction[],
+) {
+  const boxes = anchors.map(({ x, y, turn }) => {
+    const way = getAnchorWay(turn);
+    const [cx, cy] = [x + way.x * 12, y + way.y * 12];
+    return { x0: cx - 13, y0: cy - 13, x1: cx + 13, y1: cy + 13 };
+  });
+  for (const { from, to } of reactions) boxes.push(...alongSegment(from, to));
+  if (links.length <= MOST_LABELS)
+    for (const { i, j } of links) {
+      const [a, b] = [points[i], points[j]];
+      if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));
+    }
+  return boxes;
+}

@@ -1,0 +1,95 @@
+import type { Joint } from '@eecs/solver-core/truss';
+import { type DrawnNode, type GlyphData, pinGlyph, rollerGlyph } from '@eecs/ui-kit';
+import { px } from '@eecs/ui-kit/editor';
+import type { Point } from '../camera/camera.ts';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES } from '../editing/place.ts';
+
+/** A support where it is drawn. */
+export interface AnchorMark extends Point {
+  readonly joint: number;
+  readonly glyph: GlyphData;
+  /** Clockwise, degrees; 0 stands below its joint. */
+  readonly turn: number;
+  /** Held directions in letters, where the glyph cannot tell them. */
+  readonly letters: string;
+}
+
+export const ANCHOR_PX = 24;
+/** Rods that hang clearly below their joint leave the room above it. */
+const UPRIGHT = 0.5;
+/** Glyphs further than this would only blacken the picture. */
+const MOST = 400;
+
+/** Says whether a joint is held; in a plane truss z means nothing. */
+export function isHeld({ anchor }: Pick<Joint, 'anchor'>, isSpatial: boolean): boolean {
+  return (anchor & (isSpatial ? 7 : 3)) !== 0;
+}
+
+/**
+ * Lays out the supports, each on the side away from the rods of its joint. A joint held in every direction is a pin; one held
+ * in some of them a roller, in space with their letters.
+ */
+export function layoutAnchors(
+  joints: readonly Joint[],
+  points: readonly Point[],
+  { isSpatial, ways }: { readonly isSpatial: boolean; readonly ways: ReadonlyMap<number, readonly Point[]> },
+): AnchorMark[] {
+  const held = joints.flatMap((joint, index) => (isHeld(joint, isSpatial) ? [index] : [])).slice(0, MOST);
+  return held.flatMap((index): AnchorMark[] => {
+    const [joint, point] = [joints[index], points[index]];
+    if (joint === undefined || point === undefined) return [];
+    const wants = isSpatial ? 7 : 3;
+    const isAll = (joint.anchor & wants) === wants;
+    const mean = meanOf(ways.get(index) ?? []);
+    const isUpright = (joint.anchor & ANCHOR.y) !== 0 || (joint.anchor & ANCHOR.x) === 0;
+    const turn = isUpright ? (mean.y > UPRIGHT ? 180 : 0) : mean.x < 0 ? -90 : 90;
+    return [
+      {
+        joint: index,
+        x: point.x,
+        y: point.y,
+        glyph: isAll ? pinGlyph : rollerGlyph,
+        turn,
+        letters:
+          isSpatial && !isAll ? AXES.filter((axis) => (joint.anchor & ANCHOR[axis]) !== 0).join('') : '',
+      },
+    ];
+  });
+}
+
+/** Writes a support as a node; the glyph's lines are its children. */
+export function drawAnchor(
+  { joint, x, y, glyph, turn }: AnchorMark,
+  state: Readonly<Record<string, string>>,
+): DrawnNode {
+  return {
+    // A node of one key keeps its children: another glyph is another node.
+    key: `anchor:${joint}:${glyph === pinGlyph ? 'pin' : 'roller'}`,
+    tag: 'g',
+    attributes: {
+      'data-role': 'glyph',
+      ...state,
+      transform: `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${ANCHOR_PX})`,
+    },
+    children: glyph.strokes.map(({ d, weight, fill = 'none' }, at) => ({
+      key: String(at),
+      tag: 'path',
+      attributes: { d, 'data-weight': weight, 'data-fill': fill },
+    })),
+  };
+}
+
+/** Where a support stands, seen from its joint. */
+export function getAnchorWay(turn: number): Point {
+  const angle = (turn * Math.PI) / 180;
+  return { x: -Math.sin(angle), y: Math.cos(angle) };
+}
+
+function meanOf(ways: readonly Point[]): Point {
+  const count = Math.max(ways.length, 1);
+  return {
+    x: ways.reduce((sum, { x }) => sum + x, 0) / count,
+    y: ways.reduce((sum, { y }) => sum + y, 0) / count,
+  };
+}

@@ -1,0 +1,88 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { type LabelWish, px } from '@eecs/ui-kit/editor';
+import { type Camera, project } from '../camera/camera.ts';
+import { isFront } from '../camera/orientation.ts';
+import { listCoordinates } from '../editing/dimensions.ts';
+import type { DimensionSegment } from './scheme.ts';
+
+/** More gaps than this are no chain anybody reads: only the whole is measured. */
+const MOST_GAPS = 40;
+/** Distance of the chains from the rim of the board, px. */
+const RIM_PX = { bottom: 20, right: 22 };
+const TICK_PX = 4;
+
+export interface Dimensions {
+  readonly nodes: readonly DrawnNode[];
+  readonly segments: readonly DimensionSegment[];
+  readonly wishes: readonly LabelWish[];
+}
+
+const NONE: Dimensions = { nodes: [], segments: [], wishes: [] };
+
+/**
+ * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its right side.
+ * Other views have none, since they would measure what is not seen at its length.
+ */
+export function layoutDimensions(
+  document: TrussCase,
+  camera: Camera,
+  write: (length: number) => string,
+): Dimensions {
+  if (!isFront(camera.orientation) || document.joints.length < 2) return NONE;
+  const segments = (['x', 'y'] as const).flatMap((axis) => listSegments(document, camera, axis));
+  return {
+    segments,
+    nodes:
+      segments.length === 0
+        ? []
+        : [
+            {
+              key: 'dimensions',
+              tag: 'path',
+              attributes: { 'data-role': 'dimension', d: segments.map(drawSegment).join('') },
+            },
+          ],
+    wishes: segments.map((segment): LabelWish => {
+      const { axis, gap, from, to, length } = segment;
+      const text = write(length);
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+      const half = text.length * 3.7 + 6;
+      return {
+        key: `dimension-${axis}-${gap}`,
+        text,
+        role: 'dimension',
+        priority: 1,
+        places:
+          axis === 'x'
+            ? [
+                { x, y: y - 5 },
+                { x, y: y + 14 },
+              ]
+            : [{ x: x - half, y: y + 4 }],
+      };
+    }),
+  };
+}
+
+function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): DimensionSegment[] {
+  const places = listCoordinates(document, axis);
+  const shown = places.length - 1 > MOST_GAPS ? [places[0] ?? 0, places.at(-1) ?? 0] : places;
+  const at = (value: number) => {
+    const point = project(camera, { x: 0, y: 0, z: 0, [axis]: value });
+    return axis === 'x'
+      ? { x: point.x, y: camera.height - RIM_PX.bottom }
+      : { x: camera.width - RIM_PX.right, y: point.y };
+  };
+  return shown.slice(1).map((end, gap) => {
+    const start = shown[gap] ?? 0;
+    return { axis, gap, from: at(start), to: at(end), length: end - start };
+  });
+}
+
+/** A line with oblique ticks at both ends. */
+function drawSegment({ from, to }: DimensionSegment): string {
+  const tick = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+    `M${px(x - TICK_PX)} ${px(y + TICK_PX)}L${px(x + TICK_PX)} ${px(y - TICK_PX)}`;
+  return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}${tick(from)}${tick(to)}`;
+}

@@ -1,0 +1,40 @@
+import type { DrawnNode } from '@eecs/ui-kit';
+import { px } from '@eecs/ui-kit/editor';
+import type { Point } from '../camera/camera.ts';
+import { type Emphasis, indexesAmong } from './scheme.ts';
+
+/** Radius of a joint, px; more joints than fit side by side are dots. */
+const RADIUS = { usual: 3.5, dense: 1.8 };
+const DENSE = 300;
+/** From here on circles would cover the rods. */
+const MOST = 4000;
+
+/** Draws the joints as one path of circles, those set off again over them. */
+export function drawJoints(points: readonly Point[], emphasis: Emphasis): DrawnNode[] {
+  const radius = points.length > DENSE ? RADIUS.dense : RADIUS.usual;
+  const all = points.length > MOST ? '' : points.map((point) => circle(point, radius)).join('');
+  const among = (keys: Iterable<string>): string =>
+    indexesAmong(keys, 'joint')
+      .flatMap((index) => points[index] ?? [])
+      .map((point) => circle(point, RADIUS.usual + 2))
+      .join('');
+  return [
+    joints('joints', all),
+    joints('joints-hovered', among(emphasis.hovered === null ? [] : [emphasis.hovered]), 'hovered'),
+    joints('joints-selected', among(emphasis.chosen), 'selected'),
+  ].filter(({ attributes }) => attributes['d'] !== '');
+}
+
+function joints(key: string, d: string, state?: string): DrawnNode {
+  return {
+    key,
+    tag: 'path',
+    attributes: { 'data-role': 'joint', ...(state !== undefined && { 'data-state': state }), d },
+  };
+}
+
+/** Writes a circle as path data. */
+export function circle({ x, y }: Point, radius: number): string {
+  const r = px(radius);
+  return `M${px(x - radius)} ${px(y)}a${r} ${r} 0 1 0 ${px(2 * radius)} 0a${r} ${r} 0 1 0 ${px(-2 * radius)} 0Z`;
+}

@@ -1,0 +1,218 @@
+import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { drawArrow, px } from '@eecs/ui-kit/editor';
+import { type Camera, type Point, projectWay } from '../camera/camera.ts';
+import { toItemKey } from '../editing/items.ts';
+import type { Place } from '../editing/place.ts';
+import { circle } from './drawJoints.ts';
+import { ANCHOR_PX } from './drawAnchors.ts';
+import { type Emphasis, type LoadMark, stateOf } from './scheme.ts';
+
+const ARROW = { length: 40, gap: 5 };
+/** What stands within 45 degrees of an arrow is in its way. */
+const IN_THE_WAY = Math.SQRT1_2;
+/** A way shorter than this part of its true length is seen from its end. */
+const END_ON = 0.05;
+
+/** What stands at a joint that an arrow keeps clear of. */
+export interface ArrowRoom {
+  /** Unit vectors along the rods. */
+  readonly rods: readonly Point[];
+  /** Where the support stands; null where there is none. */
+  readonly support: Point | null;
+}
+
+/** A drawn load: its nodes, what of it can be pointed at, where its value goes. */
+export interface DrawnLoad {
+  readonly node: DrawnNode;
+  readonly mark: LoadMark;
+  readonly labelAt: readonly Point[];
+}
+
+/** Gives the direction a joint's load points in as a unit vector of the document; its value may be negative. */
+export function wayOfLoad({ alpha, beta = 0 }: Pick<JointLoad, 'alpha' | 'beta'>): Place {
+  const [a, b] = [(alpha * Math.PI) / 180, (beta * Math.PI) / 180];
+  return { x: Math.cos(a) * Math.cos(b), y: Math.sin(a) * Math.cos(b), z: Math.sin(b) };
+}
+
+/**
+ * Draws a force on a joint: its tip at the joint where the room it comes from is free, else hanging from the joint. One
+ * straight at the reader is a point in a circle, one away from them a cross.
+ */
+export function drawJointLoad(
+  load: JointLoad,
+  {
+    joint,
+    index,
+    at,
+    camera,
+    room,
+    emphasis,
+    step,
+  }: {
+    readonly joint: number;
+    readonly index: number;
+    readonly at: Point;
+    readonly camera: Camera;
+    readonly room: ArrowRoom;
+    readonly emphasis: Emphasis;
+    /** How many loads of the same direction stand before it at the joint. */
+    readonly step: number;
+  },
+): DrawnLoad {
+  const item = { kind: 'jointLoad', joint, index } as const;
+  const key = toItemKey(item);
+  const sign = load.c[0] < 0 ? -1 : 1;
+  const way = wayOfLoad(load);
+  const seen = projectWay(camera, { x: way.x * sign, y: way.y * sign, z: way.z * sign });
+  const length = Math.hypot(seen.x, seen.y) / camera.scale;
+  const attributes = { 'data-role': 'load', ...stateOf(key, emphasis) };
+  if (length < END_ON) {
+    const isToward =
+      sign * (way.x * camera.basis.toward.x + way.y * camera.basis.toward.y + way.z * camera.basis.toward.z) >
+      0;
+    const d = circle(at, 8) + (isToward ? circle(at, 2) : crossIn(at, 5));
+    return {
+      node: { key, tag: 'path', attributes: { ...attributes, 'data-role': 'endOn', d } },
+      mark: { item, from: at, to: at },
+      labelAt: [{ x: at.x, y: at.y - 14 }],
+    };
+  }
+  const unit = { x: seen.x / (length * camera.scale), y: seen.y / (length * camera.scale) };
+  const { tail, tip } = placeArrow(at, unit, room, step);
+  // A load of no value has no direction to point in.
+  const d = load.c[0] === 0 ? `M${px(tail.x)} ${px(tail.y)}L${px(tip.x)} ${px(tip.y)}` : drawArrow(tail, tip);
+  const end = tip === nearer(at, tip, tail) ? tail : tip;
+  return {
+    node: { key, tag: 'path', attributes: { ...attributes, d } },
+    mark: { item, from: tail, to: tip },
+    labelAt: placesBy(end, unit),
+  };
+}
+
+function placeArrow(
+  at: Point,
+  unit: Point,
+  { rods, support }: ArrowRoom,
+  step: number,
+): { readonly tail: Point; readonly tip: Point } {
+  const lies = (way: Point, sign: 1 | -1): boolean => sign * (way.x * unit.x + way.y * unit.y) > IN_THE_WAY;
+  const isSupported = (sign: 1 | -1): boolean => support !== null && lies(support, sign);
+  const isTaken = (sign: 1 | -1): boolean => isSupported(sign) || rods.some((rod) => lies(rod, sign));
+  const isHanging = isTaken(-1) && !isTaken(1);
+  const clear = isSupported(-1) && !isHanging ? ANCHOR_PX : 0;
+  const gap = ARROW.gap + clear + step * (ARROW.length + 4);
+  const go = (distance: number): Point => ({ x: at.x + unit.x * distance, y: at.y + unit.y * distance });
+  return isHanging
+    ? { tail: go(gap), tip: go(gap + ARROW.length) }
+    : { tip: go(-gap), tail: go(-gap - ARROW.length) };
+}
+
+function nearer(at: Point, a: Point, b: Point): Point {
+  return Math.hypot(a.x - at.x, a.y - at.y) <= Math.hypot(b.x - at.x, b.y - at.y) ? a : b;
+}
+
+/** Middles and base lines beside the free end of an arrow. */
+function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
+  const side = Math.abs(ux) > IN_THE_WAY;
+  const beyond = side
+    ? [
+        { x, y: y - 6 },
+        { x, y: y + 16 },
+      ]
+    : [];
+  return [
+    ...beyond,
+    { x, y: y - 5 },
+    { x, y: y + 14 },
+    { x: x + 34, y: y + 4 },
+    { x: x - 34, y: y + 4 },
+    { x: x + 34, y: y - 12 },
+    { x: x - 34, y: y - 12 },
+  ];
+}
+
+function crossIn({ x, y }: Point, half: number): string {
+  return `M${px(x - half)} ${px(y - half)}L${px(x + half)} ${px(y + half)}M${px(x - half)} ${px(y + half)}L${px(x + half)} ${px(y - half)}`;
+}
+
+const ENVELOPE_PX = 22;
+const ARROW_PITCH_PX = 22;
+
+/** Draws a load along a rod as an envelope beside it, with arrows in its direction. */
+export function drawLinkLoad(
+  load: LinkLoad,
+  {
+    link,
+    index,
+    ends,
+    length,
+    camera,
+    emphasis,
+  }: {
+    readonly link: number;
+    readonly index: number;
+    readonly ends: readonly [Point, Point];
+    /** Of the rod, in the unit of the document. */
+    readonly length: number;
+    readonly camera: Camera;
+    readonly emphasis: Emphasis;
+  },
+): DrawnLoad {
+  const item = { kind: 'linkLoad', link, index } as const;
+  const key = toItemKey(item);
+  const [x0, x1] = load.x ?? [0, length];
+  const [a, b] = ends;
+  const on = (place: number): Point => {
+    const share = length === 0 ? 0 : place / length;
+    return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+  };
+  // A mass pulls down whatever its direction says.
+  const way = load.className === 'DistributedMass' ? { x: 0, y: 1, z: 0 } : wayOfLoad({ alpha: load.alpha });
+  const seen = projectWay({ basis: camera.basis, scale: 1 }, way);
+  const greatest = Math.max(...load.y.map(Math.abs)) || 1;
+  const values = load.className === 'DistributedMass' ? load.y.map((value) => -value) : load.y;
+  const ordinate = (share: number): number => quadratic(values, share) / greatest;
+  const tip = (share: number): Point => on(x0 + (x1 - x0) * share);
+  // Arrows end on the rod: the envelope stands where they come from.
+  const tail = (share: number): Point => {
+    const { x, y } = tip(share);
+    const size = ordinate(share) * ENVELOPE_PX;
+    return { x: x - seen.x * size, y: y - seen.y * size };
+  };
+  const [from, to] = [tip(0), tip(1)];
+  const span = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(2, Math.min(40, Math.round(span / ARROW_PITCH_PX) + 1));
+  const shares = Array.from({ length: count }, (_, k) => k / (count - 1));
+  const outline = [tail(0), ...shares.slice(1).map(tail)];
+  const border = outline.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
+  const arrows = shares
+    .filter((share) => Math.abs(ordinate(share)) > 0.2)
+    .map((share) => drawArrow(tail(share), tip(share), 0.8))
+    .join('');
+  const middle = tail(0.5);
+  return {
+    node: {
+      key,
+      tag: 'path',
+      attributes: {
+        'data-role': load.className === 'DistributedMass' ? 'mass' : 'load',
+        ...stateOf(key, emphasis),
+        d: border + arrows,
+      },
+    },
+    mark: { item, from: tail(0), to: tail(1) },
+    labelAt: [
+      {
+        x: middle.x - seen.x * 10 * Math.sign(ordinate(0.5) || 1),
+        y: middle.y - seen.y * 10 * Math.sign(ordinate(0.5) || 1) + 4,
+      },
+      { x: middle.x, y: middle.y - 6 },
+      { x: middle.x, y: middle.y + 16 },
+    ],
+  };
+}
+
+function quadratic([y0 = 0, y1 = 0, y2 = 0]: readonly number[], share: number): number {
+  return y0 * (1 - share) * (1 - 2 * share) + 4 * y1 * share * (1 - share) + y2 * share * (2 * share - 1);
+}

@@ -1,0 +1,285 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { type LabelWish, chooseLabelPlaces } from '@eecs/ui-kit/editor';
+import type { LabelBox } from '@eecs/ui-kit';
+import {
+  type Camera,
+  type Insets,
+  type Point,
+  type Window,
+  createCamera,
+  fitCamera,
+  project,
+} from '../camera/camera.ts';
+import type { Orientation } from '../camera/orientation.ts';
+import { distanceOf } from '../editing/place.ts';
+import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
+import { layoutDimensions } from './drawDimensions.ts';
+import { drawGuides } from './drawGuides.ts';
+import { drawJoints } from './drawJoints.ts';
+import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
+import { drawRods } from './drawRods.ts';
+import { listRodWays } from './rodWays.ts';
+import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
+import type { SchemeTexts } from './schemeTexts.ts';
+
+/** What a drawing is laid out for. */
+export interface SchemeOptions {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: Orientation;
+  /** What is magnified; null is the whole truss. */
+  readonly window: Window | null;
+  readonly emphasis: Emphasis;
+  readonly texts: SchemeTexts;
+  /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
+  readonly hold?: Camera;
+}
+
+/** Room round a truss for supports, arrows and dimensions, px. */
+const INSETS: Insets = { left: 64, right: 84, top: 64, bottom: 76 };
+const NARROW_INSETS: Insets = { left: 44, right: 56, top: 52, bottom: 66 };
+const NARROW = 560;
+/** More arrows than this say nothing on one picture. */
+const MOST_LOADS = 400;
+/** Joints are numbered where they stand further apart than this on average, px. */
+const NUMBERED_FROM_PX = 34;
+
+/** Says whether a truss stands in space: some joint is out of the xy plane. */
+export function isSpatial({ joints }: Pick<TrussCase, 'joints'>): boolean {
+  return joints.some(({ z }) => z !== 0);
+}
+
+/** Gives the camera a truss is seen by. */
+export function chooseCamera(
+  document: TrussCase,
+  { width, height, orientation, window, hold }: Omit<SchemeOptions, 'emphasis' | 'texts'>,
+): Camera {
+  if (hold !== undefined) return hold;
+  const insets = width < NARROW ? NARROW_INSETS : INSETS;
+  if (window !== null) return createCamera(window, orientation, { width, height });
+  return fitCamera(document.joints, orientation, { width, height, insets });
+}
+
+/** Lays a truss out on a board. Pure; the number of nodes is bounded whatever the truss. */
+export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
+  const camera = chooseCamera(document, options);
+  const { emphasis, texts } = options;
+  const { joints, links, guides } = document;
+  const inSpace = isSpatial(document);
+  const points = joints.map((joint) => project(camera, joint));
+  const busy = new Set(
+    joints.flatMap((joint, index) => (joint.loads.length > 0 || isHeld(joint, inSpace) ? [index] : [])),
+  );
+  const ways = listRodWays(links, points, busy);
+  const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
+  const supports = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
+  const loads = drawLoads(document, { camera, points, ways, supports, emphasis });
+  const dimensions = layoutDimensions(document, camera, texts.length);
+  const drawnLoads = loads.map(({ node }) => node);
+  const nodes: DrawnNode[] = [
+    ...drawGuides(guides, camera, emphasis),
+    ...dimensions.nodes,
+    ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
+    ...drawRods(links, points, { isSpatial: inSpace, emphasis }),
+    ...drawnLoads,
+    ...drawJoints(points, emphasis),
+  ];
+  const wishes: LabelWish[] = [
+    ...loads.map(({ mark: { item }, labelAt }): LabelWish => ({
+      key: `value-${item.kind}-${item.kind === 'jointLoad' ? item.joint : item.link}-${item.index}`,
+      text: writeLoad(document, item, texts),
+      role: 'load',
+      priority: 3,
+      places: labelAt,
+    })),
+    ...numberJoints(points),
+    ...anchors
+      .filter(({ letters }) => letters !== '')
+      .map(({ joint, x, y, letters }): LabelWish => ({
+        key: `held-${joint}`,
+        text: letters,
+        role: 'dimension',
+        priority: 2,
+        places: [{ x, y: y + ANCHOR_PX + 12 }],
+      })),
+    ...dimensions.wishes,
+  ];
+  const { labels, hidden } = chooseLabelPlaces(wishes, {
+    frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
+    obstacles: listObstacles(document, points, { loads, anchors }),
+  });
+  return {
+    camera,
+    points,
+    nodes: [...nodes, ...labels.map(drawLabel)],
+    loads: loads.map(({ mark }) => mark),
+    dimensions: dimensions.segments,
+    // A joint without a number, or a dimension on a crowded chain, is no value that is missing.
+    hidden:
+      wishes.length === 0
+        ? 0
+        : countHidden(
+            hidden,
+            wishes,
+            labels.map(({ key }) => key),
+          ),
+  };
+}
+
+function countHidden(hidden: number, wishes: readonly LabelWish[], placed: readonly string[]): number {
+  if (hidden === 0) return 0;
+  const shown = new Set(placed);
+  return wishes.filter(({ key, role }) => role === 'load' && !shown.has(key)).length;
+}
+
+function drawLabel({
+  key,
+  text,
+  role,
+  x,
+  y,
+}: {
+  readonly key: string;
+  readonly text: string;
+  readonly role: string;
+  readonly x: number;
+  readonly y: number;
+}): DrawnNode {
+  return {
+    key,
+    tag: 'text',
+    attributes: { 'data-role': role, x: x.toFixed(1), y: y.toFixed(1) },
+    text,
+  };
+}
+
+interface LoadSurroundings {
+  readonly camera: Camera;
+  readonly points: readonly Point[];
+  readonly ways: ReadonlyMap<number, readonly Point[]>;
+  readonly supports: ReadonlyMap<number, Point>;
+  readonly emphasis: Emphasis;
+}
+
+function drawLoads(
+  { joints, links }: TrussCase,
+  { camera, points, ways, supports, emphasis }: LoadSurroundings,
+): DrawnLoad[] {
+  const drawn: DrawnLoad[] = [];
+  joints.forEach((joint, index) => {
+    const at = points[index];
+    if (joint.loads.length === 0 || at === undefined || drawn.length >= MOST_LOADS) return;
+    const before = new Map<string, number>();
+    joint.loads.forEach((load, k) => {
+      const direction = `${load.alpha} ${load.beta ?? 0} ${Math.sign(load.c[0])}`;
+      const step = before.get(direction) ?? 0;
+      before.set(direction, step + 1);
+      const room = { rods: ways.get(index) ?? [], support: supports.get(index) ?? null };
+      drawn.push(drawJointLoad(load, { joint: index, index: k, at, camera, room, emphasis, step }));
+    });
+  });
+  links.forEach((link, index) => {
+    const [a, b, i, j] = [points[link.i], points[link.j], joints[link.i], joints[link.j]];
+    if (link.loads.length === 0 || !a || !b || !i || !j || drawn.length >= MOST_LOADS) return;
+    link.loads.forEach((load, k) =>
+      drawn.push(
+        drawLinkLoad(load, {
+          link: index,
+          index: k,
+          ends: [a, b],
+          length: distanceOf(i, j),
+          camera,
+          emphasis,
+        }),
+      ),
+    );
+  });
+  return drawn;
+}
+
+function writeLoad(
+  { joints, links }: TrussCase,
+  item: DrawnLoad['mark']['item'],
+  texts: SchemeTexts,
+): string {
+  if (item.kind === 'jointLoad') {
+    const load = joints[item.joint]?.loads[item.index];
+    return load === undefined ? '' : texts.jointLoad(load);
+  }
+  const load = links[item.link]?.loads[item.index];
+  return load === undefined ? '' : texts.linkLoad(load);
+}
+
+/** Numbers the joints where there is room for numbers. */
+function numberJoints(points: readonly Point[]): LabelWish[] {
+  if (points.length > 300 || meanSpacing(points) < NUMBERED_FROM_PX) return [];
+  return points.map(({ x, y }, index): LabelWish => {
+    const d = 11;
+    return {
+      key: `number-${index}`,
+      text: String(index + 1),
+      role: 'name',
+      priority: 2,
+      places: [
+        { x: x - d, y: y - 6 },
+        { x: x + d, y: y - 6 },
+        { x: x - d, y: y + 15 },
+        { x: x + d, y: y + 15 },
+        { x, y: y - 9 },
+        { x, y: y + 19 },
+      ],
+    };
+  });
+}
+
+function meanSpacing(points: readonly Point[]): number {
+  if (points.length < 2) return Infinity;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const width = Math.max(...xs) - Math.min(...xs);
+  const height = Math.max(...ys) - Math.min(...ys);
+  return Math.max(Math.sqrt((width * height) / points.length), Math.max(width, height) / points.length);
+}
+
+/** Marks that labels keep off: supports, arrows, joints and, of trusses of ordinary size, the rods. */
+function listObstacles(
+  { links }: TrussCase,
+  points: readonly Point[],
+  {
+    loads,
+    anchors,
+  }: {
+    readonly loads: readonly DrawnLoad[];
+    readonly anchors: readonly (Point & { readonly turn: number })[];
+  },
+): LabelBox[] {
+  const boxes: LabelBox[] = anchors.map(({ x, y, turn }) => {
+    const way = getAnchorWay(turn);
+    const [cx, cy] = [x + way.x * 12, y + way.y * 12];
+    return { x0: cx - 13, y0: cy - 13, x1: cx + 13, y1: cy + 13 };
+  });
+  for (const { mark } of loads) boxes.push(...alongSegment(mark.from, mark.to));
+  if (points.length <= 400)
+    for (const { x, y } of points) boxes.push({ x0: x - 4, y0: y - 4, x1: x + 4, y1: y + 4 });
+  if (links.length <= 400)
+    for (const { i, j } of links) {
+      const [a, b] = [points[i], points[j]];
+      if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));
+    }
+  return boxes;
+}
+
+const STEP_PX = 10;
+const MOST_STEPS = 80;
+
+/** Small boxes along a segment. */
+export function alongSegment(a: Point, b: Point): LabelBox[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const count = Math.max(1, Math.min(MOST_STEPS, Math.ceil(length / STEP_PX)));
+  return Array.from({ length: count + 1 }, (_, k) => {
+    const [x, y] = [a.x + ((b.x - a.x) * k) / count, a.y + ((b.y - a.y) * k) / count];
+    return { x0: x - 2, y0: y - 2, x1: x + 2, y1: y + 2 };
+  });
+}

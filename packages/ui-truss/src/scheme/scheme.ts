@@ -1,0 +1,54 @@
+import type { DrawnNode } from '@eecs/ui-kit';
+import type { Camera, DepthPoint } from '../camera/camera.ts';
+import type { ItemKind, TrussItem } from '../editing/items.ts';
+import type { AxisName } from '../editing/place.ts';
+
+/** A segment of a chain of dimensions, px. */
+export interface DimensionSegment {
+  readonly axis: AxisName;
+  readonly gap: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly length: number;
+}
+
+/** A load where it is drawn, px: its arrow or its envelope can be pointed at. */
+export interface LoadMark {
+  readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** A truss laid out on a board, px. */
+export interface Scheme {
+  readonly camera: Camera;
+  /** Where each joint of the document stands. */
+  readonly points: readonly DepthPoint[];
+  readonly nodes: readonly DrawnNode[];
+  readonly loads: readonly LoadMark[];
+  readonly dimensions: readonly DimensionSegment[];
+  /** Labels that found no room. */
+  readonly hidden: number;
+}
+
+/** What of a drawing is set off: keys of items. */
+export interface Emphasis {
+  readonly chosen: ReadonlySet<string>;
+  readonly hovered: string | null;
+}
+
+export const NO_EMPHASIS: Emphasis = { chosen: new Set(), hovered: null };
+
+/** Gives how an item is set off, as an attribute of its node. */
+export function stateOf(key: string, { chosen, hovered }: Emphasis): Readonly<Record<string, string>> {
+  if (chosen.has(key)) return { 'data-state': 'selected' };
+  return hovered === key ? { 'data-state': 'hovered' } : {};
+}
+
+/** Lists the indexes of the items of a kind among keys. */
+export function indexesAmong(keys: Iterable<string>, kind: ItemKind): number[] {
+  return [...keys].flatMap((key) => {
+    const [name, index] = key.split(':');
+    return name === kind ? [Number(index)] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { atom } from 'jotai/vanilla';
+import { type TrussItem, hasItem, isSameItem, toItemKey } from '../editing/items.ts';
+import { documentAtom, openingAtom, shownDocumentAtom } from './sessionAtoms.ts';
+
+const heldAtom = atom<{ readonly opening: number; readonly items: readonly TrussItem[] }>({
+  opening: 0,
+  items: [],
+});
+
+/** What is chosen, in the order it was chosen; what is not there any more is not chosen. */
+export const selectionAtom = atom(
+  (get): readonly TrussItem[] => {
+    const { opening, items } = get(heldAtom);
+    if (opening !== get(openingAtom)) return NOTHING;
+    const document = get(shownDocumentAtom);
+    return items.every((item) => hasItem(document, item))
+      ? items
+      : items.filter((item) => hasItem(document, item));
+  },
+  (get, set, items: readonly TrussItem[]) => {
+    const before = get(selectionAtom);
+    const isSame =
+      before.length === items.length && before.every((item, at) => isSameItem(item, items[at] ?? null));
+    if (!isSame) set(heldAtom, { opening: get(openingAtom), items });
+  },
+);
+
+const NOTHING: readonly TrussItem[] = [];
+
+/** The one thing chosen, or null where none is or several are. */
+export const chosenItemAtom = atom((get) => {
+  const items = get(selectionAtom);
+  return items.length === 1 ? (items[0] ?? null) : null;
+});
+
+/** Keys of what is chosen. */
+export const chosenKeysAtom = atom((get): ReadonlySet<string> => new Set(get(selectionAtom).map(toItemKey)));
+
+/** What the pointer, or a row of a table, is over. */
+export const hoveredAtom = atom<TrussItem | null>(null);
+
+/** Chooses everything there is. */
+export const selectAllAtom = atom(null, (get, set) => {
+  const { joints, links } = get(documentAtom);
+  set(selectionAtom, [
+    ...joints.map((_, index) => ({ kind: 'joint', index }) as const),
+    ...links.map((_, index) => ({ kind: 'link', index }) as const),
+  ]);
+});

@@ -1,0 +1,75 @@
+import { LIMITS } from '@eecs/solver-core';
+import type { TrussAnswer, TrussCase, TrussVerdict } from '@eecs/solver-core/truss';
+import { type SessionPorts, type Solution as DocumentSolution, createSession } from '@eecs/ui-kit/editor';
+import { type Atom, atom } from 'jotai/vanilla';
+import { type Hindrance, findHindrance } from './hindrance.ts';
+import { type TrussTypes, trussKind } from './trussKind.ts';
+
+/** A result with the document it belongs to. */
+export type Solution = DocumentSolution<TrussTypes>;
+
+/** What the session asks of its props; renewed after each render. */
+export type Ports = SessionPorts<TrussTypes>;
+
+/** The session of a truss editor. */
+export const session = createSession(trussKind, {
+  isHindered: (get) => get(hindranceAtom) !== null,
+});
+
+export const {
+  applyEditAtom,
+  canRedoAtom,
+  canUndoAtom,
+  chosenSetAtom,
+  commitDraftAtom,
+  documentAtom,
+  draftAtom,
+  drawUpAtom,
+  dropDraftAtom,
+  faultAtom,
+  hashAtom,
+  isCurrentAtom,
+  isDraftedAtom,
+  isReadOnlyAtom,
+  lastRefusalAtom,
+  lastSetAtom,
+  noteRefusalAtom,
+  openDocumentAtom,
+  openingAtom,
+  portsAtom,
+  redoAtom,
+  refusedFieldsAtom,
+  replaceDocumentAtom,
+  runAtom,
+  shownDocumentAtom,
+  solutionAtom,
+  solveAtom,
+  undoAtom,
+} = session;
+
+/** The most entries each list of the document may have. */
+export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
+
+/** What the live solver last said, and of which truss: the document or the draft of a gesture. */
+export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
+
+/** The verdict on the document as it stands, or null until it is judged. */
+export const verdictAtom = atom((get): TrussVerdict | null => {
+  const preview = get(previewAtom);
+  if (preview === null) return null;
+  return preview.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
+});
+
+/** Why the document as it stands cannot be solved now, or null. */
+export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
+  const document = get(documentAtom);
+  const preview = get(previewAtom);
+  const answer = preview?.document === document ? preview.answer : null;
+  return findHindrance({
+    document,
+    verdict: answer?.verdict ?? null,
+    isCurrent: get(isCurrentAtom),
+    refused: get(refusedFieldsAtom).values(),
+    failures: answer?.level === 'error' ? answer.failures : [],
+  });
+});

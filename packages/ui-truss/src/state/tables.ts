@@ -1,0 +1,159 @@
+import { atom } from 'jotai/vanilla';
+import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
+import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
+import type { TrussItem } from '../editing/items.ts';
+import { chosenItemAtom, hoveredAtom, selectionAtom } from './selection.ts';
+import { session } from './sessionAtoms.ts';
+import { TRUSS_TABS } from './trussTabs.ts';
+
+/** What fields and tables ask of a truss editor. */
+export const editorPort = createEditorPort(session, TRUSS_TABS);
+
+/** Fields show what is dragged by themselves. */
+const NOTHING_DRAGGED = atom(null);
+
+/** A load with what it is on: the table of loads has those of joints and of rods. */
+export interface LoadRow {
+  readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
+  readonly load: JointLoad | LinkLoad;
+}
+
+const rowsOfLoads = new WeakMap<object, LoadRow>();
+
+/** Lists every load, those of joints first; a load keeps its row as long as it is where it was. */
+export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): readonly LoadRow[] {
+  const keep = (load: JointLoad | LinkLoad, item: LoadRow['item']): LoadRow => {
+    const known = rowsOfLoads.get(load);
+    if (known !== undefined && JSON.stringify(known.item) === JSON.stringify(item)) return known;
+    const row = { item, load };
+    rowsOfLoads.set(load, row);
+    return row;
+  };
+  return [
+    ...joints.flatMap(({ loads }, joint) =>
+      loads.map((load, index) => keep(load, { kind: 'jointLoad', joint, index })),
+    ),
+    ...links.flatMap(({ loads }, link) =>
+      loads.map((load, index) => keep(load, { kind: 'linkLoad', link, index })),
+    ),
+  ];
+}
+
+/** The lists of the document as tables. */
+export const tables = {
+  joints: createTable(session, {
+    name: 'joints',
+    list: 'joints',
+    rowsOf: ({ joints }) => joints,
+    drawn: drawRows(
+      (item) => (item.kind === 'joint' ? item.index : null),
+      (index) => ({ kind: 'joint', index }),
+    ),
+  }),
+  rods: createTable(session, {
+    name: 'rods',
+    list: 'links',
+    rowsOf: ({ links }) => links,
+    drawn: drawRows(
+      (item) => (item.kind === 'link' ? item.index : null),
+      (index) => ({ kind: 'link', index }),
+    ),
+  }),
+  loads: createTable(session, {
+    name: 'loads',
+    list: 'loads',
+    rowsOf: listLoads,
+    drawn: drawLoads(),
+  }),
+  guides: createTable(session, {
+    name: 'guides',
+    list: 'guides',
+    rowsOf: ({ guides }) => guides,
+    drawn: drawRows(
+      (item) => (item.kind === 'guide' ? item.index : null),
+      (index) => ({ kind: 'guide', index }),
+    ),
+  }),
+  materials: createTable(session, {
+    name: 'materials',
+    list: 'materials',
+    rowsOf: ({ materials }) => materials,
+  }),
+  crossSections: createTable(session, {
+    name: 'crossSections',
+    list: 'sections',
+    rowsOf: ({ sections }) => sections,
+  }),
+  sets: createTable(session, {
+    name: 'sets',
+    list: 'caseSets',
+    rowsOf: ({ caseSets }) => caseSets,
+  }),
+} as const;
+
+/** How many rows each table has. */
+export const rowCountsAtom = atom((get) => {
+  const document = get(session.documentAtom);
+  return {
+    joints: document.joints.length,
+    rods: document.links.length,
+    loads: listLoads(document).length,
+    guides: document.guides.length,
+    materials: document.materials.length,
+    crossSections: document.sections.length,
+    sets: document.caseSets.length,
+  };
+});
+
+function drawRows(
+  indexOf: (item: TrussItem) => number | null,
+  toItem: (index: number) => TrussItem,
+): DrawnRows {
+  return {
+    chosenAtom: atom(
+      (get) => {
+        const item = get(chosenItemAtom);
+        return item === null ? null : indexOf(item);
+      },
+      (_, set, index: number) => set(selectionAtom, [toItem(index)]),
+    ),
+    hoveredAtom: atom(
+      (get) => {
+        const item = get(hoveredAtom);
+        return item === null ? null : indexOf(item);
+      },
+      (_, set, index: number | null) => set(hoveredAtom, index === null ? null : toItem(index)),
+    ),
+    draggedAtom: NOTHING_DRAGGED,
+  };
+}
+
+function drawLoads(): DrawnRows {
+  const isSame = (row: LoadRow, item: TrussItem | null): boolean =>
+    item !== null && JSON.stringify(row.item) === JSON.stringify(item);
+  return {
+    chosenAtom: atom(
+      (get) => {
+        const item = get(chosenItemAtom);
+        const at = listLoads(get(session.documentAtom)).findIndex((row) => isSame(row, item));
+        return at < 0 ? null : at;
+      },
+      (get, set, index: number) => {
+        const row = listLoads(get(session.documentAtom))[index];
+        if (row !== undefined) set(selectionAtom, [row.item]);
+      },
+    ),
+    hoveredAtom: atom(
+      (get) => {
+        const item = get(hoveredAtom);
+        const at = listLoads(get(session.documentAtom)).findIndex((row) => isSame(row, item));
+        return at < 0 ? null : at;
+      },
+      (get, set, index: number | null) => {
+        const row = index === null ? undefined : listLoads(get(session.documentAtom))[index];
+        set(hoveredAtom, row?.item ?? null);
+      },
+    ),
+    draggedAtom: NOTHING_DRAGGED,
+  };
+}

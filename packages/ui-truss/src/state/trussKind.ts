@@ -1,0 +1,33 @@
+import { LIMITS } from '@eecs/solver-core';
+import {
+  type RefusedTruss,
+  type SolvedTruss,
+  type TrussCase,
+  convertTruss,
+  convertTrussSolution,
+  parseTruss,
+  trussHash,
+} from '@eecs/solver-core/truss';
+import type { DocumentKind } from '@eecs/ui-kit/editor';
+import type { TrussNote } from '../editing/edit.ts';
+import type { TrussTab } from './trussTabs.ts';
+
+/** What the session of a truss editor is about. */
+export interface TrussTypes {
+  readonly document: TrussCase;
+  readonly solved: SolvedTruss;
+  readonly refused: RefusedTruss;
+  readonly note: TrussNote;
+  readonly tab: TrussTab;
+}
+
+/** What an editor has to know of trusses. */
+export const trussKind: DocumentKind<TrussTypes> = {
+  name: 'truss',
+  editor: 'TrussEditor',
+  parse: parseTruss,
+  hash: trussHash,
+  toSystem: convertTruss,
+  answerToSystem: convertTrussSolution,
+  limitsOf: (name) => LIMITS[name],
+};

@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla';
+
+/** The tabs of the panel of inputs, in their order. */
+export const TRUSS_TABS = [
+  'case',
+  'joints',
+  'rods',
+  'loads',
+  'guides',
+  'materials',
+  'crossSections',
+  'sets',
+] as const;
+
+export type TrussTab = (typeof TRUSS_TABS)[number];
+
+export const openTabAtom = atom<TrussTab>('joints');

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { ghostAtom } from '../state/passing.ts';
+import { documentAtom, hashAtom, isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { listLoads } from '../state/tables.ts';
+import { useFormat } from '@eecs/ui-kit';
+import { writePlace } from '../board/nameItem.ts';
+
+/** So many signs tell two trusses apart by eye. */
+const SHORT_HASH = 7;
+
+/** The line at the foot: how much there is, which document it is, whether its solution is current, the place that is aimed at. */
+export function StatusBar() {
+  const t = useEditorText();
+  const format = useFormat();
+  const document = useKitAtomValue(documentAtom);
+  const hash = useKitAtomValue(hashAtom);
+  const solution = useKitAtomValue(solutionAtom);
+  const isCurrent = useKitAtomValue(isCurrentAtom);
+  const aim = useKitAtomValue(ghostAtom).aim;
+  const standing = solution === null ? 'none' : isCurrent ? 'current' : 'stale';
+  return (
+    <Line role="group" aria-label={t('status.label')}>
+      <span>{t('count.joints', { count: document.joints.length })}</span>
+      <span>{t('count.rods', { count: document.links.length })}</span>
+      <span>{t('status.loads', { count: listLoads(document).length })}</span>
+      <span title={t('status.hashNote')}>
+        {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
+      </span>
+      <span data-solution={standing}>{t(`status.${standing}`)}</span>
+      <output aria-live="off">
+        {aim === null ? '' : writePlace(aim.place, format, document.units.system)}
+      </output>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${vars.space4};
+  padding: 0 ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 24px;
+
+  & code,
+  & output {
+    color: ${vars.ink};
+    font-family: ${vars.fontMono};
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
