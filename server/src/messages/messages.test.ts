@@ -1,8 +1,10 @@
 import { FAILURE_GROUPS } from '@eecs/solver-core';
 import { CASE_SECTIONS, type StatusReason } from '@eecs/solver-core/rules';
+import type { LinkProblem, Obstacle, StatusReason as TrussReason } from '@eecs/solver-core/truss-rules';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '../errors.ts';
+import { ownKey } from '../solving/texts/statusTexts.ts';
 import enUS from './en-US.json' with { type: 'json' };
 import { isMessageKey, translate } from './index.ts';
 import ru from './ru.json' with { type: 'json' };
@@ -26,6 +28,37 @@ const REASONS: Readonly<Record<StatusReason, true>> = {
   noMass: true,
 };
 
+/** What only a truss has, or says otherwise than a beam. */
+const TRUSS_REASONS: Readonly<Record<Exclude<TrussReason, StatusReason> | 'loadsBeyond', true>> = {
+  missingJoint: true,
+  linkToItself: true,
+  zeroLength: true,
+  doubledLink: true,
+  outOfPlane: true,
+  loadsBeyond: true,
+};
+
+const LINK_PROBLEMS: Readonly<Record<LinkProblem, true>> = {
+  missingJoint: true,
+  linkToItself: true,
+  zeroLength: true,
+  doubledLink: true,
+};
+
+const TRUSS_OBSTACLES: Readonly<
+  Record<Exclude<Obstacle['code'], 'badSection' | 'badLink' | 'current'>, true>
+> = {
+  noJoints: true,
+  noLinks: true,
+  noSupports: true,
+  canMove: true,
+  loadsBeyond: true,
+  outOfPlane: true,
+  noLoads: true,
+  unassignedLoads: true,
+  emptySets: true,
+};
+
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
 describe('message catalogues', () => {
@@ -47,8 +80,13 @@ describe('message catalogues', () => {
       ...FAILURE_GROUPS.map((group) => `refusals.${group}`),
       ...CASE_SECTIONS.map((section) => `statuses.section.${section}`),
       ...Object.keys(REASONS).map((reason) => `statuses.reason.${reason}`),
+      ...Object.keys(TRUSS_REASONS).map((reason) => `statuses.truss.reason.${reason}`),
+      ...Object.keys(LINK_PROBLEMS).map((reason) => `obstacles.truss.badLink.${reason}`),
     ];
     expect(keys.filter((key) => !isMessageKey(key))).toEqual([]);
+    const obstacles = Object.keys(TRUSS_OBSTACLES).map((code) => ownKey('truss', `obstacles.${code}`));
+    expect(obstacles).toContain('obstacles.truss.canMove');
+    expect(obstacles).toContain('obstacles.noSupports');
   });
 
   test('what is said in Russian and Ukrainian stands in catalogues, mails and seeds', () => {

@@ -4,9 +4,9 @@ import { SECTION_SHAPES } from '../words/sectionShapes.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-const Indexes = (description: string) => Type.Array(Type.Integer(), { description });
+export const Indexes = (description: string) => Type.Array(Type.Integer(), { description });
 
-const text = Type.String({ description: 'The same in the language of Client-Locale' });
+export const text = Type.String({ description: 'The same in the language of Client-Locale' });
 
 const PlainObstacle = Type.Object({
   code: oneOf(
@@ -23,7 +23,8 @@ const PlainObstacle = Type.Object({
   text,
 });
 
-const BadSection = Type.Object({
+/** A cross-section that is none. */
+export const BadSection = Type.Object({
   code: Type.Literal('badSection'),
   section: Type.Integer({ description: 'Index in sections' }),
   shape: oneOf(SECTION_SHAPES),
@@ -35,6 +36,22 @@ const BadSection = Type.Object({
   limit: orNull(Type.Number(), 'In the section’s own units'),
   text,
 });
+
+/** Materials that say of themselves what does not agree. */
+export const Contradictions = Type.Array(
+  Type.Object({ material: Type.Integer(), G: Type.Number(), expected: Type.Number() }),
+  { description: 'Materials whose G is not E / (2(1 + nu)); they are solved with as they stand' },
+);
+
+/** How often the rules of editing have something to mend. */
+export const Counters = Type.Object(
+  {
+    loadCollisions: Type.Integer(),
+    supportCollisions: Type.Integer(),
+    adjustedSupports: Type.Integer(),
+  },
+  { description: 'What the rules of editing would mend in this document' },
+);
 
 /** What the rules know of a case beside the status of its sections. */
 export const CaseState = Type.Object(
@@ -59,18 +76,8 @@ export const CaseState = Type.Object(
       }),
       { description: 'Permanent actions in combined sets' },
     ),
-    contradictions: Type.Array(
-      Type.Object({ material: Type.Integer(), G: Type.Number(), expected: Type.Number() }),
-      { description: 'Materials whose G is not E / (2(1 + nu)); they are solved with as they stand' },
-    ),
-    counters: Type.Object(
-      {
-        loadCollisions: Type.Integer(),
-        supportCollisions: Type.Integer(),
-        adjustedSupports: Type.Integer(),
-      },
-      { description: 'What the rules of editing would mend in this document' },
-    ),
+    contradictions: Contradictions,
+    counters: Counters,
   },
   { title: 'CaseState', description: 'What the rules know of the case' },
 );

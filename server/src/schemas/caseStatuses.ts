@@ -1,40 +1,64 @@
 import { CASE_SECTIONS, type SectionStatus, type StatusReason } from '@eecs/solver-core/rules';
+import type { StatusReason as TrussReason } from '@eecs/solver-core/truss-rules';
 import { Type } from '@fastify/type-provider-typebox';
 import { oneOf, wordsOf } from './oneOf.ts';
 
-const Reason = oneOf(
-  wordsOf<StatusReason>({
-    noLength: true,
-    noTitle: true,
-    titleOnly: true,
-    insufficientConditions: true,
-    supportsBeyond: true,
-    supportsAtOnePlace: true,
-    constantsMissing: true,
-    unassignedMaterial: true,
-    unassignedCrossSection: true,
-    emptyCaseSet: true,
-    noLoad: true,
-    loadsBeyond: true,
-    unassignedLoad: true,
-    noDensity: true,
-    noMass: true,
-  }),
-  { description: 'Why it is not fulfilled' },
-);
+const REASONS = wordsOf<StatusReason>({
+  noLength: true,
+  noTitle: true,
+  titleOnly: true,
+  insufficientConditions: true,
+  supportsBeyond: true,
+  supportsAtOnePlace: true,
+  constantsMissing: true,
+  unassignedMaterial: true,
+  unassignedCrossSection: true,
+  emptyCaseSet: true,
+  noLoad: true,
+  loadsBeyond: true,
+  unassignedLoad: true,
+  noDensity: true,
+  noMass: true,
+});
 
-const Status = Type.Object(
-  {
-    section: oneOf(CASE_SECTIONS),
-    status: oneOf(
-      wordsOf<SectionStatus['status']>({ fulfilled: true, accepted: true, failed: true, undefined: true }),
-    ),
-    reason: Type.Optional(Reason),
-    path: Type.String({ description: 'JSON pointer to what it is about' }),
-    text: Type.String({ description: 'The same in the language of Client-Locale' }),
-  },
-  { title: 'SectionStatus' },
-);
+const TRUSS_REASONS = wordsOf<TrussReason>({
+  noTitle: true,
+  titleOnly: true,
+  insufficientConditions: true,
+  missingJoint: true,
+  linkToItself: true,
+  zeroLength: true,
+  doubledLink: true,
+  constantsMissing: true,
+  unassignedMaterial: true,
+  unassignedCrossSection: true,
+  emptyCaseSet: true,
+  noLoad: true,
+  loadsBeyond: true,
+  outOfPlane: true,
+  unassignedLoad: true,
+  noDensity: true,
+  noMass: true,
+});
 
-/** How far each section of a case is. */
-export const CaseStatuses = Type.Array(Status, { description: 'The status of every section of the case' });
+function createStatuses(title: string, reasons: readonly string[]) {
+  const status = Type.Object(
+    {
+      section: oneOf(CASE_SECTIONS),
+      status: oneOf(
+        wordsOf<SectionStatus['status']>({ fulfilled: true, accepted: true, failed: true, undefined: true }),
+      ),
+      reason: Type.Optional(oneOf(reasons, { description: 'Why it is not fulfilled' })),
+      path: Type.String({ description: 'JSON pointer to what it is about' }),
+      text: Type.String({ description: 'The same in the language of Client-Locale' }),
+    },
+    { title },
+  );
+  return Type.Array(status, { description: 'The status of every section of the case' });
+}
+
+/** How far each section of a beam is. */
+export const CaseStatuses = createStatuses('SectionStatus', REASONS);
+
+/** How far each section of a truss is. */
+export const TrussStatuses = createStatuses('TrussSectionStatus', TRUSS_REASONS);

@@ -7,11 +7,13 @@ import type {
   TrussVerdict,
 } from '@eecs/solver-core/truss';
 import { Type } from '@fastify/type-provider-typebox';
+import { TrussStatuses } from './caseStatuses.ts';
 import { AXES } from './directions.ts';
 import { TrussFailure } from './failure.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 import { createFix, listReasons, REFUSED_HEAD, SOLVED_HEAD, VERDICTS } from './solveAnswer.ts';
+import { TrussState } from './trussState.ts';
 
 const JointVector = Type.Object(
   {
@@ -195,13 +197,16 @@ const Solved = Type.Object(
   {
     ...SOLVED_HEAD,
     notes: Type.Array(Type.String(), {
-      description: 'What acts unfactored in combined sets, as texts in the language of Client-Locale',
+      description:
+        'What acts unfactored in combined sets and which constants contradict, as texts in the language of Client-Locale',
     }),
     corrections: Type.Array(TrussFailure),
     actual: Type.Integer({ description: 'Unknowns: links and held directions' }),
     expected: Type.Integer({ description: 'Equations: the directions of every joint' }),
     rank: Type.Integer(),
     verdict: Verdict,
+    statuses: TrussStatuses,
+    state: TrussState,
     isReal: Type.Boolean({
       description: 'False unless every link has real constants: then forces alone are known',
     }),
@@ -222,6 +227,11 @@ const Refused = Type.Object(
     rank: orNull(Type.Integer()),
     ...listReasons(TrussFailure),
     verdict: orNull(Verdict),
+    statuses: orNull(
+      TrussStatuses,
+      'Null of what is no truss document; of one that is partly broken what can be judged is',
+    ),
+    state: orNull(TrussState, 'Null of a document not all of which could be read'),
     requestId: Type.String(),
   },
   { title: 'RefusedTruss', description: 'Not solvable as it is' },

@@ -2133,6 +2133,139 @@ export interface components {
         }[];
       }[];
     };
+    TrussSectionStatus: {
+      /** @enum {string} */
+      section:
+        | 'initialData'
+        | 'constraints'
+        | 'realConstants'
+        | 'crossSectionsAndMaterials'
+        | 'sections'
+        | 'loadCases'
+        | 'loads';
+      /** @enum {string} */
+      status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
+      /**
+       * @description Why it is not fulfilled
+       * @enum {string}
+       */
+      reason?:
+        | 'noTitle'
+        | 'titleOnly'
+        | 'insufficientConditions'
+        | 'missingJoint'
+        | 'linkToItself'
+        | 'zeroLength'
+        | 'doubledLink'
+        | 'constantsMissing'
+        | 'unassignedMaterial'
+        | 'unassignedCrossSection'
+        | 'emptyCaseSet'
+        | 'noLoad'
+        | 'loadsBeyond'
+        | 'outOfPlane'
+        | 'unassignedLoad'
+        | 'noDensity'
+        | 'noMass';
+      /** @description JSON pointer to what it is about */
+      path: string;
+      /** @description The same in the language of Client-Locale */
+      text: string;
+    };
+    /** @description What the rules know of the truss */
+    TrussState: {
+      /** @description Of the links and of what lies on them, kg or lb */
+      totalMass: number;
+      /** @description under (fewer unknowns than equations, or nothing held), well (as many) or over; null where links stand where they cannot, or the truss is too large to be judged */
+      constraintStatus: null | ('under' | 'well' | 'over');
+      /** @description Why it is not solvable by the rules, first things first; failures has whatever else */
+      obstacles: (
+        | {
+            /** @enum {string} */
+            code:
+              | 'noJoints'
+              | 'noLinks'
+              | 'noSupports'
+              | 'canMove'
+              | 'loadsBeyond'
+              | 'outOfPlane'
+              | 'noLoads'
+              | 'unassignedLoads'
+              | 'emptySets';
+            /** @description The same in the language of Client-Locale */
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            code: 'badSection';
+            /** @description Index in sections */
+            section: number;
+            /** @enum {string} */
+            shape:
+              | 'hsection'
+              | 'lsection'
+              | 'csection'
+              | 'tsection'
+              | 'zsection'
+              | 'rectangle'
+              | 'rectangularpipe'
+              | 'circle'
+              | 'roundpipe'
+              | 'generic';
+            /** @description The number that makes no section, as tf */
+            name: string;
+            /**
+             * @description What the number has to be, beside limit; unfit where no one limit says it
+             * @enum {string}
+             */
+            reason: 'above' | 'least' | 'below' | 'most' | 'unfit';
+            /** @description In the section’s own units */
+            limit: null | number;
+            /** @description The same in the language of Client-Locale */
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            code: 'badLink';
+            /** @description Index in links */
+            link: number;
+            /** @enum {string} */
+            reason: 'missingJoint' | 'linkToItself' | 'zeroLength' | 'doubledLink';
+            /** @description The same in the language of Client-Locale */
+            text: string;
+          }
+      )[];
+      /** @description Case sets whose bit no load carries */
+      unusedSets: number[];
+      /** @description Permanent actions in combined sets */
+      unfactored: {
+        /** @description Index of a combined set */
+        set: number;
+        /** @description Self weight acts in it: once, whatever the factors */
+        hasWeight: boolean;
+        /** @description Joints whose settlement acts in it: once, whatever the factors */
+        settled: number[];
+        /** @description Links whose dT or dL acts in it: once, whatever the factors */
+        strained: number[];
+        /** @description Those whose permanent action acts in a set it combines, but not in it */
+        leftOut: {
+          joints: number[];
+          links: number[];
+        };
+      }[];
+      /** @description Materials whose G is not E / (2(1 + nu)); they are solved with as they stand */
+      contradictions: {
+        material: number;
+        G: number;
+        expected: number;
+      }[];
+      /** @description What the rules of editing would mend in this document */
+      counters: {
+        loadCollisions: number;
+        supportCollisions: number;
+        adjustedSupports: number;
+      };
+    };
     /** @description The labelled equations A·x = b the answer fulfils */
     TrussDescriptor: {
       /** @enum {string} */
@@ -2258,7 +2391,7 @@ export interface components {
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
-      /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+      /** @description What acts unfactored in combined sets and which constants contradict, as texts in the language of Client-Locale */
       notes: string[];
       corrections: components['schemas']['TrussFailure'][];
       /** @description Unknowns: links and held directions */
@@ -2267,6 +2400,9 @@ export interface components {
       expected: number;
       rank: number;
       verdict: components['schemas']['TrussVerdict'];
+      /** @description The status of every section of the case */
+      statuses: components['schemas']['TrussSectionStatus'][];
+      state: components['schemas']['TrussState'];
       /** @description False unless every link has real constants: then forces alone are known */
       isReal: boolean;
       /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
@@ -2326,6 +2462,10 @@ export interface components {
         | 'storage.user'
       )[];
       verdict: null | components['schemas']['TrussVerdict'];
+      /** @description Null of what is no truss document; of one that is partly broken what can be judged is */
+      statuses: null | components['schemas']['TrussSectionStatus'][];
+      /** @description Null of a document not all of which could be read */
+      state: null | components['schemas']['TrussState'];
       requestId: string;
     };
     /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */

@@ -1,4 +1,10 @@
-import { findObstacles, fixCollisions, judgeConstraints, removeCaseSet } from '@eecs/solver-core/truss-rules';
+import {
+  findObstacles,
+  fixCollisions,
+  judgeConstraints,
+  removeCaseSet,
+  totalMass,
+} from '@eecs/solver-core/truss-rules';
 import { judgeTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { expect, test } from 'vitest';
@@ -62,6 +68,7 @@ test(`a truss without obstacles is solved, and one with obstacles is refused or 
         codes.filter((code) => code !== 'emptySets'),
         `truss ${index}`,
       ).toEqual([]);
+      expect(totalMass(document)).toBe(answer.totalMass);
       seen.solved++;
     }
   }

@@ -7,7 +7,7 @@ import { PROFILE_AND_ANGLE } from '../../../test/support/profileAndAngle.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { ToldState } from '../../solving/beam/stateTexts.ts';
-import type { ToldStatus } from '../../solving/beam/statusTexts.ts';
+import type { ToldStatus } from '../../solving/texts/statusTexts.ts';
 import type { UsedSection } from '../../solving/beam/usedSections.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';

@@ -92,7 +92,7 @@ describe('POST /case/truss', () => {
   });
 
   test('gives the same bytes again, under the id of each request', async () => {
-    const first = await post({ data: { ...TWO_RODS, id: 8 } });
+    const first = await post({ data: { ...TWO_RODS, id: 8, title: 'Two rods' } });
     const second = await post({ data: { ...TWO_RODS, id: 9, title: 'Renamed' } });
     expect(second.body).toBe(first.body.replace('"id":8', '"id":9'));
   });

@@ -1,5 +1,6 @@
 import type { BeamCase, Reading, Verdict } from '@eecs/solver-core';
 import { judgeCaseSections, type CaseSection, type SectionStatus } from '@eecs/solver-core/rules';
+import { judgeSections, within, type SectionPaths } from '../judgeSections.ts';
 
 type Field = keyof BeamCase;
 
@@ -7,36 +8,31 @@ const PARTS: readonly Field[] = ['beamSections', 'materials', 'sections', 'units
 const ACTIONS: readonly Field[] = ['loads', 'caseSets', 'supports', 'selfWeight', ...PARTS];
 
 /** What each section is judged by: its own fields, and those of others. */
-const FIELDS: Readonly<Record<CaseSection, readonly [own: readonly Field[], others: readonly Field[]]>> = {
-  initialData: [['L', 'title', 'description'], []],
-  constraints: [['supports'], ['L']],
-  realConstants: [['materials', 'sections'], PARTS],
-  crossSectionsAndMaterials: [['sections', 'materials'], ['units']],
-  sections: [['beamSections'], PARTS],
-  loadCases: [['caseSets'], ACTIONS],
-  loads: [['loads'], ACTIONS],
+const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
+  initialData: by(['L', 'title', 'description'], []),
+  constraints: by(['supports'], ['L']),
+  realConstants: by(['materials', 'sections'], PARTS),
+  crossSectionsAndMaterials: by(['sections', 'materials'], ['units']),
+  sections: by(['beamSections'], PARTS),
+  loadCases: by(['caseSets'], ACTIONS),
+  loads: by(['loads'], ACTIONS),
 };
 
+function by(own: readonly Field[], others: readonly Field[]): SectionPaths {
+  return { own: within(...own), others: within(...others) };
+}
+
 /**
- * Judges the seven sections of a document as far as it could be read. One whose own field is broken is failed, one that rests
- * on another field that is broken is undefined; both without a reason, which the failures of reading tell, and with its path.
+ * Judges the seven sections of a beam as far as its document could be read.
  *
  * @example judgeReading(reading, null)[0] // of a length of 0: { section: 'initialData', status: 'failed', reason: 'noLength', path: '/L' }
  */
 export function judgeReading(reading: Reading, verdict: Verdict | null): readonly SectionStatus[] {
-  const findBroken = (fields: readonly Field[]) =>
-    reading.failures.find(({ path }) =>
-      fields.some((field) => !reading.isWhole(field) && `${path}/`.startsWith(`/${field}/`)),
-    );
-  return judgeCaseSections(fillBroken(reading), verdict).map((judged) => {
-    const { section } = judged;
-    const [own, others] = FIELDS[section];
-    const broken = findBroken(own);
-    if (broken?.path === '/L') return { section, status: 'failed', reason: 'noLength', path: '/L' };
-    if (broken) return { section, status: 'failed', path: broken.path };
-    const missed = findBroken(others);
-    return missed ? { section, status: 'undefined', path: missed.path } : judged;
-  });
+  const isWhole = (field: string) => reading.isWhole(field as Field);
+  const judged = judgeCaseSections(fillBroken(reading), verdict);
+  return judgeSections(judged, { failures: reading.failures, isWhole }, PATHS).map((one) =>
+    one.status === 'failed' && one.path === '/L' ? { ...one, reason: 'noLength' } : one,
+  );
 }
 
 /** Fills what is broken with what can be looked at; what is judged by it is judged no more. */

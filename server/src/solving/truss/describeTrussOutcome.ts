@@ -1,9 +1,11 @@
-import { describeDoubts, describeTrussMechanism, describeUnfactoredTruss } from '@eecs/solver-core/texts';
+import { describeDoubts, describeTrussMechanism } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';
+import { describeState, describeStateNotes } from './stateTexts.ts';
+import { describeStatuses } from './statusTexts.ts';
 import { createTrussReader } from './trussReader.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
@@ -13,26 +15,34 @@ import type { TrussOutcome } from './trussTask.ts';
  */
 export function describeTrussOutcome(
   outcome: TrussOutcome | RestrictedOutcome,
-  document: object,
+  document: Readonly<Record<string, unknown>>,
   locale: Locale,
 ) {
   if (outcome.kind === 'restricted')
-    return { body: null, fields: { ...describeRestriction(outcome, document, locale), ...NO_COUNT } };
+    return { body: null, fields: { ...describeRestriction(outcome, document, locale), ...NOT_JUDGED } };
   const reader = createTrussReader(document, locale);
 
   if (outcome.kind === 'refused') {
-    const { answer } = outcome;
+    const { answer, told } = outcome;
     const motions = (answer.verdict?.mechanisms ?? []).map((mechanism) =>
       describeTrussMechanism(mechanism, reader),
     );
     const refusal = toRefusal(answer, motions, reader);
     const doubts = answer.verdict === null ? [] : describeDoubts(answer.verdict, reader);
-    return { body: null, fields: { ...refusal, errors: [...refusal.errors, ...doubts] } };
+    const statuses = told.statuses && describeStatuses(told.statuses, document, reader);
+    const state = told.state && describeState(told.state, reader);
+    return { body: null, fields: { ...refusal, errors: [...refusal.errors, ...doubts], statuses, state } };
   }
   const { id, corrections, told, body } = outcome;
-  const notes = told.unfactored.flatMap((set) => describeUnfactoredTruss(set, reader));
-  return { body, fields: { id, ...describeCorrections(corrections, reader), notes } };
+  const fields = {
+    id,
+    ...describeCorrections(corrections, reader),
+    notes: describeStateNotes(told.state, reader),
+    statuses: describeStatuses(told.statuses, document, reader),
+    state: describeState(told.state, reader),
+  };
+  return { body, fields };
 }
 
 /** Of a truss that was not looked at. */
-const NO_COUNT = { actual: null, expected: null, rank: null };
+const NOT_JUDGED = { actual: null, expected: null, rank: null, statuses: null, state: null };

@@ -1,41 +1,69 @@
-import { listUnfactored, parseTruss, solveTruss, type TrussCase } from '@eecs/solver-core/truss';
+import {
+  judgeTruss,
+  readTruss,
+  solveTruss,
+  type RefusedTruss,
+  type TrussReading,
+} from '@eecs/solver-core/truss';
+import { findCollisions, type SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { SolveTask } from '../solver.ts';
 import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
+import { isStructureWhole, judgeReading } from './judgeReading.ts';
+import { judgeState } from './trussState.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /** Bytes for the equations of one truss: what the memory of a thread does not cover, for they are no objects of its heap. */
 const MEMORY = 128 * 1024 * 1024;
 
-/** Solves a truss, or says why it cannot be solved. */
+/** Solves a truss with everything that is known of it, or says why it cannot be solved. */
 export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {
   const answer = solveTruss(document, { ...options, memory: MEMORY });
-  if (answer.level === 'error') {
-    const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
-    return { kind: 'refused', answer: refused, told: null };
-  }
+  const reading = readTruss(document);
+  if (answer.level === 'error') return refuse(answer, reading.document === null ? null : reading);
+  if (reading.document === null) throw new Error('`solveTrussTask` cannot read a document that was solved');
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
   return {
     kind: 'solved',
     id,
     corrections,
-    told: { unfactored: combinesSets(document) ? listUnfactored(documentOf(document)) : [] },
+    told: {
+      statuses: ofStructure(judgeReading(reading, answer.verdict)),
+      state: judgeState(reading.document, answer.verdict),
+    },
     body: writeJson({ ...shared, corrections }),
     // A correction names loads by their ids, which are this document's own and not part of the hash.
     isShareable: corrections.length === 0,
   };
 }
 
-/** Whether a document may have a combined set: few have, and a large one is not read again for nothing. */
-function combinesSets(document: unknown): boolean {
-  const sets: unknown =
-    typeof document === 'object' && document !== null && Reflect.get(document, 'caseSets');
-  return Array.isArray(sets) && sets.some((set: { readonly combined?: unknown }) => Boolean(set.combined));
+function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcome {
+  const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
+  if (reading === null) return { kind: 'refused', answer: refused, told: { statuses: null, state: null } };
+  const verdict = answer.verdict ?? judgeSound(reading);
+  return {
+    kind: 'refused',
+    answer: refused,
+    told: {
+      statuses: ofStructure(judgeReading(reading, verdict)),
+      state: reading.failures.length > 0 ? null : judgeState(reading.document, verdict),
+    },
+  };
 }
 
-function documentOf(document: unknown): TrussCase {
-  const parsed = parseTruss(document);
-  if (!parsed.ok) throw new Error('`solveTrussTask` cannot read a document that was solved');
-  return parsed.document;
+/** Judges a truss that is broken elsewhere than in where joints and links stand; null where these make no structure, or one too large to be judged. */
+function judgeSound(reading: TrussReading) {
+  const { document } = reading;
+  // The solver has judged what could be read in full.
+  if (reading.failures.length === 0 || !isStructureWhole(reading)) return null;
+  const { joints, links } = document;
+  if (joints.length * links.length === 0 || findCollisions(document).links.length > 0) return null;
+  const verdict = judgeTruss(document, { memory: MEMORY });
+  return verdict.status === 'unknown' ? null : verdict;
+}
+
+/** What is the same for whoever sends this structure: its title and description are not part of it. */
+function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
+  return statuses.filter(({ section }) => section !== 'initialData');
 }

@@ -1,13 +1,23 @@
-import type { RefusedTruss, TrussOptions, UnfactoredTrussSet } from '@eecs/solver-core/truss';
+import type { RefusedTruss, TrussOptions } from '@eecs/solver-core/truss';
+import type { SectionStatus } from '@eecs/solver-core/truss-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
+import type { TrussState } from './trussState.ts';
 
 /** Which results are wanted. */
 export type TrussTaskOptions = TrussOptions;
 
 /** What of a solved truss is put into words, beside its corrections. */
 export interface ToldTruss {
-  /** What acts unfactored in combined sets. */
-  readonly unfactored: readonly UnfactoredTrussSet[];
+  /** Of every section of the case but its initial data, which are the request's own. */
+  readonly statuses: readonly SectionStatus[];
+  /** Not in the body: its texts are each reader's own. */
+  readonly state: TrussState;
 }
 
-export type TrussOutcome = SolvedOutcome<ToldTruss> | RefusedOutcome<RefusedTruss, null>;
+/** What of a refused truss is put into words: no statuses where it is none, no state where not all of it could be read. */
+export interface ToldRefusal {
+  readonly statuses: readonly SectionStatus[] | null;
+  readonly state: TrussState | null;
+}
+
+export type TrussOutcome = SolvedOutcome<ToldTruss> | RefusedOutcome<RefusedTruss, ToldRefusal>;

@@ -1,4 +1,4 @@
-import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import type { LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { linkRange } from './linkRange.ts';
 import type { TrussModel } from './trussModel.ts';
 
@@ -12,14 +12,20 @@ export function totalMassOfTruss(document: TrussCase, model: TrussModel): number
   let mass = 0;
   document.links.forEach(({ loads }, link) => {
     const length = model.lengths[link]!;
-    mass += model.massPerLength[link]! * length;
-    for (const load of loads) {
-      if (load.className !== 'DistributedMass') continue;
-      const [x0, x1] = linkRange(load, length);
-      const [start, middle, end] = load.y;
-      // Simpson's rule is exact for the quadratic through the ordinates.
-      mass += ((start + 4 * middle + end) / 6) * (x1 - x0);
-    }
+    mass += model.massPerLength[link]! * length + massOfLoads(loads, length);
   });
+  return mass;
+}
+
+/** Sums the masses that lie on a link of a length. */
+export function massOfLoads(loads: readonly LinkLoad[], length: number): number {
+  let mass = 0;
+  for (const load of loads) {
+    if (load.className !== 'DistributedMass') continue;
+    const [x0, x1] = linkRange(load, length);
+    const [start, middle, end] = load.y;
+    // Simpson's rule is exact for the quadratic through the ordinates.
+    mass += ((start + 4 * middle + end) / 6) * (x1 - x0);
+  }
   return mass;
 }

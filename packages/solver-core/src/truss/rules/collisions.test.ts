@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { trussCase } from '../../../verification/trussCase.ts';
 import type { Joint, Link, LinkLoad } from '../../model/truss/trussDocument.ts';
 import { countNotes, NO_COUNTERS } from '../../rules/counters.ts';
+import { countCollisions } from './countCollisions.ts';
 import { findCollisions } from './findCollisions.ts';
 import { fixCollisions } from './fixCollisions.ts';
 
@@ -60,4 +61,5 @@ test('links that join nothing go, those without length stay', () => {
 test('two anchors at one place are told', () => {
   const document = { ...triangle, joints: [pin, roller, top, { ...pin, id: 'D', x: -0 }] };
   expect(findCollisions(document).supportsAtOnePlace).toEqual([3]);
+  expect(countCollisions(document)).toEqual({ loadCollisions: 0, supportCollisions: 1, adjustedSupports: 0 });
 });

@@ -4,6 +4,7 @@ import * as rules from './index.ts';
 test('the public names of the door; to add one is a decision, to lose one breaks somebody', () => {
   expect(Object.keys(rules).sort()).toEqual([
     'canMove',
+    'countCollisions',
     'findCollisions',
     'findObstacles',
     'findSectionProblems',
@@ -14,6 +15,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'isRealSection',
     'judgeCaseSections',
     'judgeConstraints',
+    'judgeInitialData',
     'listEmptySets',
     'listIds',
     'listUnassignedLoads',
@@ -23,5 +25,6 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'removeCaseSet',
     'setGrid',
     'toLoadPath',
+    'totalMass',
   ]);
 });

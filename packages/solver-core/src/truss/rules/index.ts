@@ -7,6 +7,7 @@ export type { TrussEdit, TrussNoteCode } from './trussEdit.ts';
 
 export { findCollisions, measureLink } from './findCollisions.ts';
 export type { Collisions, LinkProblem } from './findCollisions.ts';
+export { countCollisions } from './countCollisions.ts';
 export { fixCollisions } from './fixCollisions.ts';
 
 export { canMove, findObstacles, findSectionProblems } from './findObstacles.ts';
@@ -17,6 +18,7 @@ export { fitGrid, measureExtent, setGrid } from './grid.ts';
 export { hasActions, hasWeight, isRealSection } from './hasActions.ts';
 
 export { judgeCaseSections } from './judgeCaseSections.ts';
+export { judgeNames as judgeInitialData } from '../../rules/status/sectionStatus.ts';
 export type { HeldVerdict, SectionStatus, StatusReason } from './judgeCaseSections.ts';
 export { judgeConstraints } from './judgeConstraints.ts';
 
@@ -24,3 +26,4 @@ export { listEmptySets, listUnusedSets } from './listEmptySets.ts';
 export { listIds } from './listIds.ts';
 export { listUnassignedLoads } from './listUnassignedLoads.ts';
 export { removeCaseSet } from './removeCaseSet.ts';
+export { totalMass } from './totalMass.ts';

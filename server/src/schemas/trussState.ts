@@ -1,0 +1,64 @@
+import type { ConstraintStatus } from '@eecs/solver-core/rules';
+import type { LinkProblem, Obstacle } from '@eecs/solver-core/truss-rules';
+import { Type } from '@fastify/type-provider-typebox';
+import { BadSection, Contradictions, Counters, Indexes, text } from './caseState.ts';
+import { oneOf, wordsOf } from './oneOf.ts';
+import { orNull } from './orNull.ts';
+
+const PlainObstacle = Type.Object({
+  code: oneOf(
+    // Nobody who asks has a solution yet.
+    wordsOf<Exclude<Obstacle['code'], 'badSection' | 'badLink' | 'current'>>({
+      noJoints: true,
+      noLinks: true,
+      noSupports: true,
+      canMove: true,
+      loadsBeyond: true,
+      outOfPlane: true,
+      noLoads: true,
+      unassignedLoads: true,
+      emptySets: true,
+    }),
+  ),
+  text,
+});
+
+const BadLink = Type.Object({
+  code: Type.Literal('badLink'),
+  link: Type.Integer({ description: 'Index in links' }),
+  reason: oneOf(
+    wordsOf<LinkProblem>({ missingJoint: true, linkToItself: true, zeroLength: true, doubledLink: true }),
+  ),
+  text,
+});
+
+/** What the rules know of a truss beside the status of its sections. */
+export const TrussState = Type.Object(
+  {
+    totalMass: Type.Number({ description: 'Of the links and of what lies on them, kg or lb' }),
+    constraintStatus: orNull(
+      oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
+      'under (fewer unknowns than equations, or nothing held), well (as many) or over; null where links stand where they cannot, or the truss is too large to be judged',
+    ),
+    obstacles: Type.Array(Type.Union([PlainObstacle, BadSection, BadLink]), {
+      description: 'Why it is not solvable by the rules, first things first; failures has whatever else',
+    }),
+    unusedSets: Indexes('Case sets whose bit no load carries'),
+    unfactored: Type.Array(
+      Type.Object({
+        set: Type.Integer({ description: 'Index of a combined set' }),
+        hasWeight: Type.Boolean({ description: 'Self weight acts in it: once, whatever the factors' }),
+        settled: Indexes('Joints whose settlement acts in it: once, whatever the factors'),
+        strained: Indexes('Links whose dT or dL acts in it: once, whatever the factors'),
+        leftOut: Type.Object(
+          { joints: Type.Array(Type.Integer()), links: Type.Array(Type.Integer()) },
+          { description: 'Those whose permanent action acts in a set it combines, but not in it' },
+        ),
+      }),
+      { description: 'Permanent actions in combined sets' },
+    ),
+    contradictions: Contradictions,
+    counters: Counters,
+  },
+  { title: 'TrussState', description: 'What the rules know of the truss' },
+);

@@ -1,0 +1,48 @@
+import type { JudgedSection, SectionJudgement, CaseSection } from '@eecs/solver-core/rules';
+
+/** Says whether a path is one of those that a section is judged by. */
+export type IsPath = (path: string) => boolean;
+
+/** What a section is judged by: what is its own, and what of others it rests on. */
+export interface SectionPaths {
+  readonly own: IsPath;
+  readonly others: IsPath;
+}
+
+/** What could be read of a document of any kind. */
+export interface PartialReading {
+  readonly failures: readonly { readonly path: string }[];
+  /** Says whether a field of the document is well-formed. */
+  readonly isWhole: (field: string) => boolean;
+}
+
+/**
+ * Puts right the statuses of a document that is broken in part, judged as far as it could be read: a section of which something of its own is
+ * broken is failed, one that rests on something else that is broken is undefined; both without a reason, which the failures of reading tell, and
+ * with its path.
+ */
+export function judgeSections<Reason extends string>(
+  judged: readonly JudgedSection<Reason>[],
+  { failures, isWhole }: PartialReading,
+  pathsOf: Readonly<Record<CaseSection, SectionPaths>>,
+): readonly JudgedSection<Reason>[] {
+  const broken = failures.map(({ path }) => path).filter((path) => !isWhole(path.split('/')[1] ?? ''));
+  if (broken.length === 0) return judged;
+  return judged.map((one) => ({ section: one.section, ...putRight(one, broken, pathsOf[one.section]) }));
+}
+
+function putRight<Reason extends string>(
+  judged: SectionJudgement<Reason>,
+  broken: readonly string[],
+  { own, others }: SectionPaths,
+): SectionJudgement<Reason> {
+  const fault = broken.find(own);
+  if (fault !== undefined) return { status: 'failed', path: fault };
+  const missed = broken.find(others);
+  return missed === undefined ? judged : { status: 'undefined', path: missed };
+}
+
+/** Makes the paths of some fields of a document and all that is within them. */
+export function within(...fields: readonly string[]): IsPath {
+  return (path) => fields.some((field) => `${path}/`.startsWith(`/${field}/`));
+}

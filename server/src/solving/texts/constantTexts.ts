@@ -1,0 +1,25 @@
+import type { Contradiction, SectionProblem } from '@eecs/solver-core/rules';
+import { describeContradiction, describeFailure, writeNumber } from '@eecs/solver-core/texts';
+import { translate } from '../../messages/index.ts';
+import type { Reader } from './reader.ts';
+
+/** Says which number of a cross-section makes no section, and what it has to be. */
+export function describeBadSection({ section, name, reason, limit }: SectionProblem, reader: Reader): string {
+  return describeFailure(
+    {
+      code: 'materials.dimensions',
+      path: `/sections/${section}/${name}`,
+      ids: [section],
+      values: limit === null ? {} : { [reason]: limit },
+    },
+    reader,
+  );
+}
+
+/** Says of which materials G is not what E and nu give. */
+export function describeContradictions(contradictions: readonly Contradiction[], reader: Reader): string[] {
+  const { locale, system } = reader;
+  const unit = translate(locale, `units.modulus.${system}`);
+  const modulus = (value: number) => `${writeNumber(value, locale)}\u00a0${unit}`;
+  return contradictions.map((one) => describeContradiction(one, reader, modulus));
+}

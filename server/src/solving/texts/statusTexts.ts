@@ -1,0 +1,31 @@
+import type { JudgedSection } from '@eecs/solver-core/rules';
+import { isMessageKey, translate, type MessageKey } from '../../messages/index.ts';
+import type { Reader } from './reader.ts';
+
+/** A status with its text: `Case sets: Empty case set`. */
+export type ToldStatus<Reason extends string = string> = JudgedSection<Reason> & { readonly text: string };
+
+/** Says of every section of a case whether it is complete and why not. */
+export function tellStatuses<Reason extends string>(
+  statuses: readonly JudgedSection<Reason>[],
+  { locale, kind }: Pick<Reader, 'locale' | 'kind'>,
+): readonly ToldStatus<Reason>[] {
+  const tell = (key: string) => translate(locale, ownKey(kind, key));
+  return statuses.map((judged) => {
+    const { section, status, reason } = judged;
+    const told = reason === undefined ? `statuses.status.${status}` : `statuses.reason.${reason}`;
+    const text = translate(locale, 'statuses.of', {
+      section: tell(`statuses.section.${section}`),
+      status: tell(told),
+    });
+    return { ...judged, text };
+  });
+}
+
+/** Finds the key of a text: what is said of a beam is not true of other structures, which may have their own. */
+export function ownKey(kind: Reader['kind'], key: string): MessageKey {
+  const own = key.replace('.', `.${kind}.`);
+  if (isMessageKey(own)) return own;
+  if (isMessageKey(key)) return key;
+  throw new Error(`\`ownKey\` knows no text of ${key}`);
+}

@@ -1,0 +1,64 @@
+import type { CaseSection } from '@eecs/solver-core/rules';
+import type { TrussCase, TrussReading } from '@eecs/solver-core/truss';
+import { judgeCaseSections, type HeldVerdict, type SectionStatus } from '@eecs/solver-core/truss-rules';
+import { judgeSections, within, type IsPath, type SectionPaths } from '../judgeSections.ts';
+
+type Field = keyof TrussCase;
+
+/** Loads stand at the joints and links that bear them. */
+const isOfLoad: IsPath = (path) => /^\/(?:joints|links)\/\d+\/loads(?:\/|$)/.test(path);
+const isOfStructure: IsPath = (path) => within('joints', 'links')(path) && !isOfLoad(path);
+
+const constants = within('materials', 'sections', 'units');
+const actions: IsPath = (path) =>
+  constants(path) || within('joints', 'links', 'caseSets', 'selfWeight')(path);
+const nothing: IsPath = () => false;
+
+/** What each section is judged by: what is its own, and what of others it rests on. */
+const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
+  initialData: { own: within('title', 'description'), others: nothing },
+  constraints: { own: isOfStructure, others: nothing },
+  realConstants: { own: within('materials', 'sections'), others: constants },
+  crossSectionsAndMaterials: { own: within('sections', 'materials'), others: constants },
+  sections: { own: nothing, others: (path) => constants(path) || isOfStructure(path) },
+  loadCases: { own: within('caseSets'), others: actions },
+  loads: { own: isOfLoad, others: actions },
+};
+
+/** Judges the seven sections of a truss as far as its document could be read. */
+export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null): readonly SectionStatus[] {
+  const isWhole = (field: string) => reading.isWhole(field as Field);
+  const judged = judgeCaseSections(fillBroken(reading), verdict);
+  return judgeSections(judged, { failures: reading.failures, isWhole }, PATHS);
+}
+
+/** Says whether all joints and links could be read, if not all of their loads: then it can be judged how they hold together. */
+export function isStructureWhole({ failures }: TrussReading): boolean {
+  return !failures.some(({ path }) => isOfStructure(path));
+}
+
+/** Fills what is broken with what can be looked at; what is judged by it is judged no more. */
+function fillBroken(reading: TrussReading): TrussCase {
+  const { document, isWhole } = reading;
+  const blank = {
+    title: '',
+    description: '',
+    ...(isStructureWhole(reading) ? withoutHoles(document) : { joints: [], links: [] }),
+    materials: [],
+    sections: [],
+    caseSets: [],
+    units: { system: 0, incrementIndex: 0, stepIndex: 0 },
+    selfWeight: false,
+  } as const satisfies Partial<TrussCase>;
+  const broken = Object.entries(blank).filter(([field]) => !isWhole(field as Field));
+  return { ...document, ...(Object.fromEntries(broken) as Partial<TrussCase>) };
+}
+
+/** Leaves out the loads that could not be read. */
+function withoutHoles({ joints, links }: TrussCase): Pick<TrussCase, 'joints' | 'links'> {
+  const found = <Load>(loads: readonly Load[]): Load[] => loads.filter(() => true);
+  return {
+    joints: joints.map((joint) => ({ ...joint, loads: found(joint.loads) })),
+    links: links.map((link) => ({ ...link, loads: found(link.loads) })),
+  };
+}

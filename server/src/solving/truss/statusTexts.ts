@@ -1,0 +1,16 @@
+import { judgeInitialData, type SectionStatus, type StatusReason } from '@eecs/solver-core/truss-rules';
+import type { Reader } from '../texts/reader.ts';
+import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
+
+/** Says of every section of a truss whether it is complete and why not; of its initial data from the request's own title. */
+export function describeStatuses(
+  statuses: readonly SectionStatus[],
+  { title, description }: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): readonly ToldStatus<StatusReason>[] {
+  const initialData = judgeInitialData({
+    title: typeof title === 'string' ? title : '',
+    description: typeof description === 'string' ? description : '',
+  });
+  return tellStatuses([{ section: 'initialData', ...initialData }, ...statuses], reader);
+}
