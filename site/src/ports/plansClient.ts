@@ -23,6 +23,15 @@ export function createPlansClient(call: CallApi) {
         (api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }),
         given,
       ),
+    /** Tells what whoever is logged in may take. */
+    readOffer: () => call.repeatable((api, signal) => api.POST('/auth/update', { body: {}, signal })),
+    async listInvoices(given?: CallOptions) {
+      const { invoices } = await call.repeatable(
+        (api, signal) => api.GET('/subscription/invoices', { signal }),
+        given,
+      );
+      return invoices;
+    },
     /** Asks what a choice costs now; nothing is bought. */
     quote: (choice: PlanChoice) =>
       call.repeatable((api, signal) => api.POST('/auth/update', { body: { choice, preview: true }, signal })),

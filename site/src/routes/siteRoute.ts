@@ -7,7 +7,19 @@ export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 
 /** Names of the pictures of the menu. */
 export type MenuIcon =
-  'home' | 'beam' | 'newTask' | 'settings' | 'notes' | 'about' | 'tasks' | 'account' | 'plans';
+  | 'home'
+  | 'beam'
+  | 'newTask'
+  | 'settings'
+  | 'notes'
+  | 'about'
+  | 'tasks'
+  | 'account'
+  | 'plans'
+  | 'notices'
+  | 'products'
+  | 'guide'
+  | 'console';
 
 /** The line of a route in the side menu. */
 export interface MenuLine {

@@ -61,6 +61,51 @@ export const routes = [
     },
   },
   {
+    id: 'notify',
+    path: '/notify',
+    access: 'user',
+    titleKey: 'page.notify',
+    menu: { icon: 'notices' },
+    load: async (): Promise<LoadedPage> => {
+      const { NotifyPage: Page, texts } = await import('../pages/NotifyPage/NotifyPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'subscriptionManager',
+    path: '/subscription-manager',
+    access: 'user',
+    titleKey: 'page.subscriptionManager',
+    menu: { icon: 'plans' },
+    load: async (): Promise<LoadedPage> => {
+      const { SubscriptionManagerPage: Page, texts } =
+        await import('../pages/SubscriptionManagerPage/SubscriptionManagerPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'subscribe',
+    path: '/subscribe',
+    access: 'user',
+    titleKey: 'page.subscribe',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { SubscribePage: Page, texts } = await import('../pages/SubscribePage/SubscribePage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'products',
+    path: '/products',
+    access: 'public',
+    titleKey: 'page.products',
+    menu: { icon: 'products' },
+    load: async (): Promise<LoadedPage> => {
+      const { ProductsPage: Page, texts } = await import('../pages/ProductsPage/ProductsPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'settings',
     path: '/settings',
     access: 'public',

@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { SkipLink, useText, vars } from '@eecs/ui-kit';
 import { TitleDetailContext, useHead } from '../head/useHead.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useSettings, useSiteSession } from '../ports/services.ts';
 import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
@@ -16,10 +16,18 @@ import { SideMenu } from './SideMenu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { usePhone } from './usePhone.ts';
 
+/** Comes late: few have plans that end. */
+const PlanAlerts = lazy(async () => {
+  const { PlanAlerts: found } = await import('./PlanAlerts.tsx');
+  return { default: found };
+});
+
 /** The frame of every page: skip link, header, side menu (a drawer on phones), the page itself. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useText(siteMessages);
   const { settings } = useServices();
+  const session = useSiteSession();
+  const isTold = 'user' in session && session.subscriptions.some(({ messages }) => messages.length > 0);
   const options = useSettings();
   const { drawer } = options;
   const isPhone = usePhone();
@@ -61,6 +69,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Main id="main" tabIndex={-1}>
           <NavigationSpinner />
           <SessionEnd />
+          {isTold ? (
+            <Suspense fallback={null}>
+              <PlanAlerts subscriptions={session.subscriptions} />
+            </Suspense>
+          ) : null}
           <TitleDetailContext value={setDetail}>{children}</TitleDetailContext>
         </Main>
       </Body>

@@ -1,3 +1,5 @@
+import Bell from 'lucide-react/icons/bell';
+import BookOpen from 'lucide-react/icons/book-open';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -6,6 +8,8 @@ import Info from 'lucide-react/icons/info';
 import type { LucideIcon } from 'lucide-react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Star from 'lucide-react/icons/star';
+import Tag from 'lucide-react/icons/tag';
+import Terminal from 'lucide-react/icons/terminal';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MenuIcon } from '../routes/siteRoute.ts';
 import { BeamIcon } from './BeamIcon.tsx';
@@ -21,4 +25,8 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon | typeof BeamIcon>>
   tasks: FolderOpen,
   account: UserRound,
   plans: Star,
+  notices: Bell,
+  products: Tag,
+  guide: BookOpen,
+  console: Terminal,
 };

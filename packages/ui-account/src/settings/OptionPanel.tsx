@@ -5,7 +5,6 @@ import { NumberOptionField } from './NumberOptionField.tsx';
 import type { OptionGroup } from './optionGroups.ts';
 import type { Settings } from './settings.ts';
 import {
-  type FlagOption,
   type NumberOption,
   OPTION_CHOICES,
   OPTION_RANGES,

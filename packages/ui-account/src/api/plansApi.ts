@@ -1,0 +1,111 @@
+import type { AccountAnswer } from './accountApi.ts';
+
+/** Months that a plan is taken for. */
+export const PERIODS = [1, 6, 12] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What taking a bundle would be; `-` for what cannot be taken. */
+export type PlanLabel = '-' | 'subscribe' | 'renew' | 'switch';
+
+/** A bundle of a branch and what it costs, USD. */
+export interface Product {
+  readonly id: number;
+  /** `msb`, `truss`; to root also what is in development. */
+  readonly branch: string;
+  readonly branch_id: number;
+  readonly bundle: string;
+  /** 1 is free, 2 standard, 3 professional. */
+  readonly bundle_id: number;
+  /** Charged for so many months. */
+  readonly p1: number;
+  readonly p6: number;
+  readonly p12: number;
+  /** The same by the month. */
+  readonly c1: number;
+  readonly c6: number;
+  readonly c12: number;
+  readonly label?: PlanLabel;
+}
+
+/** Features by product, and what each is called. */
+export interface Features {
+  readonly features: readonly { readonly id: number; readonly activity_id: number; readonly key: string }[];
+  readonly translations: readonly {
+    readonly activity_id: number;
+    readonly locale: string;
+    readonly translation: string;
+    readonly description: string;
+  }[];
+}
+
+/** A bundle of a branch for a number of months. */
+export interface PlanChoice {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly bundleId: number;
+  readonly period: Period;
+}
+
+/** What a choice costs now, USD; moments in ms. */
+export interface Quote {
+  readonly id: string;
+  readonly price: number;
+  readonly balance: number;
+  readonly due: number;
+  readonly credit: number;
+  readonly usedCredit: number;
+  readonly payable: number;
+  readonly issued: number;
+  readonly expires: number;
+  readonly validUntil: number;
+}
+
+/** What was bought just now. */
+export interface Bought {
+  readonly id: string;
+  readonly state: 'pending' | 'paid' | 'cancelled';
+  readonly due: number;
+  /** Page of the payment provider on which it is paid. */
+  readonly redirect: string | null;
+}
+
+/** An invoice of the account; USD and ms. */
+export interface ListedInvoice {
+  readonly id: string;
+  readonly state: 'pending' | 'paid' | 'cancelled';
+  readonly branchId: number;
+  readonly branch: string;
+  readonly bundleId: number;
+  readonly bundle: string;
+  readonly period: Period;
+  readonly kind: 'subscribe' | 'renew' | 'switch';
+  readonly price: number;
+  readonly balance: number;
+  readonly usedCredit: number;
+  readonly due: number;
+  readonly issued: number;
+  readonly expires: number;
+  readonly created: number;
+  /** -1 until the money has come. */
+  readonly paid: number;
+}
+
+/** The account with what may be taken next. */
+export interface PlansAnswer extends AccountAnswer {
+  readonly _products: readonly Product[];
+  readonly quote?: Quote;
+  readonly invoice?: Bought;
+}
+
+/** The calls of the server about what is sold. Each rejects with an `AccountFailure`. */
+export interface PlansApi {
+  readonly listProducts: () => Promise<readonly Product[]>;
+  readonly listFeatures: () => Promise<Features>;
+  /** Tells what whoever is logged in may take. */
+  readonly readOffer: () => Promise<PlansAnswer>;
+  /** Asks what a choice costs; nothing is bought. */
+  readonly quote: (choice: PlanChoice) => Promise<PlansAnswer>;
+  /** Buys a choice by its quote; however often it is sent, once. */
+  readonly buy: (choice: PlanChoice, quote: string) => Promise<PlansAnswer>;
+  readonly listInvoices: () => Promise<readonly ListedInvoice[]>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
+import { useAccount } from '../session/AccountContext.ts';
+import { planMessages } from './planMessages.ts';
+import type { Asked } from './useAsked.ts';
+
+export interface AskedViewProps<T> {
+  readonly asked: Asked<T>;
+  /** What could not be had, above the reason. */
+  readonly failed: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** Shows what was asked for once it is there; until then that it is on its way, or why it is not and the way to ask again. */
+export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {
+  const t = useText(planMessages);
+  const { describeFailure } = useAccount();
+  switch (asked.state) {
+    case 'loading':
+      return <Spinner delayMs={400} label={t('plans.loading')} />;
+    case 'failed':
+      return (
+        <Alert
+          kind="error"
+          title={failed}
+          actions={<Button onClick={asked.retry}>{t('plans.retry')}</Button>}
+        >
+          {describeFailure(asked.reason)}
+        </Alert>
+      );
+    case 'loaded':
+      return children(asked.value);
+    default:
+      return asked satisfies never;
+  }
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, useNotices, useText, vars } from '@eecs/ui-kit';
+import type { AccountAnswer, Subscription, User } from '../api/accountApi.ts';
+import type { PlanChoice } from '../api/plansApi.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { tellSession } from '../session/tellSession.ts';
+import { listPlanMessages } from './listAlerts.ts';
+import { planMessages } from './planMessages.ts';
+import { usePlanNames } from './usePlanNames.ts';
+
+export interface NoticeListProps {
+  readonly user: User;
+  readonly subscriptions: readonly Subscription[];
+  /** Puts the messages away. */
+  readonly onClear: () => Promise<Pick<AccountAnswer, '_subscriptions'>>;
+  readonly onRenew: (choice: PlanChoice) => void;
+}
+
+/** What the plans of an account have to tell, and the way to put it away. */
+export function NoticeList({ user, subscriptions, onClear, onRenew }: NoticeListProps) {
+  const t = useText(planMessages);
+  const names = usePlanNames();
+  const { describeFailure, session } = useAccount();
+  const { notify } = useNotices();
+  const [isSending, setSending] = useState(false);
+  const messages = listPlanMessages(subscriptions);
+  if (messages.length === 0) return <p>{t('notices.none')}</p>;
+
+  async function clear(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    try {
+      const { _subscriptions } = await onClear();
+      session.tell({ type: 'changed', answer: { _params: user, _subscriptions } });
+    } catch (error) {
+      tellSession(session, error);
+      notify({ kind: 'error', text: describeFailure(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Frame>
+      <ul>
+        {messages.map(({ key, branch, branchId, bundleId, days }) => (
+          <li key={`${key} ${branchId}`}>
+            <span>
+              {t(`notices.${key}`, {
+                branch: names.branch(branch),
+                bundle: names.bundle(bundleId),
+                ...(days === null ? {} : { count: days }),
+              })}
+            </span>
+            {key === 'ends' || key === 'ended' ? (
+              <Button
+                onClick={() =>
+                  onRenew({ productId: 0, branchId, bundleId: Math.max(2, bundleId), period: 12 })
+                }
+              >
+                {t('label.renew')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button aria-busy={isSending} onClick={() => void clear()}>
+          {t('notices.clear')}
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${vars.space3};
+  ul {
+    margin: 0;
+    padding: 0;
+    border: 1px solid ${vars.hairline};
+    background: ${vars.sheet};
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space2};
+    min-height: 44px;
+    padding: ${vars.space1} ${vars.space3};
+  }
+  li + li {
+    border-top: 1px solid ${vars.hairline};
+  }
+`;

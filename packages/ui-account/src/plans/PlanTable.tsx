@@ -1,0 +1,177 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SegmentedControl, useLocale, useText, vars, VisuallyHidden } from '@eecs/ui-kit';
+import { Button } from '@eecs/ui-kit';
+import { type Features, type Period, PERIODS, type PlanChoice, type Product } from '../api/plansApi.ts';
+import { planMessages } from './planMessages.ts';
+import { useMoney } from './useMoney.ts';
+import { usePlanNames } from './usePlanNames.ts';
+
+export interface PlanTableProps {
+  readonly products: readonly Product[];
+  readonly features: Features;
+  /** Numbers of the bundles that are in force, by the number of the branch; nothing where nobody is logged in. */
+  readonly current: Readonly<Record<number, number>>;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+/** What is sold: a branch, its bundles side by side, what is in each and what it costs. */
+export function PlanTable({ products, features, current, onChoose }: PlanTableProps) {
+  const t = useText(planMessages);
+  const locale = useLocale();
+  const money = useMoney();
+  const names = usePlanNames();
+  const branches = [...new Set(products.map(({ branch }) => branch))];
+  const [chosen, setBranch] = useState(branches[0] ?? 'msb');
+  const [period, setPeriod] = useState<Period>(12);
+  const bundles = products.filter(({ branch }) => branch === chosen);
+  const last = bundles.at(-1);
+  const has = (product: Product, activity: number): boolean =>
+    features.features.some(({ id, activity_id }) => id === product.id && activity_id === activity);
+  const rows = [
+    ...new Set(features.features.filter(({ id }) => id === last?.id).map(({ activity_id }) => activity_id)),
+  ];
+  const textOf = (activity: number) =>
+    features.translations.find((one) => one.activity_id === activity && one.locale === locale);
+
+  return (
+    <Frame>
+      <Bar>
+        <SegmentedControl
+          label={t('plans.branch')}
+          value={chosen}
+          segments={branches.map((branch) => ({ value: branch, label: names.branch(branch) }))}
+          onChange={setBranch}
+        />
+        <SegmentedControl
+          label={t('plans.period')}
+          value={String(period)}
+          segments={PERIODS.map((months) => ({
+            value: String(months),
+            label: t('plans.months', { count: months }),
+          }))}
+          onChange={(months) => setPeriod(PERIODS.find((one) => String(one) === months) ?? 12)}
+        />
+      </Bar>
+      <Columns>
+        {bundles.map((product) => {
+          const { bundle_id, branch_id } = product;
+          const isCurrent = current[branch_id] === bundle_id;
+          const isOffered = product.label !== undefined && product.label !== '-';
+          return (
+            <Column key={product.id} aria-label={names.bundle(bundle_id)} $isCurrent={isCurrent}>
+              <h2>{names.bundle(bundle_id)}</h2>
+              <Price>
+                {bundle_id === 1 ? (
+                  <strong>{t('plans.free')}</strong>
+                ) : (
+                  <>
+                    <strong>{money(product[`c${period}`])}</strong> {t('plans.aMonth')}
+                    <small>
+                      {t('plans.charged', { price: money(product[`p${period}`]), count: period })}
+                    </small>
+                  </>
+                )}
+              </Price>
+              <ul>
+                {rows.map((activity) => {
+                  const isIn = has(product, activity);
+                  const text = textOf(activity);
+                  return (
+                    <li key={activity} data-in={isIn} title={text?.description}>
+                      {isIn ? <Check size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+                      <VisuallyHidden>{t(isIn ? 'plans.in' : 'plans.notIn')}</VisuallyHidden>
+                      <span>{text?.translation ?? activity}</span>
+                    </li>
+                  );
+                })}
+              </ul>
+              {isCurrent ? <p>{t('plans.current')}</p> : null}
+              {isOffered ? (
+                <Button
+                  variant={product.label === 'renew' ? 'plain' : 'primary'}
+                  onClick={() => onChoose({ productId: 0, branchId: branch_id, bundleId: bundle_id, period })}
+                >
+                  {t(`label.${product.label}`)}
+                </Button>
+              ) : null}
+            </Column>
+          );
+        })}
+      </Columns>
+      <p>{t('plans.note')}</p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${vars.space4};
+  p {
+    margin: 0;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space3};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${vars.space3};
+`;
+
+const Column = styled.section<{ $isCurrent: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space3};
+  padding: ${vars.space4};
+  border: 1px solid ${({ $isCurrent }) => ($isCurrent ? vars.accent : vars.hairline)};
+  border-top: 3px solid ${({ $isCurrent }) => ($isCurrent ? vars.accent : vars.line)};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  h2 {
+    margin: 0;
+    font-size: ${vars.text4};
+    font-weight: 600;
+  }
+  ul {
+    flex: 1;
+    display: grid;
+    align-content: start;
+    gap: ${vars.space2};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    gap: ${vars.space2};
+  }
+  li svg {
+    flex: none;
+    color: ${vars.success};
+  }
+  li[data-in='false'],
+  li[data-in='false'] svg {
+    color: ${vars.inkMuted};
+  }
+`;
+
+const Price = styled.div`
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-size: ${vars.text5};
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;

@@ -1,0 +1,195 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert, Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
+import { type Bought, PERIODS, type PlanChoice, type PlansApi, type Product } from '../api/plansApi.ts';
+import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
+import { useAccount } from '../session/AccountContext.ts';
+import { tellSession } from '../session/tellSession.ts';
+import { AskedView } from './AskedView.tsx';
+import { explainQuote } from './explainQuote.ts';
+import { planMessages } from './planMessages.ts';
+import { useAsked } from './useAsked.ts';
+import { useMoney } from './useMoney.ts';
+import { usePlanNames } from './usePlanNames.ts';
+
+export interface SubscribeFormProps {
+  readonly api: PlansApi;
+  /** What may be taken, with labels. */
+  readonly products: readonly Product[];
+  readonly initial: PlanChoice;
+  /** Something was bought; `redirect` of it leads to where it is paid. */
+  readonly onBought: (bought: Bought) => void;
+}
+
+/** Takes a plan: branch, bundle, months, and what that costs, line by line, before anything is paid. */
+export function SubscribeForm({ api, products, initial, onBought }: SubscribeFormProps) {
+  const t = useText(planMessages);
+  const names = usePlanNames();
+  const offered = products.filter(({ label }) => label !== undefined && label !== '-');
+  const [choice, setChoice] = useState(() => fit(initial, offered));
+  const branches = [...new Map(offered.map(({ branch_id, branch }) => [branch_id, branch]))];
+  const bundles = offered.filter(({ branch_id }) => branch_id === choice.branchId);
+  return (
+    <Steps>
+      <Step>
+        <h2>1. {t('plans.branch')}</h2>
+        <SegmentedControl
+          label={t('plans.branch')}
+          value={String(choice.branchId)}
+          segments={branches.map(([id, branch]) => ({ value: String(id), label: names.branch(branch) }))}
+          onChange={(id) => setChoice(fit({ ...choice, branchId: Number(id) }, offered))}
+        />
+      </Step>
+      <Step>
+        <h2>2. {t('plans.bundle')}</h2>
+        <SegmentedControl
+          label={t('plans.bundle')}
+          value={String(choice.bundleId)}
+          segments={bundles.map(({ bundle_id, label = '-' }) => ({
+            value: String(bundle_id),
+            label: `${names.bundle(bundle_id)} · ${label === '-' ? '' : t(`label.${label}`)}`,
+          }))}
+          onChange={(id) => setChoice({ ...choice, bundleId: Number(id) })}
+        />
+      </Step>
+      <Step>
+        <h2>3. {t('plans.period')}</h2>
+        <SegmentedControl
+          label={t('plans.period')}
+          value={String(choice.period)}
+          segments={PERIODS.map((months) => ({
+            value: String(months),
+            label: t('plans.months', { count: months }),
+          }))}
+          onChange={(months) =>
+            setChoice({ ...choice, period: PERIODS.find((one) => String(one) === months) ?? 1 })
+          }
+        />
+      </Step>
+      <Step>
+        <h2>4. {t('plans.review')}</h2>
+        <Review key={JSON.stringify(choice)} api={api} choice={choice} onBought={onBought} />
+      </Step>
+    </Steps>
+  );
+}
+
+/** Brings a choice to what is offered. */
+function fit(choice: PlanChoice, offered: readonly Product[]): PlanChoice {
+  const ofBranch = offered.filter(({ branch_id }) => branch_id === choice.branchId);
+  const list = ofBranch.length > 0 ? ofBranch : offered;
+  const found = list.find(({ bundle_id }) => bundle_id === choice.bundleId) ?? list[0];
+  return found === undefined ? choice : { ...choice, branchId: found.branch_id, bundleId: found.bundle_id };
+}
+
+function Review({
+  api,
+  choice,
+  onBought,
+}: Pick<SubscribeFormProps, 'api' | 'onBought'> & { readonly choice: PlanChoice }) {
+  const t = useText(planMessages);
+  const money = useMoney();
+  const write = useWrittenDate();
+  const { describeFailure, session } = useAccount();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const ask = useCallback(() => api.quote(choice), [api, choice]);
+  const asked = useAsked(ask);
+
+  async function pay(quote: string): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    try {
+      const answer = await api.buy(choice, quote);
+      session.tell({ type: 'changed', answer });
+      if (answer.invoice !== undefined) onBought(answer.invoice);
+    } catch (error) {
+      tellSession(session, error);
+      setProblem(describeFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <AskedView asked={asked} failed={t('plans.quoteFailed')}>
+      {({ quote }) =>
+        quote === undefined ? null : (
+          <>
+            <Bill>
+              <tbody>
+                {explainQuote(quote).map(({ key, amount, isTotal = false }) => (
+                  <tr key={key} data-total={isTotal || undefined}>
+                    <th scope="row">{t(key)}</th>
+                    <td>{money(amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Bill>
+            <p>{t('quote.dates', { from: write(quote.issued), to: write(quote.expires) })}</p>
+            <details>
+              <summary>{t('quote.how')}</summary>
+              <p>{t('quote.howText')}</p>
+            </details>
+            {problem === null ? null : <Alert kind="error">{problem}</Alert>}
+            <div>
+              <Button variant="primary" aria-busy={isSending} onClick={() => void pay(quote.id)}>
+                {t('plans.pay', { price: money(quote.payable) })}
+              </Button>
+            </div>
+            <small>{t('plans.payOnce')}</small>
+          </>
+        )
+      }
+    </AskedView>
+  );
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: ${vars.space4};
+`;
+
+const Step = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space2};
+  h2 {
+    margin: 0;
+    font-size: ${vars.text3};
+    font-weight: 600;
+  }
+  p {
+    margin: 0;
+    max-width: 70ch;
+  }
+  summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
+  small {
+    color: ${vars.inkMuted};
+  }
+`;
+
+const Bill = styled.table`
+  min-width: min(100%, 360px);
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${vars.space1} 0;
+    border-bottom: 1px solid ${vars.hairline};
+    font-weight: 400;
+    text-align: start;
+  }
+  td {
+    padding-inline-start: ${vars.space5};
+    text-align: end;
+  }
+  [data-total] :is(th, td) {
+    border-bottom: 2px solid ${vars.ink};
+    font-weight: 600;
+  }
+`;

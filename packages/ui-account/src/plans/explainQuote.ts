@@ -1,0 +1,20 @@
+import type { Quote } from '../api/plansApi.ts';
+
+/** A line of the reckoning of a quote: its text, and what it adds; USD. */
+export interface QuoteLine {
+  readonly key: 'quote.price' | 'quote.balance' | 'quote.usedCredit' | 'quote.payable' | 'quote.credit';
+  readonly amount: number;
+  /** The last line of the sum, or one that stands beside it. */
+  readonly isTotal?: true;
+}
+
+/** Explains a quote line by line; what is nothing is left out, but not the price and what is to be paid. */
+export function explainQuote({ price, balance, usedCredit, payable, credit }: Quote): readonly QuoteLine[] {
+  return [
+    { key: 'quote.price', amount: price },
+    ...(balance > 0 ? [{ key: 'quote.balance', amount: -Math.min(balance, price) } as const] : []),
+    ...(usedCredit > 0 ? [{ key: 'quote.usedCredit', amount: -usedCredit } as const] : []),
+    { key: 'quote.payable', amount: payable, isTotal: true },
+    ...(credit > 0 ? [{ key: 'quote.credit', amount: credit } as const] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '../api/accountApi.ts';
+
+/** Days before its end from which on a plan is told to end. */
+export const ALERT_DAYS = 5;
+
+/** A message of a plan to its owner. */
+export interface PlanMessage {
+  readonly key: 'ends' | 'ended' | 'paid' | 'switched';
+  readonly branch: string;
+  readonly branchId: number;
+  readonly bundleId: number;
+  readonly days: number | null;
+}
+
+/** Lists what the plans have to tell, the most urgent first. */
+export function listPlanMessages(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
+  const all = subscriptions.flatMap(({ messages, branch, branchId, bundleId }) =>
+    messages.map(({ key, days }) => ({ key, branch, branchId, bundleId, days: days ?? null })),
+  );
+  const rank = ({ key, days }: PlanMessage): number =>
+    key === 'ended' ? -1 : key === 'ends' ? (days ?? 0) : 99;
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Lists the messages that are told without being asked for: of plans that end within days. */
+export function listAlerts(subscriptions: readonly Subscription[]): readonly PlanMessage[] {
+  return listPlanMessages(subscriptions).filter(
+    ({ key, days }) => key === 'ends' && days !== null && days >= 0 && days <= ALERT_DAYS,
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../api/accountApi.ts';
+import { explainQuote } from './explainQuote.ts';
+import { listAlerts, listPlanMessages } from './listAlerts.ts';
+
+const quote = {
+  id: 'q',
+  price: 300,
+  balance: 88.86,
+  due: 211.14,
+  credit: 0,
+  usedCredit: 11.14,
+  payable: 200,
+  issued: 0,
+  expires: 1,
+  validUntil: 1,
+};
+
+test('the lines of a quote add up to what is to be paid', () => {
+  const lines = explainQuote(quote);
+  expect(lines.map(({ key }) => key)).toEqual([
+    'quote.price',
+    'quote.balance',
+    'quote.usedCredit',
+    'quote.payable',
+  ]);
+  const [total, ...rest] = lines.toReversed();
+  expect(rest.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total?.amount ?? 0, 9);
+});
+
+test('a balance above the price becomes credit, and takes no more than the price off', () => {
+  const lines = explainQuote({
+    ...quote,
+    price: 50,
+    balance: 88.86,
+    due: 0,
+    credit: 38.86,
+    usedCredit: 0,
+    payable: 0,
+  });
+  expect(lines).toEqual([
+    { key: 'quote.price', amount: 50 },
+    { key: 'quote.balance', amount: -50 },
+    { key: 'quote.payable', amount: 0, isTotal: true },
+    { key: 'quote.credit', amount: 38.86 },
+  ]);
+});
+
+const plan = (branch: string, messages: Subscription['messages']): Subscription => ({
+  id: 1,
+  branchId: branch === 'msb' ? 1 : 2,
+  branch,
+  bundleId: 2,
+  period: 1,
+  issued: 0,
+  expires: 1,
+  next: null,
+  messages,
+  activities: [],
+});
+
+test('what ends within five days is told, the soonest first; six days are not', () => {
+  const plans = [
+    plan('msb', [
+      { key: 'paid', branchId: 1 },
+      { key: 'ends', days: 5, branchId: 1 },
+    ]),
+    plan('truss', [{ key: 'ends', days: 0, branchId: 2 }]),
+  ];
+  expect(listAlerts(plans).map(({ branch, days }) => [branch, days])).toEqual([
+    ['truss', 0],
+    ['msb', 5],
+  ]);
+  expect(listAlerts([plan('msb', [{ key: 'ends', days: 6, branchId: 1 }])])).toEqual([]);
+  expect(listPlanMessages(plans).map(({ key }) => key)).toEqual(['ends', 'ends', 'paid']);
+});

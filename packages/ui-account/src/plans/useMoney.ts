@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocale } from '@eecs/ui-kit';
+
+/** Gives the writer of amounts in US dollars, in the reader's language. */
+export function useMoney(): (usd: number) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+    return (usd) => format.format(usd);
+  }, [locale]);
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import {
+  AskedView,
+  findUser,
+  formMessages,
+  planMessages,
+  type PlanChoice,
+  PlanTable,
+  useAsked,
+} from '@eecs/ui-account';
+import { useText } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { useSiteSession } from '../../ports/services.ts';
+import { useFailureNotice } from '../../ports/useFailureNotice.ts';
+import { usePlans } from '../../ports/usePlans.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { WideColumn } from '../../shell/WideColumn.tsx';
+import { subscribePath } from '../../navigation/subscribePath.ts';
+
+export const texts = [planMessages, formMessages, failureMessages];
+
+/** What is sold, for everybody; for who is logged in, with what each bundle would be to them. */
+export function ProductsPage() {
+  const tSite = useText(siteMessages);
+  return (
+    <WideColumn>
+      <PageHeading>{tSite('page.products')}</PageHeading>
+      <WithAccount>
+        <Products />
+      </WithAccount>
+    </WideColumn>
+  );
+}
+
+function Products() {
+  const t = useText(planMessages);
+  const plans = usePlans();
+  const navigate = useNavigate();
+  const session = useSiteSession();
+  const user = findUser(session);
+  const isIn = user !== null;
+  const ask = useCallback(async () => {
+    const features = plans.listFeatures();
+    const products = isIn ? plans.readOffer().then(({ _products }) => _products) : plans.listProducts();
+    return { products: await products, features: await features };
+  }, [plans, isIn]);
+  const asked = useAsked(ask);
+  useFailureNotice(asked.state === 'failed' ? asked.reason : null);
+  const current =
+    'subscriptions' in session
+      ? Object.fromEntries(session.subscriptions.map(({ branchId, bundleId }) => [branchId, bundleId]))
+      : {};
+  return (
+    <AskedView asked={asked} failed={t('plans.failed')}>
+      {({ products, features }) => (
+        <PlanTable
+          // Who is not logged in is led to the login first, and then to what was chosen.
+          products={
+            isIn
+              ? products
+              : products.map((one) => ({ ...one, label: one.bundle_id === 1 ? '-' : 'subscribe' }))
+          }
+          features={features}
+          current={current}
+          onChoose={(choice: PlanChoice) => void navigate(subscribePath(choice))}
+        />
+      )}
+    </AskedView>
+  );
+}

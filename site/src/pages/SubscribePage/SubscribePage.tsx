@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import {
+  AskedView,
+  type Bought,
+  formMessages,
+  planMessages,
+  SubscribeForm,
+  useAsked,
+} from '@eecs/ui-account';
+import { useNotices, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { readChoice } from '../../navigation/subscribePath.ts';
+import { usePlans } from '../../ports/usePlans.ts';
+import { WithAccount } from '../../ports/WithAccount.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+
+export const texts = [planMessages, formMessages, failureMessages];
+
+/** Where a plan is taken. Where nothing may be taken, home is where one goes. */
+export function SubscribePage() {
+  const tSite = useText(siteMessages);
+  return (
+    <ReadingColumn>
+      <PageHeading>{tSite('page.subscribe')}</PageHeading>
+      <WithAccount>
+        <Subscribe />
+      </WithAccount>
+    </ReadingColumn>
+  );
+}
+
+function Subscribe() {
+  const t = useText(planMessages);
+  const plans = usePlans();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  const ask = useCallback(() => plans.readOffer(), [plans]);
+  const asked = useAsked(ask);
+
+  function leave({ id, state, redirect }: Bought): void {
+    if (redirect !== null) {
+      // The page of the payment provider, as the server's configuration names it.
+      window.location.assign(redirect);
+      return;
+    }
+    notify({
+      kind: state === 'paid' ? 'success' : 'info',
+      text: t(state === 'paid' ? 'plans.paid' : 'plans.pending', { id }),
+    });
+    void navigate(pathTo('subscriptionManager'));
+  }
+
+  return (
+    <AskedView asked={asked} failed={t('plans.failed')}>
+      {({ _products }) =>
+        _products.some(({ label }) => label !== '-') ? (
+          <SubscribeForm api={plans} products={_products} initial={readChoice(search)} onBought={leave} />
+        ) : (
+          <Navigate replace to={pathTo('home')} />
+        )
+      }
+    </AskedView>
+  );
+}
