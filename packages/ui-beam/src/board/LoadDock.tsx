@@ -8,16 +8,15 @@ import { LoadKindField } from '../panels/LoadKindField.tsx';
 import { LoadShapeField } from '../panels/LoadShapeField.tsx';
 import { SetToggles } from '../panels/SetToggles.tsx';
 import { useDragged } from '../live/useDragged.ts';
-import { askedShapesAtom } from '../state/loadShapes.ts';
+import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { DockField } from './DockField.tsx';
 
 /** What one load is made of, in a line; an angle only where it is not the usual one. */
 export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
   const t = useBeamText();
   const tTool = useToolText();
-  const edit = useSetKitAtom(applyEditAtom);
+  const type = useSetKitAtom(typeLoadNumberAtom);
   const load = useDragged(kept);
   const { caseSets } = useKitAtomValue(documentAtom);
   const asked = useKitAtomValue(askedShapesAtom)[load.id];
@@ -32,7 +31,7 @@ export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonl
             label={t(`board.${key}`)}
             tab="loads"
             disabled={isReadOnly}
-            onCommit={(value) => edit((document) => change(document, index, value))}
+            onCommit={(value) => type({ load: kept, index, field: { key, change }, value })}
           />
         ),
       )}

@@ -4,9 +4,8 @@ import { createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-
 import { listLoadFields } from '../editing/listLoadFields.ts';
 import { computeResultant } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { askedShapesAtom } from '../state/loadShapes.ts';
+import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
 import { LoadShapeField } from './LoadShapeField.tsx';
@@ -46,7 +45,7 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
 /** What is typed of a load; while it is dragged, what it would be left with. */
 function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
   const t = useBeamText();
-  const edit = useSetKitAtom(applyEditAtom);
+  const type = useSetKitAtom(typeLoadNumberAtom);
   const load = useDragged(kept);
   const asked = useKitAtomValue(askedShapesAtom)[load.id];
   const number = index + 1;
@@ -64,7 +63,7 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
               label={<SymbolLabel text={`${word} ${symbol}`} />}
               name={t(`loads.of.${key}`, { number })}
               disabled={isReadOnly}
-              onCommit={(value) => edit((document) => change(document, index, value))}
+              onCommit={(value) => type({ load: kept, index, field: { key, change }, value })}
             />
           );
         })}

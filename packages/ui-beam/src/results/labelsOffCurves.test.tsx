@@ -15,17 +15,19 @@ const ROWS = [
 ] as const;
 /** A line of text is higher than what is printed of it. */
 const TRIM_PX = 3;
-const STEP_PX = 0.5;
+/** What is printed of a number is eight times as high, so that no curve steps over one. */
+const STEP_PX = 1;
 
 /** Lists the numbers a curve runs through, by the shapes the browser has drawn. */
 function listCrossed(figure: Element): string[] {
   const curves = [...figure.querySelectorAll<SVGPathElement>('path[data-role="curve"]')];
   const points = curves.flatMap((curve) => {
-    const origin = curve.getScreenCTM() ?? new DOMMatrix();
+    const { a, d, e, f } = curve.getScreenCTM() ?? new DOMMatrix();
     const length = curve.getTotalLength();
-    return Array.from({ length: Math.ceil(length / STEP_PX) }, (_, k) =>
-      curve.getPointAtLength(k * STEP_PX).matrixTransform(origin),
-    );
+    return Array.from({ length: Math.ceil(length / STEP_PX) }, (_, k) => {
+      const { x, y } = curve.getPointAtLength(k * STEP_PX);
+      return { x: a * x + e, y: d * y + f };
+    });
   });
   return [...figure.querySelectorAll('text[data-kind]')].flatMap((text) => {
     const { left, right, top, bottom } = text.getBoundingClientRect();
