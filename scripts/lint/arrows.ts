@@ -91,14 +91,15 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
-      ['messages', 'measures', 'keys', 'files', 'pictures', 'sheets', 'sound'],
+      ['messages', 'measures'],
+      ['keys', 'files', 'pictures', 'sheets', 'sound'],
       ['session'],
       ['live'],
       ['tables', 'board'],
       ['library'],
       ['constants'],
       ['sets'],
-      ['help', 'workspace'],
+      ['help', 'workspace', 'bar'],
     ]),
   },
   '@eecs/ui-beam': stack([

@@ -1,10 +1,11 @@
 import { beamExamples } from '@eecs/ui-beam';
 import { caseHash } from '@eecs/solver-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
+import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
+import editorUk from '../../packages/ui-kit/src/editor/messages/uk.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import refusalEnUS from '../../packages/ui-beam/src/messages/refusal.en-US.json' with { type: 'json' };
-import beamRu from '../../packages/ui-beam/src/messages/ru.json' with { type: 'json' };
-import beamUk from '../../packages/ui-beam/src/messages/uk.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import { listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -12,7 +13,7 @@ import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 
-const BEAM_TEXTS = { 'en-US': beamEnUS, ru: beamRu, uk: beamUk } as const;
+const EDITOR_TEXTS = { 'en-US': editorEnUS, ru: editorRu, uk: editorUk } as const;
 const enUS = { ...siteEnUS, ...pagesEnUS };
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 
@@ -34,7 +35,7 @@ test.each([
   async ({ moment, ...look }) => {
     const { page, complaints, close } = await openPage(site, { ...look, path: '/msb/' });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/case/msb');
-    await page.getByRole('button', { name: BEAM_TEXTS[look.locale].solve, exact: true }).click();
+    await page.getByRole('button', { name: EDITOR_TEXTS[look.locale].solve, exact: true }).click();
     const response = await answered;
     expect(response.status()).toBe(200);
     expect(await response.request().headerValue('client-locale')).toBe(look.locale);
@@ -155,7 +156,7 @@ test('an editor that stood open for a moment tells offline why there is no resul
   // The last of the late parts. It may be here already: the page is asked, which remembers, not the wire.
   await expect.poll(() => listFetched(page)).toContainEqual(expect.stringMatching(/\/pictures-[^/]*\.js$/));
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText(refusalEnUS.refusal.unreachable).waitFor();
   await page.getByText(enUS['network.offline']).waitFor();
   expect(await page.getByText(/dynamically imported/).count()).toBe(0);
@@ -178,7 +179,7 @@ test('a server that is silent is given up after four seconds', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.route('**/api/case/msb', () => new Promise(() => undefined));
   const begun = Date.now();
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText('did not answer within 4 s').first().waitFor();
   // Not sooner. How much later a busy machine shows it is no promise of ours.
   expect(Date.now() - begun).toBeGreaterThan(3500);

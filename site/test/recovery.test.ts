@@ -2,6 +2,7 @@ import { caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import tablesEnUS from '../../packages/ui-kit/src/editor/messages/tables.en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
@@ -109,7 +110,7 @@ test('the result comes back with the beam, without another question to the serve
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await writeTitle(page, 'Solved once');
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await expect.poll(() => readKept(page, 'solution')).toMatchObject({ level: 'ok' });
   let calls = 0;
   await page.context().route('**/api/case/**', async (route) => {
@@ -129,12 +130,12 @@ test('the result comes back with the beam, without another question to the serve
 test('a result that answers another beam is not shown as this one’s', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await expect.poll(() => readKept(page, 'solution')).toMatchObject({ level: 'ok' });
   await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
   await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
   await expect
-    .poll(() => page.getByRole('button', { name: beamEnUS.solve, exact: true }).isEnabled())
+    .poll(() => page.getByRole('button', { name: editorEnUS.solve, exact: true }).isEnabled())
     .toBe(true);
   await close();
 });
@@ -143,7 +144,7 @@ test('without a server the editor goes on, keeps its beam and says whose result 
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText(pagesEnUS['network.offline']).waitFor();
   expect(await page.getByText(pagesEnUS['network.offline']).count()).toBe(1);
   await page.getByText(pagesEnUS['network.preview']).waitFor();
@@ -152,7 +153,7 @@ test('without a server the editor goes on, keeps its beam and says whose result 
   await page.reload();
   await expect.poll(() => readTitle(page)).toBe('Offline work');
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText(beamEnUS.hindrance.current).waitFor();
   await close();
 });
@@ -306,7 +307,7 @@ test('a tab whose code does not come says so in its place, and comes when the li
   const retry = panel.getByRole('button', { name: kitEnUS['action.retry'] });
   await retry.waitFor();
   expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
-  await page.getByRole('button', { name: beamEnUS.solve, exact: true }).waitFor();
+  await page.getByRole('button', { name: editorEnUS.solve, exact: true }).waitFor();
   await page.unroute(/commonTabs-.*\.js/);
   await retry.click();
   await retry.waitFor({ state: 'detached' });

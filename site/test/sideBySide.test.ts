@@ -1,7 +1,7 @@
 import { caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import { readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -46,13 +46,13 @@ test('another beam comes beside one’s own without a question, each with its ow
 
   await press('First of mine');
   await expect.poll(() => readTitle(page)).toBe('First of mine');
-  await page.getByRole('button', { name: beamEnUS.undo, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.undo, exact: true }).click();
   await expect.poll(() => readTitle(page)).toBe(beamExamples.hingedSpans.title);
   await press('Second of mine');
   await expect.poll(() => readTitle(page)).toBe('Second of mine');
   await page.reload();
   await expect.poll(() => readTitle(page)).toBe('Second of mine');
-  await page.getByRole('button', { name: beamEnUS.undo, exact: true }).click();
+  await page.getByRole('button', { name: editorEnUS.undo, exact: true }).click();
   await expect.poll(() => readTitle(page)).toBe(beamExamples.twoSpans.title);
   expect(complaints).toEqual([]);
   await close();

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import { EditorContext, getFirstUnits, useEditorKeys, useKept, Workspace } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
-import { useEditorKeys } from './commands/useEditorKeys.ts';
+import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { CrashReport } from './files/CrashReport.tsx';
@@ -16,15 +16,18 @@ import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
+import { isKey } from './keys/beamKeys.ts';
+import { isDraftedAtom } from './state/draft.ts';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { useSession } from './state/useSession.ts';
-import { Workspace } from './workspace/Workspace.tsx';
 
 const HindranceReason = createLate(() => import('./results/HindranceReason.tsx'), 'HindranceReason', {
   isQuiet: true,
 });
+
+const StatusBar = createLate(() => import('./workspace/StatusBar.tsx'), 'StatusBar', { isQuiet: true });
 
 /**
  * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
@@ -59,7 +62,7 @@ function Session(props: BeamEditorProps) {
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();
-  const keys = useEditorKeys();
+  const keys = useEditorKeys({ isKey, commands: EDITOR_COMMANDS, isDraftedAtom });
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
@@ -89,6 +92,7 @@ function Session(props: BeamEditorProps) {
           answers={<ReactionsPanel />}
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           {...(props.layout === undefined ? {} : { layout: props.layout })}
+          foot={<StatusBar />}
         />
       </Frame>
       <HelpSlot frame={frame} commands={props.commands} />

@@ -1,5 +1,5 @@
 import { loadDialog } from '@eecs/ui-kit';
-import { loadKeepSteps } from '@eecs/ui-kit/editor';
+import { loadKeepSteps, loadSplitter } from '@eecs/ui-kit/editor';
 import { fetchTabs } from './panels/panelPlan.tsx';
 
 /** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
@@ -14,7 +14,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./board/hands.ts'),
   () => import('./commands/FirstSupports.tsx'),
   () => import('./workspace/StatusBar.tsx'),
-  () => import('./workspace/Splitter.tsx'),
+  loadSplitter,
   () => import('./panels/StatusStrip.tsx'),
   () => import('./panels/LoadColorField.tsx'),
   loadKeepSteps,

@@ -13,8 +13,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
-import { isKey } from '../keys/isKey.ts';
-import { writeKeys } from '../keys/writeKeys.ts';
+import { isKey, writeKeys } from '../keys/beamKeys.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { isKey } from '../keys/isKey.ts';
+import { isKey } from '../keys/beamKeys.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { FieldPlaceContext, Note } from '@eecs/ui-kit/editor';

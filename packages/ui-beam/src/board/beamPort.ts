@@ -9,7 +9,7 @@ import {
   type Hit,
   listWithin,
 } from '@eecs/ui-kit/editor';
-import { isKey } from '../keys/isKey.ts';
+import { isKey } from '../keys/beamKeys.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
 import {

@@ -15,7 +15,7 @@ import {
 import { getPlace } from '../editing/moveObject.ts';
 import { getExtent, limitWay, moveObjects, pickObjects } from '../editing/moveObjects.ts';
 import { stepValues } from '../editing/stepValues.ts';
-import { endsPlace, isKey } from '../keys/isKey.ts';
+import { endsPlace, isKey } from '../keys/beamKeys.ts';
 import { fitSquares } from '../scheme/fitSquares.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';

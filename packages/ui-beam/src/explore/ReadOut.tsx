@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type BeamSet, type Diagram, type EnvelopeBorder, valueAt } from '@eecs/solver-core';
 import { DataTable, TRACE_KEYS, findGoverning, useText, vars } from '@eecs/ui-kit';
 import type { SetLook } from '@eecs/ui-kit/editor';
-import { isKey } from '../keys/isKey.ts';
+import { isKey } from '../keys/beamKeys.ts';
 import type { ExploreRow } from './exploreRows.ts';
 import type { Envelopes } from './figure.ts';
 import { exploreMessages } from './exploreMessages.ts';

@@ -1,122 +1,15 @@
-import { Fragment } from 'react';
-import { styled } from 'styled-components';
-import { CheckField, useKitAtom, vars } from '@eecs/ui-kit';
-import { writePress } from '../keys/writeKeys.ts';
-import { hasSingleKeysAtom, ModalSheet } from '@eecs/ui-kit/editor';
-import { type HelpText, useHelpText } from './helpMessages.ts';
-import { type KeyLine, listKeys } from './listKeys.ts';
+import { HelpSheet as KeySheet } from '@eecs/ui-kit/editor';
+import { listKeys } from '../keys/beamKeys.ts';
+import { KEY_PLACES } from '../keys/keyTable.ts';
+import { useBeamHelpText } from './helpMessages.ts';
 
-/** The list of all keys, written out of the table the keys act by; single ones can be switched off here. */
+/** The list of a beam editor's keys. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useHelpText();
-  const [hasSingleKeys, setHasSingleKeys] = useKitAtom(hasSingleKeysAtom);
-  return (
-    <ModalSheet title={t('title')} closeLabel={t('close')} width={960} onClose={onClose}>
-      <Scroll tabIndex={0} role="region" aria-label={t('title')} data-initial-focus="">
-        {listKeys().map(({ place, lines }) => (
-          <Group key={place} data-off={(place === 'single' && !hasSingleKeys) || undefined}>
-            <h3>{t(`place.${place}`)}</h3>
-            {place === 'single' ? (
-              <CheckField label={t('singleKeys')} checked={hasSingleKeys} onChange={setHasSingleKeys} />
-            ) : null}
-            <dl>
-              {lines.map((line) => (
-                <div key={line.id}>
-                  <dt>
-                    <Presses line={line} t={t} />
-                  </dt>
-                  <dd>
-                    {t(`key.${line.id}`)}
-                    {line.hasCoarse ? <small> {t('coarse')}</small> : null}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Group>
-        ))}
-      </Scroll>
-      <Note>
-        {t('singleKeysHint')} {t('layout')}
-      </Note>
-    </ModalSheet>
-  );
+  const t = useBeamHelpText();
+  const groups = KEY_PLACES.map((place) => ({
+    place,
+    title: t(`place.${place}`),
+    lines: listKeys(place),
+  }));
+  return <KeySheet groups={groups} nameKey={(id) => t(`key.${id}`)} onClose={onClose} />;
 }
-
-function Presses({ line, t }: { readonly line: KeyLine; readonly t: HelpText }) {
-  const { presses, then } = line;
-  return (
-    <>
-      {presses.map((press) => (
-        <Fragment key={press}>
-          <kbd>{press}</kbd>{' '}
-        </Fragment>
-      ))}
-      {then === null ? null : <kbd>{then === 'drag' ? t('then.drag') : writePress(then)}</kbd>}
-    </>
-  );
-}
-
-const Scroll = styled.div`
-  columns: 2 380px;
-  column-gap: ${vars.space5};
-  min-height: 0;
-  padding: 0 ${vars.space1};
-  overflow-y: auto;
-`;
-
-const Group = styled.section`
-  margin-bottom: ${vars.space4};
-
-  & > h3 {
-    margin: 0 0 ${vars.space1};
-    font-size: ${vars.text2};
-    font-weight: 600;
-    break-after: avoid;
-  }
-  & > dl {
-    margin: 0;
-  }
-  & > dl > div {
-    display: grid;
-    grid-template-columns: minmax(120px, 2fr) 3fr;
-    gap: ${vars.space3};
-    align-items: baseline;
-    padding: 3px 0;
-    border-top: 1px solid ${vars.hairline};
-    break-inside: avoid;
-  }
-  &[data-off] > dl kbd {
-    color: ${vars.inkMuted};
-    text-decoration: line-through;
-  }
-  & dt {
-    line-height: 1.7;
-  }
-  & dd {
-    margin: 0;
-    font-size: ${vars.text2};
-  }
-  & small {
-    display: block;
-    color: ${vars.inkMuted};
-    font-size: ${vars.text1};
-  }
-  & kbd {
-    display: inline-block;
-    min-width: 22px;
-    padding: 0 5px;
-    border: 1px solid ${vars.line};
-    border-radius: ${vars.radius};
-    font-family: ${vars.fontMono};
-    font-size: ${vars.text1};
-    line-height: 18px;
-    text-align: center;
-    white-space: nowrap;
-  }
-`;
-
-const Note = styled.p`
-  margin: 0;
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-`;

@@ -1,6 +1,13 @@
 import { createStore } from 'jotai/vanilla';
-import { loadMessages } from '@eecs/ui-kit';
-import { createHistory, tableMessages } from '@eecs/ui-kit/editor';
+import { type Locale, loadMessages } from '@eecs/ui-kit';
+import {
+  createHistory,
+  editorMessages,
+  filterCommands,
+  helpMessages,
+  type NamedCommand,
+  tableMessages,
+} from '@eecs/ui-kit/editor';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import enUS from '../messages/en-US.json' with { type: 'json' };
@@ -9,8 +16,7 @@ import { ru } from '../messages/ru.ts';
 import tools from '../messages/tools.en-US.json' with { type: 'json' };
 import { uk } from '../messages/uk.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
-import { filterCommands } from './filterCommands.ts';
-import { type NamedCommand, listCommands } from './listCommands.ts';
+import { listCommands } from './listCommands.ts';
 import helpEnUS from './messages/en-US.json' with { type: 'json' };
 import helpRu from './messages/ru.json' with { type: 'json' };
 import helpUk from './messages/uk.json' with { type: 'json' };
@@ -21,12 +27,15 @@ const CATALOGUES = {
   uk: { beam: uk.editor, panel: uk.panel, tools: uk.tools, help: helpUk },
 };
 
-/** The texts of the tables that every editor has. */
-const TABLES = {
-  'en-US': tableMessages.source,
-  ru: (await loadMessages(tableMessages, 'ru')).messages,
-  uk: (await loadMessages(tableMessages, 'uk')).messages,
-};
+/** The texts that every editor has. */
+async function load(locale: Locale) {
+  const [table, help, editor] = await Promise.all(
+    [tableMessages, helpMessages, editorMessages].map((texts) => loadMessages(texts, locale)),
+  );
+  return { table: table?.messages ?? {}, help: help?.messages ?? {}, editor: editor?.messages ?? {} };
+}
+
+const SHARED = { 'en-US': await load('en-US'), ru: await load('ru'), uk: await load('uk') };
 
 /** What a page around the editor adds, by the names whose usual words are known. */
 const ADDED = [
@@ -124,7 +133,9 @@ function listIn(locale: keyof typeof CATALOGUES): readonly NamedCommand[] {
     t: (key, values) => write(help, key, values),
     tBeam: (key, values) => write(beam, key, values),
     tPanel: (key, values) => write(tables, key, values),
-    tTable: (key, values) => write(TABLES[locale], key, values),
+    tTable: (key, values) => write(SHARED[locale].table, key, values),
+    tHelp: (key, values) => write(SHARED[locale].help, key, values),
+    tEditor: (key, values) => write(SHARED[locale].editor, key, values),
     tTool: (key, values) => write(own, key, values),
     frame: { current: null },
     tellHindrance: ({ code }) => code,

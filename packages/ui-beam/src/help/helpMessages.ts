@@ -1,16 +1,16 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the list of keys and of the search of commands; fetched with them. */
+/** What the list of keys and the search of commands say of beams; fetched with them. */
 export const helpMessages = defineCatalogue({
-  namespace: 'help',
+  namespace: 'beamHelp',
   source,
   load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
 });
 
-/** Gives a text of the help by its key. */
-export type HelpText = Text<typeof helpMessages.source>;
+/** Gives a text of a beam's help by its key. */
+export type BeamHelpText = Text<typeof helpMessages.source>;
 
-export function useHelpText(): HelpText {
+export function useBeamHelpText(): BeamHelpText {
   return useText(helpMessages);
 }

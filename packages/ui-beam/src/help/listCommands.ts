@@ -4,10 +4,9 @@ import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
 import { duplicateAtom, showCursorAtom } from '../board/boardVerbs.ts';
 import { nameTool } from '../board/nameTool.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
-import { SINGLE_KEY_COMMANDS } from '../commands/singleKeys.ts';
 import { toggleTone } from '../hear/toggleTone.ts';
 import { JUMPS } from '../keys/keyTable.ts';
-import { writeKeys } from '../keys/writeKeys.ts';
+import { writeKeys } from '../keys/beamKeys.ts';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
 import type { ToolText } from '../messages/toolMessages.ts';
@@ -17,35 +16,30 @@ import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from '../results/traceDiagram.ts';
-import { hasSingleKeysAtom, PANEL_PX, panelWidthAtom, type TableText } from '@eecs/ui-kit/editor';
+import {
+  type EditorText,
+  hasSingleKeysAtom,
+  type HelpText,
+  type NamedCommand,
+  PANEL_PX,
+  panelWidthAtom,
+  type PlainCommand,
+  SINGLE_KEY_COMMANDS,
+  type TableText,
+} from '@eecs/ui-kit/editor';
 import { boardItemAtom, isSelection } from '../state/selection.ts';
 import { chosenSetAtom, hindranceAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { supportKindAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
-import { type HelpText, helpMessages } from './helpMessages.ts';
+import { type BeamHelpText, helpMessages } from './helpMessages.ts';
 import { listPlaces } from './listPlaces.ts';
-
-/** A command without the other words it is known by. */
-export interface PlainCommand {
-  readonly id: string;
-  readonly label: string;
-  /** As written on the keys; empty where it has none. */
-  readonly keys: string;
-  /** Why it cannot be done now; null when it can. */
-  readonly reason: string | null;
-  readonly run: () => void;
-}
-
-/** What can be told to the editor by name. */
-export interface NamedCommand extends PlainCommand {
-  /** Other words it is known by, with spaces between. */
-  readonly words: string;
-}
 
 export interface CommandSources {
   readonly store: KitStore;
-  readonly t: HelpText;
+  readonly t: BeamHelpText;
+  readonly tHelp: HelpText;
+  readonly tEditor: EditorText;
   readonly tBeam: BeamText;
   readonly tTool: ToolText;
   readonly tPanel: PanelText;
@@ -80,21 +74,21 @@ export function listCommands(sources: CommandSources): readonly NamedCommand[] {
 
 type WordKey = keyof typeof helpMessages.source.words;
 
-function findWords(id: string, t: HelpText): string {
+function findWords(id: string, t: BeamHelpText): string {
   const key = id.startsWith('set-') ? 'set' : id;
   return key in helpMessages.source.words ? t(`words.${key as WordKey}`) : '';
 }
 
-function listEditorCommands({ store, t, tBeam, tellHindrance }: CommandSources): PlainCommand[] {
+function listEditorCommands({ store, t, tellHindrance, tHelp, tEditor }: CommandSources): PlainCommand[] {
   const hindrance = store.get(hindranceAtom);
   const reasons = {
-    undo: t('reason.noPast'),
-    redo: t('reason.noFuture'),
+    undo: tHelp('reason.noPast'),
+    redo: tHelp('reason.noFuture'),
     solve: hindrance === null ? '' : tellHindrance(hindrance),
   };
   return EDITOR_COMMANDS.map(({ name, isEnabledAtom, runAtom }) => ({
     id: name,
-    label: tBeam(name),
+    label: tEditor(name),
     keys: writeKeys(name),
     reason:
       name !== 'solve' && isReadOnly(store)
@@ -106,10 +100,10 @@ function listEditorCommands({ store, t, tBeam, tellHindrance }: CommandSources):
   }));
 }
 
-function listTools({ store, t, tBeam, tTool, frame }: CommandSources): PlainCommand[] {
+function listTools({ store, t, tBeam, tTool, frame, tHelp }: CommandSources): PlainCommand[] {
   return TOOL_COMMANDS.map(({ tool, letter, runByKeyAtom }) => ({
     id: tool,
-    label: t('search.tool', { name: nameTool(tool, { t: tBeam, tTool }) }),
+    label: tHelp('search.tool', { name: nameTool(tool, { t: tBeam, tTool }) }),
     keys: letter,
     reason: isReadOnly(store) ? t('reason.readOnly') : null,
     run: () => {
@@ -120,11 +114,11 @@ function listTools({ store, t, tBeam, tTool, frame }: CommandSources): PlainComm
 }
 
 /** Each kind by its own name: the tool alone takes whichever is wanted next. */
-function listSupportKinds({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
+function listSupportKinds({ store, t, tBeam, frame, tHelp }: CommandSources): PlainCommand[] {
   const tool = TOOL_COMMANDS.find((command) => command.tool === 'support');
   return SUPPORT_KINDS.map((kind) => ({
     id: `kind-${kind}`,
-    label: t('search.tool', { name: tBeam(`support.${kind}`) }),
+    label: tHelp('search.tool', { name: tBeam(`support.${kind}`) }),
     keys: '',
     reason: isReadOnly(store) ? t('reason.readOnly') : null,
     run: () => {
@@ -136,16 +130,16 @@ function listSupportKinds({ store, t, tBeam, frame }: CommandSources): PlainComm
   }));
 }
 
-function listObjectCommands({ store, t, frame, removeSelected }: CommandSources): PlainCommand[] {
+function listObjectCommands({ store, t, frame, removeSelected, tHelp }: CommandSources): PlainCommand[] {
   const item = store.get(boardItemAtom);
   // A guide is chosen too, but there is nothing of it to copy.
   const has = { duplicate: isSelection(item), remove: isSelection(item) || item?.kind === 'guide' };
   const run = { duplicate: () => store.set(duplicateAtom), remove: () => void removeSelected() };
   return (['duplicate', 'remove'] as const).map((id) => ({
     id,
-    label: t(`search.${id}`),
+    label: tHelp(`search.${id}`),
     keys: writeKeys(id),
-    reason: isReadOnly(store) ? t('reason.readOnly') : has[id] ? null : t('reason.noSelection'),
+    reason: isReadOnly(store) ? t('reason.readOnly') : has[id] ? null : tHelp('reason.noSelection'),
     run: () => {
       focusBoard(frame);
       run[id]();
@@ -164,7 +158,7 @@ function listViews({ store, t, tTool }: CommandSources): PlainCommand[] {
   }));
 }
 
-function listDiagrams({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
+function listDiagrams({ store, t, tBeam, frame, tHelp }: CommandSources): PlainCommand[] {
   const set = store.get(shownResultAtom)?.answer.sets[0];
   const none = (isThere: boolean): string | null => (isThere ? null : t('reason.noDiagram'));
   const last = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
@@ -186,26 +180,26 @@ function listDiagrams({ store, t, tBeam, frame }: CommandSources): PlainCommand[
       id,
       label: t(`key.${id}`),
       keys: writeKeys(id),
-      reason: id === 'hear' && typeof AudioContext === 'undefined' ? t('reason.noSound') : none(hasLast),
+      reason: id === 'hear' && typeof AudioContext === 'undefined' ? tHelp('reason.noSound') : none(hasLast),
       run,
     })),
   ];
 }
 
 /** Where there is one case set there is no choice. */
-function listSets({ store, t }: CommandSources): PlainCommand[] {
+function listSets({ store, tHelp }: CommandSources): PlainCommand[] {
   const sets = store.get(shownResultAtom)?.document.caseSets ?? [];
   if (sets.length < 2) return [];
   const own = sets.map(({ title }, at) => ({
     id: `set-${at}`,
-    label: t('search.set', { name: title === '' ? String(at + 1) : title }),
+    label: tHelp('search.set', { name: title === '' ? String(at + 1) : title }),
     keys: at < 9 ? String(at + 1) : '',
     reason: null,
     run: () => store.set(chosenSetAtom, at),
   }));
   const all = {
     id: 'allSets',
-    label: t('search.allSets'),
+    label: tHelp('search.allSets'),
     keys: writeKeys('allSets'),
     reason: null,
     run: () => store.set(chosenSetAtom, 'all'),
@@ -213,24 +207,24 @@ function listSets({ store, t }: CommandSources): PlainCommand[] {
   return [...own, all];
 }
 
-function listSurroundings({ store, t, frame }: CommandSources): PlainCommand[] {
+function listSurroundings({ store, t, frame, tHelp }: CommandSources): PlainCommand[] {
   const width = store.get(panelWidthAtom);
   const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? t('reason.below') : null;
   const reasons: Readonly<Record<string, string | null>> = {
-    panelNarrower: below ?? (width <= PANEL_PX.min ? t('reason.narrowest') : null),
-    panelWider: below ?? (width >= PANEL_PX.max ? t('reason.widest') : null),
+    panelNarrower: below ?? (width <= PANEL_PX.min ? tHelp('reason.narrowest') : null),
+    panelWider: below ?? (width >= PANEL_PX.max ? tHelp('reason.widest') : null),
   };
   const hasSingleKeys = store.get(hasSingleKeysAtom);
   const named = SINGLE_KEY_COMMANDS.filter(({ name }) => name !== 'commands').map(({ name, runAtom }) => ({
     id: name,
-    label: name === 'help' ? t('search.help') : t(`key.${name}`),
+    label: name === 'help' ? tHelp('search.help') : t(`key.${name}`),
     keys: writeKeys(name),
     reason: reasons[name] ?? null,
     run: () => store.set(runAtom),
   }));
   const switchKeys = {
     id: 'singleKeys',
-    label: t(hasSingleKeys ? 'search.singleKeysOff' : 'search.singleKeysOn'),
+    label: tHelp(hasSingleKeys ? 'search.singleKeysOff' : 'search.singleKeysOn'),
     keys: '',
     reason: null,
     run: () => store.set(hasSingleKeysAtom, !hasSingleKeys),

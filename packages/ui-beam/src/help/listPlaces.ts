@@ -4,9 +4,9 @@ import { isGridOpenAtom } from '../state/gridShown.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { type TableText, focusField } from '@eecs/ui-kit/editor';
+import { type PlainCommand, type TableText, focusField } from '@eecs/ui-kit/editor';
 import { setCaseOption } from '@eecs/ui-kit/editing';
-import type { CommandSources, PlainCommand } from './listCommands.ts';
+import type { CommandSources } from './listCommands.ts';
 
 /** A field a person looks for by name, and the tab it is in. */
 interface NamedField {
@@ -58,10 +58,10 @@ export function listPlaces(sources: CommandSources): PlainCommand[] {
   return [...listTabs(sources), ...listFields(sources), ...listGridFields(sources), ...listOptions(sources)];
 }
 
-function listTabs({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
+function listTabs({ store, tBeam, frame, tHelp }: CommandSources): PlainCommand[] {
   return INPUT_TABS.map((tab) => ({
     id: `tab-${tab}`,
-    label: t('search.panel', { name: tBeam(`panels.${tab}`) }),
+    label: tHelp('search.panel', { name: tBeam(`panels.${tab}`) }),
     keys: '',
     reason: null,
     run: () => {
@@ -72,13 +72,13 @@ function listTabs({ store, t, tBeam, frame }: CommandSources): PlainCommand[] {
 }
 
 function listFields(sources: CommandSources): PlainCommand[] {
-  const { store, t, tBeam, frame } = sources;
+  const { store, tBeam, frame, tHelp } = sources;
   const counts = store.get(rowCountsAtom);
   return FIELDS.map(({ id, tab, write }) => ({
     id,
-    label: t('search.field', { tab: tBeam(`panels.${tab}`), name: write(sources) }),
+    label: tHelp('search.field', { tab: tBeam(`panels.${tab}`), name: write(sources) }),
     keys: '',
-    reason: tab !== 'case' && counts[tab] === 0 ? t('reason.noRow') : null,
+    reason: tab !== 'case' && counts[tab] === 0 ? tHelp('reason.noRow') : null,
     run: () => {
       store.set(openTabAtom, tab);
       if (frame.current !== null) focusField(frame.current, write(sources));
@@ -86,10 +86,10 @@ function listFields(sources: CommandSources): PlainCommand[] {
   }));
 }
 
-function listGridFields({ store, t, tPanel, frame }: CommandSources): PlainCommand[] {
+function listGridFields({ store, tPanel, frame, tHelp }: CommandSources): PlainCommand[] {
   return GRID_FIELDS.map((id) => ({
     id,
-    label: t('search.field', { tab: tPanel('case.grid'), name: tPanel(`case.${id}`) }),
+    label: tHelp('search.field', { tab: tPanel('case.grid'), name: tPanel(`case.${id}`) }),
     keys: '',
     reason: null,
     run: () => {
@@ -99,12 +99,12 @@ function listGridFields({ store, t, tPanel, frame }: CommandSources): PlainComma
   }));
 }
 
-function listOptions({ store, t, tBeam, tTable }: CommandSources): PlainCommand[] {
+function listOptions({ store, t, tBeam, tTable, tHelp }: CommandSources): PlainCommand[] {
   const document = store.get(documentAtom);
   const names = { selfWeight: tBeam('loads.selfWeight'), isAccurate: tTable('case.isAccurate') };
   return (['selfWeight', 'isAccurate'] as const).map((option) => ({
     id: option,
-    label: t(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),
+    label: tHelp(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),
     keys: '',
     reason: store.get(isReadOnlyAtom) ? t('reason.readOnly') : null,
     run: () => store.set(applyEditAtom, (current) => setCaseOption(current, option, !document[option])),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type KeyPress, endsPlace } from './isKey.ts';
+import { endsPlace } from './beamKeys.ts';
+import type { KeyPress } from '@eecs/ui-kit/editor';
 
 const press = (key: string, code = ''): KeyPress => ({
   key,

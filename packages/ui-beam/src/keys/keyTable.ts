@@ -1,5 +1,5 @@
 import { TRACE_KEYS } from '@eecs/ui-kit';
-import { readDigits } from '@eecs/ui-kit/editor';
+import { type KeyTable, readDigits } from '@eecs/ui-kit/editor';
 
 /**
  * Where a key acts: in the whole editor, fields too; in the editor, but as text in a field, and only while single keys
@@ -8,20 +8,6 @@ import { readDigits } from '@eecs/ui-kit/editor';
  */
 export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
-
-/** One thing that keys do. */
-export interface KeyEntry {
-  readonly place: KeyPlace;
-  /**
-   * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A letter
-   * is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long.
-   */
-  readonly presses: readonly string[];
-  /** Keys that follow the first one. */
-  readonly then?: string;
-  /** Ends a coordinate that is being typed on the board: no unit of length begins with it. */
-  readonly endsPlace?: true;
-}
 
 /**
  * Every key that means something to the editor alone. Handlers ask it which key does what, the help sheet and the search
@@ -77,7 +63,7 @@ export const KEY_TABLE = {
   },
   traceExtreme: { place: 'diagram', presses: [...TRACE_KEYS.nextStop, ...TRACE_KEYS.previousStop] },
   traceEnd: { place: 'diagram', presses: [...TRACE_KEYS.start, ...TRACE_KEYS.end] },
-} as const satisfies Readonly<Record<string, KeyEntry>>;
+} as const satisfies KeyTable<string, KeyPlace>;
 
 export type KeyId = keyof typeof KEY_TABLE;
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Opened, choose, drawn, hasTool, openEditor, panelOf, press } from '../../test/openEditor.tsx';
 import { craneGirder } from '../examples/craneGirder.ts';
-import { KEY_TABLE, type KeyEntry } from './keyTable.ts';
-import { readDigits } from '@eecs/ui-kit/editor';
+import { KEY_TABLE } from './keyTable.ts';
+import { type KeyEntry, readDigits } from '@eecs/ui-kit/editor';
 
 beforeEach(() => page.viewport(1280, 900));
 

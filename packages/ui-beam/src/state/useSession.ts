@@ -26,7 +26,7 @@ export function useSession(props: BeamEditorProps): void {
   const tellNotes = useEditNotices({
     write: ({ code, count }: EditNote) =>
       code === 'listFull' ? tEditor('note.listFull', { count }) : t(`note.${code}`, { count }),
-    undoLabel: t('undo'),
+    undoLabel: tEditor('undo'),
   });
   useDocumentSession(props, {
     session,

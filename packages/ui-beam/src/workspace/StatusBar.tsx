@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, useKitStore, vars } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { StatusLine } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/previewAtoms.ts';
 import { cursorAtom } from '../state/cursor.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
@@ -24,14 +24,14 @@ export function StatusBar() {
   // Of an earlier beam there may be no more than its preview.
   const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
-    <Line role="group" aria-label={t('status.label')}>
+    <StatusLine role="group" aria-label={t('status.label')}>
       <span>{t('status.loads', { count: loads.length })}</span>
       <span title={t('status.hashNote')}>
         {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
       </span>
       <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
       <Place />
-    </Line>
+    </StatusLine>
   );
 }
 
@@ -69,27 +69,3 @@ function Place() {
     </span>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${vars.space4};
-  padding: 0 ${vars.space1};
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-  line-height: 24px;
-
-  & code,
-  & output {
-    display: inline-block;
-    color: ${vars.ink};
-    font-family: ${vars.fontMono};
-  }
-  & output {
-    min-width: 8ch;
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-`;

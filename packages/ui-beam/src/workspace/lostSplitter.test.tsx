@@ -8,7 +8,7 @@ import { createMemoryStore } from '../../test/createMemoryStore.ts';
 const chunk = vi.hoisted(() => ({ calls: 0 }));
 
 // What the bundler has made a file of its own, and the network does not bring.
-vi.mock('./Splitter.tsx', () => ({
+vi.mock('../../../ui-kit/src/editor/workspace/Splitter.tsx', () => ({
   get Splitter(): never {
     chunk.calls += 1;
     throw new TypeError('Failed to fetch dynamically imported module');

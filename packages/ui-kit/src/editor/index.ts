@@ -84,6 +84,32 @@ export { toFileName } from './files/toFileName.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
+export { HelpButton, SolveButton, StepButton, Steps } from './bar/BarButtons.tsx';
+export { TitleField, type TitleFieldProps } from './bar/TitleField.tsx';
+export { Bar, Float, Words } from './bar/barLook.ts';
+export { createEditorCommands } from './bar/createEditorCommands.ts';
+export { CommandSearch } from './help/CommandSearch.tsx';
+export { HelpSheet, type HelpSheetProps, type KeyGroup } from './help/HelpSheet.tsx';
+export { filterCommands } from './help/filterCommands.ts';
+export type { NamedCommand, PlainCommand } from './help/namedCommand.ts';
+export {
+  type KeyEntry,
+  type KeyLine,
+  type KeyPress,
+  type Keys,
+  type KeyTable,
+  createKeys,
+} from './keys/createKeys.ts';
+export type { EditorCommand } from './keys/editorCommand.ts';
+export { type Sheet, openSheetAtom } from './keys/openSheet.ts';
+export { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './keys/singleKeyCommands.ts';
+export { useEditorKeys } from './keys/useEditorKeys.ts';
+export { useFocusKeeper } from './keys/useFocusKeeper.ts';
+export { writePress } from './keys/writePress.ts';
+export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
+export { StatusLine } from './workspace/StatusLine.ts';
+export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';
+export { loadSplitter } from './workspace/loadSplitter.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';

@@ -1,5 +1,7 @@
 import editor from './uk.json' with { type: 'json' };
+import help from './help.uk.json' with { type: 'json' };
 import tables from './tables.uk.json' with { type: 'json' };
+import workspace from './workspace.uk.json' with { type: 'json' };
 
 /** The texts that editors share in Ukrainian. One request brings them all, so that no part waits for its own. */
-export const uk = { editor, tables };
+export const uk = { editor, help, tables, workspace };

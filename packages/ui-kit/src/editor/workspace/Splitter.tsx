@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { isWideAtom, SPLITTER, splitterPositionAtom } from '@eecs/ui-kit/editor';
+import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { SPLITTER, isWideAtom, splitterPositionAtom } from '../measures/splitter.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /** What one press of a key adds, per cent. */

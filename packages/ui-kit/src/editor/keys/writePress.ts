@@ -1,5 +1,4 @@
-import { KEY_TABLE, type KeyEntry, type KeyId } from './keyTable.ts';
-import { readDigits } from '@eecs/ui-kit/editor';
+import { readDigits } from './readDigits.ts';
 
 const CAPS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
@@ -17,15 +16,9 @@ const CAPS: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`. */
-export function listPresses(id: KeyId): readonly string[] {
-  const { presses }: KeyEntry = KEY_TABLE[id];
+/** Lists presses, each as it is written on the keys and once. */
+export function listWrittenPresses(presses: readonly string[]): readonly string[] {
   return [...new Set(presses.map(writePress))];
-}
-
-/** Writes the first of them for a tip, without what follows it. */
-export function writeKeys(id: KeyId): string {
-  return listPresses(id)[0] ?? '';
 }
 
 /** Writes a press of the table, or what follows it, as it is written on the keys. */

@@ -1,29 +1,32 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LIMITS } from '@eecs/solver-core';
-import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { setTitle } from '@eecs/ui-kit/editing';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { vars } from '../../theme/tokens.ts';
 
-/** The title of the beam as on a title block; typed over in place, one step back for each commit. */
-export function TitleField({ isReadOnly }: { readonly isReadOnly: boolean }) {
-  const t = useBeamText();
-  const { title } = useKitAtomValue(documentAtom);
-  const edit = useSetKitAtom(applyEditAtom);
+export interface TitleFieldProps {
+  readonly title: string;
+  /** What the field is called aloud. */
+  readonly label: string;
+  /** What a document without a title is called. */
+  readonly placeholder: string;
+  readonly isReadOnly: boolean;
+  readonly onCommit: (title: string) => void;
+}
+
+/** The title of a document as on a title block; typed over in place, one step back for each commit. */
+export function TitleField({ title, label, placeholder, isReadOnly, onCommit }: TitleFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit(): void {
     if (draft === null) return;
     setDraft(null);
-    edit((document) => setTitle(document, draft));
+    onCommit(draft);
   }
 
   return (
     <Input
-      aria-label={t('title')}
-      placeholder={t('untitled')}
+      aria-label={label}
+      placeholder={placeholder}
       value={draft ?? title}
       readOnly={isReadOnly}
       maxLength={LIMITS.full.title}

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { PANEL_PX, panelWidthAtom, splitterPositionAtom, useBeside, WIDE_PX } from '@eecs/ui-kit/editor';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { createLate } from '../../late/createLate.tsx';
+import { vars } from '../../theme/tokens.ts';
+import { PANEL_PX, panelWidthAtom } from '../measures/panelWidth.ts';
+import { WIDE_PX, splitterPositionAtom } from '../measures/splitter.ts';
+import { loadSplitter } from './loadSplitter.ts';
+import { useBeside } from './useBeside.ts';
 
 // The room is shared evenly without it.
-const Splitter = createLate(() => import('./Splitter.tsx'), 'Splitter', { isQuiet: true });
-
-const StatusBar = createLate(() => import('./StatusBar.tsx'), 'StatusBar', { isQuiet: true });
+const Splitter = createLate(loadSplitter, 'Splitter', { isQuiet: true });
 
 export interface WorkspaceProps {
   /** Takes the place `bar` of the grid by itself: on a phone it stands in two. */
@@ -17,13 +20,23 @@ export interface WorkspaceProps {
   readonly inputs: ReactNode;
   /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide';
+  /** The line at the foot. */
+  readonly foot: ReactNode;
 }
 
 /**
  * Where the parts of the editor stand: under each other; with the inputs beside the board; and where the reader wants it and
  * there is room with the results beside the board too, on an axis of their own. The width of the editor decides, not the window's.
  */
-export function Workspace({ bar, board, results, answers, inputs, layout = 'default' }: WorkspaceProps) {
+export function Workspace({
+  bar,
+  board,
+  results,
+  answers,
+  inputs,
+  foot,
+  layout = 'default',
+}: WorkspaceProps) {
   const panel = useKitAtomValue(panelWidthAtom);
   const part = useKitAtomValue(splitterPositionAtom);
   const grid = useRef<HTMLDivElement>(null);
@@ -44,9 +57,7 @@ export function Workspace({ bar, board, results, answers, inputs, layout = 'defa
       </Main>
       <Room style={{ gridArea: 'answers' }}>{answers}</Room>
       <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>
-      <Foot>
-        <StatusBar />
-      </Foot>
+      <Foot>{foot}</Foot>
     </Grid>
   );
 }

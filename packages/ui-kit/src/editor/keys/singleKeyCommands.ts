@@ -1,8 +1,6 @@
-import type { WritableAtom } from 'jotai/vanilla';
-import { atom } from 'jotai/vanilla';
-import { type KeyPress, isKey } from '../keys/isKey.ts';
-import { openSheetAtom } from '../state/openSheet.ts';
-import { widenPanelAtom } from '@eecs/ui-kit/editor';
+import { type WritableAtom, atom } from 'jotai/vanilla';
+import { widenPanelAtom } from '../measures/panelWidth.ts';
+import { openSheetAtom } from './openSheet.ts';
 
 /** A command of the whole editor that has a single key. */
 export interface SingleKeyCommand {
@@ -16,7 +14,3 @@ export const SINGLE_KEY_COMMANDS: readonly SingleKeyCommand[] = [
   { name: 'panelNarrower', runAtom: atom(null, (_, set) => set(widenPanelAtom, -1)) },
   { name: 'panelWider', runAtom: atom(null, (_, set) => set(widenPanelAtom, 1)) },
 ];
-
-export function findSingleKeyCommand(press: KeyPress): SingleKeyCommand | undefined {
-  return SINGLE_KEY_COMMANDS.find(({ name }) => isKey(press, name));
-}

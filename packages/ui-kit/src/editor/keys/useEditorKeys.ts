@@ -1,10 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useKitStore } from '@eecs/ui-kit';
-import { isKey } from '../keys/isKey.ts';
-import { hasSingleKeysAtom, isText } from '@eecs/ui-kit/editor';
-import { isDraftedAtom } from '../state/draft.ts';
-import { EDITOR_COMMANDS } from './editorCommands.ts';
-import { findSingleKeyCommand } from './singleKeys.ts';
+import type { Atom } from 'jotai/vanilla';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KeyPress } from './createKeys.ts';
+import type { EditorCommand } from './editorCommand.ts';
+import { isText } from './isText.ts';
+import { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './singleKeyCommands.ts';
+import { hasSingleKeysAtom } from './singleKeys.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -14,7 +15,16 @@ function toTextField(target: EventTarget): TextField | null {
 }
 
 /** Handlers for the element all of an editor is in: keys act only while the focus is inside, where it is kept. */
-export function useEditorKeys(): {
+export function useEditorKeys({
+  isKey,
+  commands,
+  isDraftedAtom,
+}: {
+  readonly isKey: (press: KeyPress, id: EditorCommand['name'] | SingleKeyCommand['name']) => boolean;
+  readonly commands: readonly EditorCommand[];
+  /** Whether a gesture is under way. */
+  readonly isDraftedAtom: Atom<boolean>;
+}): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -43,7 +53,7 @@ export function useEditorKeys(): {
   /** Others have had the key before: a coordinate being typed, a diagram being traced. */
   function handleSingleKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || isText(event.target) || !store.get(hasSingleKeysAtom)) return;
-    const command = findSingleKeyCommand(event);
+    const command = SINGLE_KEY_COMMANDS.find(({ name }) => isKey(event, name));
     if (command === undefined) return;
     event.preventDefault();
     // Beneath a sheet a drag would go on: the key waits until it is over.
@@ -65,7 +75,7 @@ export function useEditorKeys(): {
           settled.current = field.value;
         });
       }
-      const command = EDITOR_COMMANDS.find(({ name }) => isKey(event, name));
+      const command = commands.find(({ name }) => isKey(event, name));
       if (command === undefined) {
         handleSingleKey(event);
         return;

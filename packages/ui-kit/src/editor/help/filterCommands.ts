@@ -1,4 +1,4 @@
-import type { NamedCommand } from './listCommands.ts';
+import type { NamedCommand } from './namedCommand.ts';
 
 /** How well a command answers what was typed, the best first. */
 const BEGINS = 0;

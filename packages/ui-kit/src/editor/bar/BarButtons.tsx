@@ -1,0 +1,94 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { Atom } from 'jotai/vanilla';
+import { styled } from 'styled-components';
+import { Button } from '../../fields/Button.tsx';
+import { IconButton } from '../../fields/IconButton.tsx';
+import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import type { EditorCommand } from '../keys/editorCommand.ts';
+import { openSheetAtom } from '../keys/openSheet.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+
+interface BarButtonProps {
+  /** What to press for it, for the tip. */
+  readonly keys: string;
+}
+
+const ICONS = { undo: Undo2, redo: Redo2 } as const;
+
+/** A step back or forward. */
+export function StepButton({ command, keys }: BarButtonProps & { readonly command: EditorCommand }) {
+  const t = useEditorText();
+  const isEnabled = useKitAtomValue(command.isEnabledAtom);
+  const run = useSetKitAtom(command.runAtom);
+  const Icon = command.name === 'redo' ? ICONS.redo : ICONS.undo;
+  return (
+    <IconButton
+      label={t(command.name)}
+      title={`${t(command.name)} (${keys})`}
+      icon={<Icon size={20} aria-hidden="true" />}
+      disabled={!isEnabled}
+      onClick={() => run()}
+    />
+  );
+}
+
+/** For those who do not know yet that a key opens the list of keys; a phone has none. */
+export function HelpButton({ keys }: BarButtonProps) {
+  const t = useEditorText();
+  const open = useSetKitAtom(openSheetAtom);
+  return (
+    <Keys>
+      <IconButton
+        label={t('keys')}
+        title={`${t('keys')} (${keys})`}
+        icon={<Keyboard size={20} aria-hidden="true" />}
+        onClick={() => open('help')}
+      />
+    </Keys>
+  );
+}
+
+/** Solves the document; what hinders it is said by the element of `describedBy`. */
+export function SolveButton({
+  command,
+  runAtom,
+  keys,
+  describedBy,
+}: BarButtonProps & {
+  readonly command: EditorCommand;
+  /** The solve under way. */
+  readonly runAtom: Atom<AbortController | null>;
+  readonly describedBy: string;
+}) {
+  const t = useEditorText();
+  const isEnabled = useKitAtomValue(command.isEnabledAtom);
+  const isRunning = useKitAtomValue(runAtom) !== null;
+  const solve = useSetKitAtom(command.runAtom);
+  return (
+    <Button
+      variant="primary"
+      title={`${t('solve')} (${keys})`}
+      disabled={!isEnabled}
+      aria-busy={isRunning}
+      aria-describedby={describedBy}
+      onClick={() => void solve()}
+    >
+      {isRunning ? t('solving') : t('solve')}
+    </Button>
+  );
+}
+
+/** The buttons of the steps, side by side. */
+export const Steps = styled.div`
+  display: flex;
+`;
+
+const Keys = styled.div`
+  display: flex;
+
+  @container (max-width: 639px) {
+    display: none;
+  }
+`;

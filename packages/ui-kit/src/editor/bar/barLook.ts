@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { vars } from '../../theme/tokens.ts';
+
+/** On a phone the title stays above and the rest goes to a bar that keeps at the foot of the screen. */
+export const Bar = styled.div`
+  display: flex;
+  grid-area: bar;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space3};
+  min-height: 44px;
+
+  @container (max-width: 639px) {
+    display: contents;
+
+    & > :first-child {
+      grid-area: bar;
+    }
+  }
+`;
+
+export const Float = styled.div`
+  display: flex;
+  /* Its words break before a button leaves the line. */
+  align-items: center;
+  margin-inline-start: auto;
+  gap: ${vars.space1} ${vars.space3};
+
+  @container (max-width: 639px) {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+    grid-row: 1 / -1;
+    grid-column: 1;
+    align-self: end;
+    gap: ${vars.space1};
+    margin: 0 calc(-1 * ${vars.space3});
+    padding: ${vars.space1} ${vars.space3};
+    border-top: 1px solid ${vars.line};
+    background: ${vars.board};
+
+    /* What is to be mended and the button that does it share a line of their own. */
+    &:has([data-fix]) {
+      flex-wrap: wrap;
+
+      & > [role='status'] {
+        flex: 1 1 calc(100% - 160px);
+        order: -1;
+      }
+      & > [data-fix] {
+        order: -1;
+      }
+    }
+  }
+`;
+
+export const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  text-align: end;
+  gap: 0 ${vars.space3};
+  margin: 0;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+
+  @container (max-width: 639px) {
+    flex: 1 1 0;
+    min-width: 0;
+    line-height: 1.25;
+
+    /* Two lines at most: what hinders Solve tells what else there is to tell. */
+    & [data-also] {
+      display: none;
+    }
+  }
+  & [data-standing='false'] {
+    color: ${vars.error};
+  }
+`;

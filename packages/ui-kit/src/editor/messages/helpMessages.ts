@@ -1,0 +1,21 @@
+import { defineCatalogue } from '../../i18n/catalogue.ts';
+import { type Text, useText } from '../../kit/useText.ts';
+import source from './help.en-US.json' with { type: 'json' };
+
+/** The texts of the list of keys and of the search of commands; their English comes with them. */
+export const helpMessages = defineCatalogue({
+  namespace: 'editorHelp',
+  source,
+  load: {
+    ru: async () => ({ default: (await import('./ru.ts')).ru.help }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.help }),
+  },
+});
+
+/** Gives one of these texts by its key. */
+export type HelpText = Text<typeof helpMessages.source>;
+
+/** Gives these texts in the reader's language. */
+export function useHelpText(): HelpText {
+  return useText(helpMessages);
+}
