@@ -276,3 +276,28 @@ test('where a value may be left out, an emptied field says so', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(onCommit).not.toHaveBeenCalled();
 });
+
+test('under a finger a bar over the keypad has the signs it lacks, and the focus stays in the field', async () => {
+  const asked = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : asked(query),
+  );
+  const { screen, field, onCommit } = await renderField({ start: 10_000 });
+  await field.click();
+  const bar = screen.getByRole('toolbar', { name: 'Signs' });
+  await expect.element(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Change the sign' }).click();
+  await expect.element(field).toHaveValue('-10');
+  await expect.element(field).toHaveFocus();
+  await bar.getByRole('button', { name: 'kN' }).click();
+  await expect.element(field).toHaveValue('-10 kN');
+  const box = bar.getByRole('button', { name: 'abc' });
+  expect(box.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await box.click();
+  await expect.element(field).toHaveAttribute('inputmode', 'text');
+  await userEvent.keyboard('{Enter}');
+  expect(onCommit).toHaveBeenLastCalledWith(-10_000);
+  await screen.getByRole('button', { name: 'next' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  vi.restoreAllMocks();
+});

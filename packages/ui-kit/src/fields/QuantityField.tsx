@@ -13,6 +13,7 @@ import { useFocusedWheel } from './useFocusedWheel.ts';
 import { useWholeText } from './useWholeText.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
 import { useScrub } from './useScrub.ts';
+import { useSignBar } from './useSignBar.ts';
 import { writeEditable } from '../i18n/writeEditable.ts';
 
 /** What a numeric field reads and writes, and the words around it. */
@@ -53,6 +54,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useQuantityField({ ...props, locale });
   const wholeText = useWholeText(input, { text: field.text, isEditing: field.isEditing });
+  const signs = useSignBar();
   const isLocked = disabled === true || readOnly === true;
 
   const write = (value: number, options: { readonly withUnit?: boolean } = {}): string => {
@@ -133,7 +135,7 @@ export function QuantityField(props: QuantityFieldProps) {
           ref={input}
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={signs.hasLetters ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck={false}
           value={field.text}
@@ -142,7 +144,14 @@ export function QuantityField(props: QuantityFieldProps) {
           readOnly={readOnly}
           onChange={(event) => field.type(event.currentTarget.value)}
           {...wholeText}
-          onBlur={() => field.commit()}
+          onFocus={(event) => {
+            wholeText.onFocus(event);
+            if (!isLocked) signs.enter(event.currentTarget);
+          }}
+          onBlur={() => {
+            signs.leave();
+            field.commit();
+          }}
           onKeyDown={handleKeyDown}
           aria-label={name}
           aria-invalid={shownError ? true : undefined}
@@ -150,8 +159,26 @@ export function QuantityField(props: QuantityFieldProps) {
         />
         {suffix === '' ? null : <Suffix>{suffix}</Suffix>}
       </Box>
+      {signs.Bar === null || signs.place === null ? null : (
+        <signs.Bar
+          input={input}
+          place={signs.place}
+          onType={field.type}
+          pieces={listPieces(unit, format.unit(quantity, system, unit))}
+          hasLetters={signs.hasLetters}
+          onLetters={signs.setLetters}
+        />
+      )}
     </FieldFrame>
   );
+}
+
+/** What can be written behind a number of a field, and a fraction: feet and inches where lengths are read. */
+function listPieces(unit: Unit, name: string): readonly string[] {
+  const isLength =
+    unit === 'ft-in' || unit === 'm' || unit === 'mm' || unit === 'cm' || unit === 'in' || unit === 'ft';
+  const units = unit === 'ft-in' || name === '' ? [] : [` ${name}`];
+  return [...units, ...(isLength ? ['\u2032', '\u2033'] : []), '/'];
 }
 
 function sizeOf({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean }): number {

@@ -1,0 +1,39 @@
+import { type ComponentType, useState } from 'react';
+import type { SignBarProps } from './SignBar.tsx';
+
+export interface SignBarState {
+  /** The bar, while it is to be shown, and where. */
+  readonly Bar: ComponentType<SignBarProps> | null;
+  readonly place: Element | null;
+  readonly hasLetters: boolean;
+  readonly setLetters: (hasLetters: boolean) => void;
+  readonly enter: (field: Element) => void;
+  readonly leave: () => void;
+}
+
+/** Gives a numeric field its bar of signs under a finger; its code is fetched when the first field is entered. */
+export function useSignBar(): SignBarState {
+  const [Bar, setBar] = useState<ComponentType<SignBarProps> | null>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  const [hasLetters, setLetters] = useState(false);
+  return {
+    Bar,
+    place,
+    hasLetters,
+    setLetters,
+    enter: (field) => {
+      if (!window.matchMedia('(pointer: coarse)').matches) return;
+      setPlace(field.closest('dialog, [data-eecs-root]'));
+      if (Bar !== null) return;
+      import('./SignBar.tsx').then(
+        ({ SignBar }) => setBar(() => SignBar),
+        // The keypad alone is what the field had before.
+        () => undefined,
+      );
+    },
+    leave: () => {
+      setPlace(null);
+      setLetters(false);
+    },
+  };
+}

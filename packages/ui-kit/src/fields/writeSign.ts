@@ -1,0 +1,29 @@
+/** A text being typed, and what of it is selected. */
+export interface TypedText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What joins two numbers: a sign before such a text is the sign of the first of them only. */
+const JOINED = /[^\s][\s]*[+\-\u2212*\u00d7/]/;
+const SIGN = /^\s*[-\u2212]\s*/;
+
+/**
+ * Turns the sign of what is typed; an expression is put in brackets first. The caret goes to the end.
+ *
+ * @example turnSign('10') // '-10', and '10' again
+ */
+export function turnSign(text: string): string {
+  const inner = /^\s*[-\u2212]\s*\((.*)\)\s*$/.exec(text)?.[1];
+  if (inner !== undefined && !/[()]/.test(inner)) return inner;
+  const unsigned = text.replace(SIGN, '');
+  if (JOINED.test(unsigned)) return `-(${text.trim()})`;
+  return unsigned === text ? `-${text.trim()}` : unsigned;
+}
+
+/** Puts a piece in the place of the selection, or where the caret is; the caret comes behind it. */
+export function insertPiece({ text, start, end }: TypedText, piece: string): TypedText {
+  const at = start + piece.length;
+  return { text: text.slice(0, start) + piece + text.slice(end), start: at, end: at };
+}
