@@ -93,7 +93,7 @@ describe('an impossible beam', () => {
     await render(<BeamEditor defaultValue={tooManyHinges} ref={ref} host={{ solve: ask }} />);
     const alert = page.getByRole('alert').first();
     await expect.poll(() => readText(alert)).toContain('The part from 6 m to 8 m turns.');
-    await expect.poll(() => readText(alert)).toContain('Hinges leave it free: 6 m, 8 m.');
+    await expect.poll(() => readText(alert)).toContain('The hinges at 6 m, 8 m let it.');
     await expect
       .poll(() => readText(page.getByRole('status').first()))
       .toContain('The beam can move: see below.');

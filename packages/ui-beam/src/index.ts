@@ -29,7 +29,7 @@ export { recoverCase } from './state/recoverCase.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';
-export { refusalMessages } from './messages/refusalMessages.ts';
+export { failureMessages } from './messages/failureMessages.ts';
 
 // Still drawings, for pages without a script
 export { BeamFigure, type BeamFigureProps } from './figure/BeamFigure.tsx';
@@ -55,4 +55,4 @@ export {
   type WrittenShare,
 } from './files/shareLink.ts';
 export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-export { describeFailure, type FailureWriter } from './results/describeFailure.ts';
+export { type BeamTold, createBeamWriter } from './results/createBeamWriter.ts';

@@ -24,6 +24,7 @@ export {
 } from './i18n/catalogue.ts';
 export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
+export { useLanguage } from './kit/useLanguage.ts';
 export { type Text, useText } from './kit/useText.ts';
 export { useTexts } from './kit/useTexts.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { beamMessages, describeFailure, refusalMessages } from '@eecs/ui-beam';
 import type { BeamCase, Failure } from '@eecs/solver-core';
-import { useFormat, useText } from '@eecs/ui-kit';
+import { describeFailure } from '@eecs/solver-core/texts';
+import { beamMessages, createBeamWriter, failureMessages } from '@eecs/ui-beam';
+import { useFormat, useLanguage, useText } from '@eecs/ui-kit';
 import { taskMessages } from './taskMessages.ts';
 
 /** Failures told at once; a file of another kind has hundreds. */
@@ -13,20 +14,19 @@ export type ListFailures = (failures: readonly Failure[], document?: BeamCase) =
 export function useFailureLines(): ListFailures {
   const t = useText(taskMessages);
   const tBeam = useText(beamMessages);
-  const tRefusal = useText(refusalMessages);
+  const language = useLanguage(failureMessages);
   const format = useFormat();
   return useCallback(
     (failures, document) => {
       const read = document === undefined ? {} : { document };
       const place = (x: number): string => format.quantity(x, { quantity: 'length', trimZeros: true });
-      const describe = (failure: Failure): string =>
-        describeFailure(failure, { t: tRefusal, tBeam, place, ...read });
+      const writer = createBeamWriter({ language, tBeam, place, ...read });
       const more = failures.length - MAX_TOLD;
       return [
-        ...failures.slice(0, MAX_TOLD).map(describe),
+        ...failures.slice(0, MAX_TOLD).map((failure) => describeFailure(failure, writer)),
         ...(more > 0 ? [t('beam.file.more', { count: more })] : []),
       ];
     },
-    [t, tBeam, tRefusal, format],
+    [t, tBeam, language, format],
   );
 }

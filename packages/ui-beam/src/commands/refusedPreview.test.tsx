@@ -11,15 +11,16 @@ import type { BeamEditorHandle } from '../props.ts';
 const { twoSpans } = beamExamples;
 
 const REFUSED: Readonly<Record<string, BeamCase>> = {
-  'Material 1 needs an elastic modulus above 0.': {
+  'Material 1 needs an elastic modulus E above 0.': {
     ...twoSpans,
     materials: twoSpans.materials.map((material) => ({ ...material, E: 0 })),
   },
-  'Section 1 of the beam names a material or a cross-section that does not exist.': {
-    ...twoSpans,
-    beamSections: twoSpans.beamSections.map((part) => ({ ...part, materialIndex: 77 })),
-  },
-  'Load 1 lies outside the beam.': {
+  'Section 1 of the beam names material 78, but the number of materials is 1; choose one of them or none (-1).':
+    {
+      ...twoSpans,
+      beamSections: twoSpans.beamSections.map((part) => ({ ...part, materialIndex: 77 })),
+    },
+  'Load 1 lies outside the beam': {
     ...twoSpans,
     loads: twoSpans.loads.map((load) => ({ ...load, x: [0, 50] }) as typeof load),
   },

@@ -1,14 +1,16 @@
-import { CORRECTION_CODES, FAILURE_CODES } from '@eecs/solver-core';
 import { listCatalogueGaps, listKeys, listStraightApostrophes } from '@eecs/ui-kit';
 import { describe, expect, test } from 'vitest';
 import editor from './en-US.json' with { type: 'json' };
 import panel from './panel.en-US.json' with { type: 'json' };
 import refusal from './refusal.en-US.json' with { type: 'json' };
-import { ru } from './ru.ts';
+import { ru as inRussian } from './ru.ts';
 import tools from './tools.en-US.json' with { type: 'json' };
-import { uk } from './uk.ts';
+import { uk as inUkrainian } from './uk.ts';
 
 const enUS = { editor, panel, refusal, tools };
+// The texts of failures are the solver's, whose own test holds them.
+const { failures: _ru, ...ru } = inRussian;
+const { failures: _uk, ...uk } = inUkrainian;
 
 describe('the texts of the beam editor', () => {
   test('Russian and Ukrainian have the keys of English and every plural form', () => {
@@ -18,13 +20,6 @@ describe('the texts of the beam editor', () => {
 
   test('Ukrainian has one apostrophe', () => {
     expect(listStraightApostrophes(uk)).toEqual([]);
-  });
-
-  test('every failure and correction of the solver has a text in all three', () => {
-    const codes = [...Object.keys(FAILURE_CODES), ...CORRECTION_CODES].map((code) => code.replace('.', '_'));
-    for (const catalogue of [enUS, ru, uk]) {
-      expect(codes.filter((code) => !(code in catalogue.refusal.failure))).toEqual([]);
-    }
   });
 
   test('a translation speaks of the same values', () => {

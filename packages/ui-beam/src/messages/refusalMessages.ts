@@ -2,7 +2,7 @@ import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './refusal.en-US.json' with { type: 'json' };
 
 /**
- * The texts of what is wrong with a beam and what would help: their English comes with the report that shows them.
+ * The texts round what is wrong with a beam and what would help: their English comes with the report that shows them.
  * Russian and Ukrainian are a part of the editor's own.
  */
 export const refusalMessages = defineCatalogue({

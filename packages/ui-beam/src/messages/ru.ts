@@ -1,7 +1,8 @@
+import { ru as solver } from '@eecs/solver-core/texts/ru';
 import editor from './ru.json' with { type: 'json' };
 import panel from './panel.ru.json' with { type: 'json' };
 import refusal from './refusal.ru.json' with { type: 'json' };
 import tools from './tools.ru.json' with { type: 'json' };
 
 /** The texts of the beam editor in Russian. One request brings them all, so that no part waits for its own. */
-export const ru = { editor, panel, refusal, tools };
+export const ru = { editor, panel, refusal, tools, failures: solver.texts };

@@ -1,25 +1,26 @@
 import { styled } from 'styled-components';
 import type { BeamCase, Mechanism, RefusedBeam } from '@eecs/solver-core';
 import { canMove, countRestraints, hasSupportsBeyond } from '@eecs/solver-core/rules';
-import { Alert, Button, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  type BeamWriter,
+  describeCause,
+  describeFailure,
+  describeFix,
+  describeMotions,
+  describeShortage,
+} from '@eecs/solver-core/texts';
+import { Alert, Button, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
 import { plainEdit } from '../editing/edit.ts';
 import { shownModeAtom } from '../live/mechanismAtoms.ts';
-import { useRefusalText } from '../messages/refusalMessages.ts';
+import { type RefusalText, useRefusalText } from '../messages/refusalMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom, faultAtom, portsAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
-import {
-  type FailureWriter,
-  describeCauses,
-  describeFailure,
-  describeFix,
-  describeMotion,
-  describeShortage,
-} from './describeFailure.ts';
 import { findRemedy } from './findRemedy.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
+import { useBeamWriter } from './useBeamWriter.ts';
 
 /** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
 export function RefusalReport() {
@@ -55,18 +56,15 @@ export function RefusalReport() {
 
 function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'>) {
   const t = useRefusalText();
-  const tBeam = useBeamText();
-  const format = useFormat();
+  const writer = useBeamWriter();
   const document = useKitAtomValue(documentAtom);
   const ports = useKitAtomValue(portsAtom);
   const edit = useSetKitAtom(applyEditAtom);
-  const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
-  const writer = { t, tBeam, place, document };
   const mechanisms = verdict?.mechanisms ?? [];
   const { mode } = useKitAtomValue(shownModeAtom);
   const told = failures.filter(({ code }) => code !== 'singular.mechanism' || mechanisms.length === 0);
-  const shortage = verdict === null ? [] : describeShortage(countRestraints(document, verdict), t);
-  const offers = ports?.isReadOnly === true ? [] : listOffers(mechanisms, writer);
+  const shortage = verdict === null ? [] : describeShortage(countRestraints(document, verdict), writer);
+  const offers = ports?.isReadOnly === true ? [] : listOffers(mechanisms, document, { t, writer });
   return (
     <Alert
       kind="error"
@@ -88,7 +86,7 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
         ))}
         {mechanisms.map((mechanism, index) => (
           <li key={index} aria-current={mechanisms.length > 1 && index === mode ? true : undefined}>
-            {[...describeMotion(mechanism, writer), ...describeCauses(mechanism, writer)].join(' ')}
+            {[...describeMotions(mechanism, writer), ...describeCauses(mechanism, writer)].join(' ')}
           </li>
         ))}
       </Reasons>
@@ -96,14 +94,21 @@ function Refusal({ failures, verdict }: Pick<RefusedBeam, 'failures' | 'verdict'
   );
 }
 
+/** Says what lets a mechanism move; that restraints are lacking is said of the beam as a whole. */
+function describeCauses({ causes }: Mechanism, writer: BeamWriter): string[] {
+  return causes
+    .filter(({ code }) => code !== 'tooFewRestraints')
+    .map((cause) => describeCause(cause, writer));
+}
+
 /** What would make the beam stand, first of all everything at once, and the beam after it. */
 function listOffers(
   mechanisms: readonly Mechanism[],
-  writer: FailureWriter & { readonly document: BeamCase },
+  document: BeamCase,
+  { t, writer }: { readonly t: RefusalText; readonly writer: BeamWriter },
 ): { readonly text: string; readonly mended: BeamCase }[] {
-  const { document, t } = writer;
-  const write = ({ fix, discs }: OfferedFix, at: BeamCase): string =>
-    describeFix(fix, { ...writer, document: at, ...(discs === undefined ? {} : { discs }) });
+  const write = ({ fix, discs }: OfferedFix, { supports }: BeamCase): string =>
+    describeFix(fix, { ...writer, supports }, discs);
   const remedy = findRemedy(document, mechanisms);
   const single = listFixes(mechanisms, document).map((offer) => ({
     text: write(offer, document),
@@ -111,7 +116,7 @@ function listOffers(
   }));
   if (remedy === null) return single;
   const list = remedy.steps.map((step) => write(step, step.document)).join('; ');
-  return [{ text: t('fix.all', { list }), mended: remedy.document }, ...single];
+  return [{ text: t('refusal.all', { list }), mended: remedy.document }, ...single];
 }
 
 const Reason = styled.p`

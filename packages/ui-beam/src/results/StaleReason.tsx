@@ -1,19 +1,14 @@
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { useRefusalText } from '../messages/refusalMessages.ts';
+import { describeFailure } from '@eecs/solver-core/texts';
+import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom, previewRefusalAtom } from '../state/sessionAtoms.ts';
-import { describeFailure } from './describeFailure.ts';
+import { previewRefusalAtom } from '../state/sessionAtoms.ts';
+import { useBeamWriter } from './useBeamWriter.ts';
 
 /** Says what the beam lacks for a result of its own. */
 export function StaleReason() {
-  const t = useRefusalText();
-  const tBeam = useBeamText();
-  const format = useFormat();
-  const document = useKitAtomValue(documentAtom);
+  const t = useBeamText();
+  const writer = useBeamWriter();
   const refusal = useKitAtomValue(previewRefusalAtom);
-  const place = (x: number): string => format.place(x, { system: document.units.system, span: document.L });
   const [failure] = refusal?.failures ?? [];
-  return failure === undefined
-    ? tBeam('results.staleNote')
-    : describeFailure(failure, { t, tBeam, place, document });
+  return failure === undefined ? t('results.staleNote') : describeFailure(failure, writer);
 }

@@ -1,20 +1,25 @@
 import type { BeamCase } from '@eecs/solver-core';
+import { type BeamWriter, describeFailure } from '@eecs/solver-core/texts';
 import { findSectionNumber } from '@eecs/ui-kit/editing';
 import { nameSectionNumber, type TableText } from '@eecs/ui-kit/editor';
+import type { BeamText } from '../messages/useBeamText.ts';
 import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 import type { Hindrance } from '../state/solvability.ts';
-import { type FailureWriter, describeFailure } from './describeFailure.ts';
 
 /** What a sentence about a hindrance is made with. */
-export interface HindranceWriter extends FailureWriter {
+export interface HindranceWriter {
+  readonly writer: BeamWriter;
+  readonly t: BeamText;
   /** Names the numbers of cross-sections. */
   readonly tTable: TableText;
   readonly document: BeamCase;
 }
 
 /** Says in words what hinders Solve. */
-export function describeHindrance(hindrance: Hindrance, writer: HindranceWriter): string {
-  const { tBeam: t } = writer;
+export function describeHindrance(
+  hindrance: Hindrance,
+  { writer, t, tTable, document }: HindranceWriter,
+): string {
   switch (hindrance.code) {
     case 'refused':
       return describeFailure(hindrance.failure, writer);
@@ -28,10 +33,10 @@ export function describeHindrance(hindrance: Hindrance, writer: HindranceWriter)
       const tab = t('panels.crossSections');
       return key === undefined
         ? t('hindrance.badShape', { number: section + 1, name, tab })
-        : t('hindrance.badSection', { label: writer.tTable(nameSectionNumber(key, shape)), tab });
+        : t('hindrance.badSection', { label: tTable(nameSectionNumber(key, shape)), tab });
     }
     case 'supportsBeyond':
-      return t('hindrance.supportsBeyond', { list: listSupportsBeyond(writer.document, writer.place) });
+      return t('hindrance.supportsBeyond', { list: listSupportsBeyond(document, writer.place) });
     default:
       return t(`hindrance.${hindrance.code}`);
   }

@@ -7,10 +7,7 @@ export interface Translator {
   /** Writes a text of a catalogue in a language; in English where it is not there; the key where it is nowhere. */
   readonly write: (request: TextRequest) => string;
   /** Gives the texts of a catalogue in a language; in English until they have been loaded. */
-  readonly read: (
-    catalogue: Catalogue,
-    locale: Locale,
-  ) => { readonly locale: Locale; readonly texts: Messages };
+  readonly read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale) => LoadedTexts<M>;
   /** Puts the English source of a catalogue in place; cheap when it is there already. */
   readonly addSource: (catalogue: Catalogue) => void;
   /** Fetches a catalogue in a language once; a failed fetch leaves English on the screen and may be tried again. */
@@ -25,6 +22,12 @@ export interface TextRequest {
   readonly locale: Locale;
   readonly key: string;
   readonly values?: TextValues;
+}
+
+/** The texts of a catalogue with the language they are in. */
+export interface LoadedTexts<M extends Messages> {
+  readonly locale: Locale;
+  readonly texts: M;
 }
 
 /** Creates a translator that answers at once, in English until another language has been loaded. */
@@ -56,9 +59,10 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
 
   return {
     write: (request) => find(request.locale, request) ?? find(DEFAULT_LOCALE, request) ?? request.key,
-    read: ({ namespace, source }, locale) => {
+    read: <M extends Messages>({ namespace, source }: Catalogue<M>, locale: Locale): LoadedTexts<M> => {
       const found = texts.get(nameOf(locale, namespace));
-      return found === undefined ? { locale: DEFAULT_LOCALE, texts: source } : { locale, texts: found };
+      // A test of each catalogue holds its translations to the keys of the source.
+      return found === undefined ? { locale: DEFAULT_LOCALE, texts: source } : { locale, texts: found as M };
     },
     addSource: ({ namespace, source }) => {
       if (!texts.has(nameOf(DEFAULT_LOCALE, namespace))) {

@@ -250,7 +250,6 @@ export const enUS = {
     'truss.fix.addLink': 'Add a rod between joints {{i}} and {{j}}',
     'truss.fix.addAnchor': 'Hold joint {{joint}} along {{axes}}',
     cure: 'Cure: {{list}}.',
-    'cure.all': 'All at once: {{list}}',
     // What to know of an answer.
     'stress.noConstants':
       'Stresses are not computed: no part of the beam has a material and a cross-section.',

@@ -261,7 +261,6 @@ export const ru: Language = {
     'truss.fix.addLink': 'Добавить стержень между узлами {{i}} и {{j}}',
     'truss.fix.addAnchor': 'Закрепить узел {{joint}} вдоль {{axes}}',
     cure: 'Как исправить: {{list}}.',
-    'cure.all': 'Всё сразу: {{list}}',
     // What to know of an answer.
     'stress.noConstants': 'Напряжения не вычислены: ни у одного участка балки нет материала и сечения.',
     'stress.noExtent':

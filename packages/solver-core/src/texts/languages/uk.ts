@@ -260,7 +260,6 @@ export const uk: Language = {
     'truss.fix.addLink': 'Додати стержень між вузлами {{i}} та {{j}}',
     'truss.fix.addAnchor': 'Закріпити вузол {{joint}} уздовж {{axes}}',
     cure: 'Як виправити: {{list}}.',
-    'cure.all': 'Усе разом: {{list}}',
     // What to know of an answer.
     'stress.noConstants': 'Напруження не обчислено: жодна ділянка балки не має матеріалу й перерізу.',
     'stress.noExtent':

@@ -1,10 +1,10 @@
 import type { Failure } from '@eecs/solver-core';
+import { describeFailure } from '@eecs/solver-core/texts';
 import type { Locale } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../test/refusalTexts.ts';
+import { beamWriterOf } from '../../test/beamWriterOf.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { readCaseFile } from '../files/caseFile.ts';
-import { describeFailure } from './describeFailure.ts';
 
 /** The support in this row of the table stands at 20 m, beyond a beam of 12 m. */
 const outside = (row: number): Failure => ({
@@ -13,31 +13,28 @@ const outside = (row: number): Failure => ({
   ids: [row],
   values: { x: 20, L: 12 },
 });
-const place = String;
 // Pins and rollers at 0, 6 and 12 m are A, B and C; the hinge between them is hinge 1.
 const document = beamExamples.hingedSpans;
 
 test.each<[Locale, number, string]>([
-  ['en-US', 3, 'Support C stands outside the beam.'],
-  ['en-US', 2, 'Hinge 1 stands outside the beam.'],
-  ['ru', 1, 'Опора B стоит вне балки.'],
-  ['uk', 2, 'Шарнір 1 стоїть поза балкою.'],
+  ['en-US', 3, 'Support C stands at 20, outside the beam (0 to 12).'],
+  ['en-US', 2, 'Hinge 1 stands at 20, outside the beam (0 to 12).'],
+  ['ru', 1, 'Опора B стоит в точке 20, вне балки (от 0 до 12).'],
+  ['uk', 2, 'Шарнір 1 стоїть у точці 20, поза балкою (від 0 до 12).'],
 ])('in %s the support in row %i is called as on the drawing', (locale, row, text) => {
-  expect(describeFailure(outside(row), { ...textsOf(locale), place, document })).toBe(text);
+  expect(describeFailure(outside(row), beamWriterOf(locale, document))).toBe(text);
 });
 
 test('without the beam a support is called by its row', () => {
-  expect(describeFailure(outside(3), { ...textsOf('en-US'), place })).toBe(
-    'Support 4 stands outside the beam.',
+  expect(describeFailure(outside(3), beamWriterOf('en-US'))).toBe(
+    'Support 4 stands at 20, outside the beam (0 to 12).',
   );
 });
 
 /** What is said of a file with this text. */
 function told(file: unknown, locale: Locale): string[] {
   const read = readCaseFile(JSON.stringify(file));
-  return read.ok
-    ? []
-    : read.failures.map((failure) => describeFailure(failure, { ...textsOf(locale), place }));
+  return read.ok ? [] : read.failures.map((failure) => describeFailure(failure, beamWriterOf(locale)));
 }
 
 const { supports, ...rest } = beamExamples.twoSpans;
@@ -84,7 +81,7 @@ test.each<[Locale, string[]]>([
     [
       'The beam, length: a number is expected.',
       'Support 2 has no place.',
-      'Support 3: the kind “rope” is unknown.',
+      'Support 3, kind: “rope” is unknown; known are cantilever, fixed, simple, hinge, spring.',
       'Support 4: a group of values is expected.',
     ],
   ],

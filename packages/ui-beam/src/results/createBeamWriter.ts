@@ -1,0 +1,29 @@
+import type { BeamCase } from '@eecs/solver-core';
+import type { BeamWriter, Language } from '@eecs/solver-core/texts';
+import type { BeamText } from '../messages/useBeamText.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+
+/** What a beam's failures and mechanisms are told with. */
+export interface BeamTold {
+  readonly language: Language;
+  /** Names the supports. */
+  readonly tBeam: BeamText;
+  readonly place: (x: number) => string;
+  /** The beam that is spoken of: its supports are called as on the drawing; without it by their rows. */
+  readonly document?: Pick<BeamCase, 'supports'>;
+}
+
+/** Creates a writer of texts about a beam that calls its supports as the drawing does. */
+export function createBeamWriter({ language, tBeam, place, document }: BeamTold): BeamWriter {
+  const supports = document?.supports ?? [];
+  return {
+    language,
+    kind: 'beam',
+    place,
+    supports,
+    nameSupport: (index) => {
+      const { noun, mark } = nameSupports(supports)[index] ?? { noun: 'support', mark: String(index + 1) };
+      return tBeam(`supportName.${noun}`, { mark });
+    },
+  };
+}

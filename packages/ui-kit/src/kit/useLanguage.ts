@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { Messages } from '@eecs/solver-core/texts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import type { LoadedTexts } from '../i18n/translator.ts';
+import { useCatalogue } from './useCatalogue.ts';
+
+/**
+ * Gives a catalogue as a language for whoever writes texts outside React; in English until the widget's language has arrived.
+ *
+ * @example describeFailure(failure, { language: useLanguage(failureMessages), kind: 'beam', place })
+ */
+export function useLanguage<M extends Messages>(catalogue: Catalogue<M>): LoadedTexts<M> {
+  const { locale, translator, version } = useCatalogue('useLanguage', catalogue);
+  return useMemo(() => {
+    void version;
+    return translator.read(catalogue, locale);
+  }, [catalogue, locale, translator, version]);
+}
