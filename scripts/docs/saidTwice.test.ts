@@ -13,6 +13,18 @@ test('the price that search engines read is the lowest of a month among the plan
   expect(/LOWEST_PRICE_USD = ([\d.]+);/.exec(source)?.[1]).toBe((lowest / 100).toFixed(2));
 });
 
+test('the prices that search engines read are those of the plans', () => {
+  const charged = PRODUCTS.filter(({ branch_id }) => branch_id === 1).flatMap(
+    ({ bundle_id, p1_cents, p6_cents, p12_cents }) =>
+      bundle_id === 1 ? [p1_cents] : [p1_cents, p6_cents, p12_cents],
+  );
+  const source = readFileSync('site/src/head/structuredData.ts', 'utf8');
+  const read = [...source.matchAll(/months: \d+, price: ([\d.]+) \}/g)].map(([, price]) =>
+    Math.round(Number(price) * 100),
+  );
+  expect(read).toEqual(charged);
+});
+
 test('whoever chose nothing has the same options in the browser and in the account', () => {
   expect(SHOWN_OPTIONS).toEqual(USER_OPTIONS);
 });

@@ -3,6 +3,7 @@ export type {
   AccountAnswer,
   AccountApi,
   AuthAnswer,
+  RunningSession,
   LinkAnswer,
   Subscription,
   User,

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { createStructuredData, getDescription } from './structuredData.ts';
 
 test('the offer is in USD from 22.56', () => {
-  expect(createStructuredData({ locale: 'en-US' })['offers']).toEqual({
+  expect(createStructuredData({ locale: 'en-US' })['offers']).toMatchObject({
     '@type': 'AggregateOffer',
     priceCurrency: 'USD',
     lowPrice: '22.56',
+    highPrice: '451.20',
+    offerCount: 7,
   });
 });
 

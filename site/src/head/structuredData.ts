@@ -1,6 +1,17 @@
 /** The lowest price of a month among the server's plans, which a test compares. The build reads this file before any package is there. */
 export const LOWEST_PRICE_USD = 22.56;
 
+/** What is charged for a bundle of one branch, USD; the plans of the server, a test says. */
+export const OFFERS = [
+  { name: 'Free', months: 1, price: 0 },
+  { name: 'Standard, by the month', months: 1, price: 28.2 },
+  { name: 'Standard, for 6 months', months: 6, price: 152.28 },
+  { name: 'Standard, for 12 months', months: 12, price: 270.72 },
+  { name: 'Professional, by the month', months: 1, price: 47 },
+  { name: 'Professional, for 6 months', months: 6, price: 253.8 },
+  { name: 'Professional, for 12 months', months: 12, price: 451.2 },
+] as const;
+
 const DESCRIPTIONS = {
   'en-US':
     'Online calculator for truss systems and multi-span beams: shear force, bending moment and stress diagrams, deflection and slope curves.',
@@ -32,6 +43,25 @@ export function createStructuredData({ locale, url }: StructuredDataOptions): Re
     operatingSystem: 'Any',
     inLanguage: ['en-US', 'ru', 'uk'],
     ...(url === undefined ? {} : { url }),
-    offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', lowPrice: LOWEST_PRICE_USD.toFixed(2) },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: LOWEST_PRICE_USD.toFixed(2),
+      highPrice: Math.max(...OFFERS.map(({ price }) => price)).toFixed(2),
+      offerCount: OFFERS.length,
+      offers: OFFERS.map(({ name, price, months }) => ({
+        '@type': 'Offer',
+        name,
+        priceCurrency: 'USD',
+        price: price.toFixed(2),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceCurrency: 'USD',
+          price: price.toFixed(2),
+          billingDuration: months,
+          unitCode: 'MON',
+        },
+      })),
+    },
   };
 }

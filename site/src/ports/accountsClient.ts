@@ -71,6 +71,11 @@ export function createAccountsClient(call: CallApi) {
     resume: () => update({ suspension: { resumeDate: 0 } }),
     /** Closes the account at once; rejects with `reauth` where the password was given more than ten minutes ago. */
     closeAccount: () => call((api, signal) => api.POST('/auth/delete', { body, signal })),
+    async listSessions() {
+      const { sessions } = await call.repeatable((api, signal) => api.GET('/auth/sessions', { signal }));
+      return sessions;
+    },
+    endOtherSessions: () => call((api, signal) => api.POST('/auth/sessions/end', { body, signal })),
     /** Puts the messages of the subscriptions away. */
     clearMessages: () => call((api, signal) => api.POST('/auth/reset-notify', { body, signal })),
   };

@@ -67,6 +67,14 @@ export interface AccountAnswer {
   readonly _subscriptions: readonly Subscription[];
 }
 
+/** A session of the account that runs; ms since 1970. */
+export interface RunningSession {
+  readonly begun: number;
+  readonly used: number;
+  /** It is the one that asks. */
+  readonly isCurrent: boolean;
+}
+
 /** Which mail is on its way. */
 export type LinkAnswer =
   { readonly _code: 'emergency' | 'register' | 'reactivate' } | { readonly notFound: true };
@@ -96,6 +104,10 @@ export interface AccountApi {
   readonly changePassword: (email: string, next: string, current?: string) => Promise<AccountAnswer>;
   /** The new address counts once its mailed link was used. */
   readonly changeEmail: (email: string, next: string, password: string) => Promise<AccountAnswer>;
+  /** The sessions that run, the one used last first. */
+  readonly listSessions: () => Promise<readonly RunningSession[]>;
+  /** Ends every session but the one that asks. */
+  readonly endOtherSessions: () => Promise<{ readonly ended: number }>;
   readonly suspend: () => Promise<AccountAnswer>;
   readonly resume: () => Promise<AccountAnswer>;
   /** Rejects with `errno` 40103 where the password was given more than ten minutes ago. */

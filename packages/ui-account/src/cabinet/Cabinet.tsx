@@ -3,9 +3,11 @@ import { Alert, Panel, useText, vars } from '@eecs/ui-kit';
 import type { User } from '../api/accountApi.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { ExportData } from './ExportData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PauseAccount } from './PauseAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
 import { cabinetMessages } from './cabinetMessages.ts';
 import { useWrittenDate } from './useWrittenDate.ts';
 
@@ -13,10 +15,12 @@ export interface CabinetProps {
   readonly user: User;
   /** A mailed link let in: a new password comes before anything else. @default false */
   readonly isEmergency?: boolean;
+  /** Gathers everything the account holds and gives it to the browser as a file; without it that is not offered. */
+  readonly onExport?: () => Promise<void>;
 }
 
 /** What a person may change of the account. */
-export function Cabinet({ user, isEmergency = false }: CabinetProps) {
+export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const t = useText(cabinetMessages);
   const write = useWrittenDate();
   if (isEmergency)
@@ -51,6 +55,14 @@ export function Cabinet({ user, isEmergency = false }: CabinetProps) {
       <Panel title={t('email.heading')}>
         <EmailForm user={user} />
       </Panel>
+      <Panel title={t('sessions.heading')}>
+        <SessionsPanel />
+      </Panel>
+      {onExport === undefined ? null : (
+        <Panel title={t('export.heading')}>
+          <ExportData onExport={onExport} />
+        </Panel>
+      )}
       <Panel title={t('pause.heading')}>
         <PauseAccount user={user} />
       </Panel>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, useDialogs, useText } from '@eecs/ui-kit';
+import { TextField, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
 import { PasswordFields } from '../forms/PasswordFields.tsx';
@@ -20,6 +20,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
   const tForm = useText(formMessages);
   const { api, session } = useAccount();
   const { ask } = useDialogs();
+  const { notify } = useNotices();
   const [offer, setOffer] = useState<'reactivation' | 'activation' | null>(null);
   const form = useForm({
     initial: { email, password: '' },
@@ -37,6 +38,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         setOffer('activation');
         return { form: t('login.unverified') };
       }
+      notify({ kind: 'success', text: t('login.done') });
       if (answer.user._params.suspension?.welcome === true)
         void ask({ kind: 'info', message: t('login.welcome') });
       return undefined;

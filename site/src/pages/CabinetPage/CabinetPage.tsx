@@ -1,22 +1,49 @@
 import { styled } from 'styled-components';
-import { Cabinet, cabinetMessages, formMessages, loginMessages } from '@eecs/ui-account';
-import { useText, vars } from '@eecs/ui-kit';
+import {
+  Cabinet,
+  cabinetMessages,
+  formMessages,
+  loginMessages,
+  planMessages,
+  savedTaskMessages,
+} from '@eecs/ui-account';
+import { useLocale, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { gatherAccount } from '../../ports/gatherAccount.ts';
+import { saveJson } from '../../ports/saveJson.ts';
 import { useSiteSession } from '../../ports/services.ts';
+import { useConnection } from '../../ports/useConnection.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
+import { taskMessages } from '../../task/taskMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { Overview } from './Overview.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 
-export const texts = [cabinetMessages, loginMessages, formMessages, failureMessages];
+export const texts = [
+  cabinetMessages,
+  loginMessages,
+  formMessages,
+  planMessages,
+  savedTaskMessages,
+  taskMessages,
+  failureMessages,
+];
 
 /** The account of whoever is logged in. */
 export function CabinetPage() {
   const tSite = useText(siteMessages);
   const session = useSiteSession();
+  const call = useConnection();
+  const locale = useLocale();
   if (!('user' in session)) return null;
-  const { user, state } = session;
+  const { user, state, subscriptions } = session;
+
+  async function exportAll(): Promise<void> {
+    saveJson(await gatherAccount(call, { user, subscriptions, locale }), 'eecs-account.json');
+  }
+
   return (
     <ReadingColumn>
       <Top>
@@ -24,7 +51,8 @@ export function CabinetPage() {
         <LogOutButton />
       </Top>
       <WithAccount>
-        <Cabinet key={user.id} user={user} isEmergency={state === 'emergency'} />
+        {state === 'emergency' ? null : <Overview user={user} subscriptions={session.subscriptions} />}
+        <Cabinet key={user.id} user={user} isEmergency={state === 'emergency'} onExport={exportAll} />
       </WithAccount>
     </ReadingColumn>
   );

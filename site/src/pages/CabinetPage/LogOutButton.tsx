@@ -27,6 +27,7 @@ export function LogOutButton() {
       // First away: who has logged out would be asked to log in here.
       await navigate(pathTo('home'));
       session.tell({ type: 'loggedOut' });
+      notify({ kind: 'success', text: tSite('account.loggedOut') });
     } catch (error) {
       notify({ kind: 'error', text: describeFailure(error, tFailure) });
       setSending(false);

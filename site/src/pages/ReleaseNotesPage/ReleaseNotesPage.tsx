@@ -11,6 +11,7 @@ import { useApi } from '../../ports/useApi.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { NoteIcon } from './NoteIcon.tsx';
 import { formatEventDate } from './formatEventDate.ts';
 import { splitNote } from './splitNote.ts';
 
@@ -81,6 +82,7 @@ export function ReleaseNotesPage() {
         <Timeline>
           {loading.notes.map((note) => (
             <li key={note.id}>
+              <NoteIcon name={note.icon} />
               <time dateTime={note.event_date}>{formatEventDate(note.event_date, locale)}</time>
               {splitNote(note.data).map((paragraph, index) => (
                 <p key={index}>
@@ -105,17 +107,6 @@ const Timeline = styled.ol`
   li {
     position: relative;
     padding: 0 0 ${vars.space4} ${vars.space5};
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 8px;
-    inset-inline-start: -5px;
-    width: 9px;
-    height: 9px;
-    border: 1px solid ${vars.line};
-    border-radius: 50%;
-    background: ${vars.board};
   }
   p {
     margin: ${vars.space1} 0 0;
