@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { caseHash, parseCase } from '@eecs/solver-core';
+import { caseHash, CHECKSUM, parseCase } from '@eecs/solver-core';
 import { parseTruss, trussHash } from '@eecs/solver-core/truss';
 import { describe, expect, test } from 'vitest';
 import { createListRoom } from '../src/tasks/listRoom.ts';
@@ -163,6 +163,35 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       errno: 40002,
       details: [{ path: '/data/L', rule: 'length.notPositive' }],
     });
+  });
+
+  test('what is kept says when it was begun, what it weighs, whether it is real, and the checksum of all cases', async () => {
+    const documents = async () => (await list()).rows.map(({ json_data }) => json_data.loadCase);
+    const begun = stage.server.clock.now;
+    const { id } = (await commit({ data: { ...FIXTURE_1, created: 0 } })).json<Committed>();
+    stage.server.clock.now += 60_000;
+    // Whoever does not say when: it stays. What follows from the rest is not taken from the body.
+    await commit({ data: { ...FIXTURE_1, created: 0, id, L: 13, totalMass: 'a lot', checksum: '' } });
+    const [beam] = await documents();
+    expect(beam).toMatchObject({ created: begun, isReal: true, checksum: CHECKSUM });
+    // 13 m of 7850 kg/m3 · 53.8 cm2 of an IPE 300, and 42.2 kg/m on 12 m of them.
+    expect(Number(beam?.['totalMass']) / (13 * 7850 * 53.81e-4 + 12 * 42.2)).toBeCloseTo(1, 3);
+    await commit({ data: { ...FIXTURE_1, id, created: 1_790_000_000_000 } });
+    expect((await documents())[0]).toMatchObject({ created: 1_790_000_000_000 });
+
+    const truss = {
+      schema: 1,
+      kind: 'truss',
+      joints: [
+        { x: 0, y: 0, anchor: 3 },
+        { x: 4, y: 0, anchor: 2 },
+      ],
+      links: [{ i: 0, j: 1, materialIndex: 0, sectionIndex: 0 }],
+      materials: [{ name: 'S235', E: 210_000, rho: 7850 }],
+      sections: [{ className: 'generic', A: 10 }],
+    };
+    await commit({ data: truss });
+    expect((await documents())[0]).toMatchObject({ isReal: true, totalMass: 31.4, checksum: CHECKSUM });
   });
 
   test('a task without a title is named after its kind, in the language of the reader', async () => {
@@ -368,7 +397,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       .update({ solution: JSON.stringify(solution) });
     const { userId } = stage.account;
     expect((await list()).rows[0]?.json_data).toEqual({
-      loadCase: { ...data, id, userId, version: 1, hash },
+      loadCase: { ...data, created: stage.server.clock.now, id, userId, version: 1, hash },
       // One that was kept with a number of its own.
       solution: { ...solution, id },
     });

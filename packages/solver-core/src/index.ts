@@ -51,6 +51,8 @@ export { timoshenko } from './beam/shear/timoshenko.ts';
 export type { ShearTheory } from './beam/shear/shearTheory.ts';
 export { toSpace } from './beam/reactionsInSpace.ts';
 export { totalMass } from './beam/totalMass.ts';
+export { deriveFields } from './beam/deriveFields.ts';
+export type { DerivedFields } from './model/derivedFields.ts';
 export type {
   BeamAnswer,
   BeamSet,

@@ -66,12 +66,16 @@ export async function lockTask(
   db: Knex,
   userId: number,
   id: number,
-): Promise<{ readonly version: number; readonly kind: TaskKind } | null> {
+): Promise<{ readonly version: number; readonly kind: TaskKind; readonly created: unknown } | null> {
   const row = await db('tasks')
     .where({ id, user_id: userId })
     .whereNull('deleted_at')
     .forUpdate()
-    .first<{ version: number; kind: TaskKind } | undefined>('version', 'kind');
+    .first<{ version: number; kind: TaskKind; created: unknown } | undefined>(
+      'version',
+      'kind',
+      db.raw(`load_case->'created' as created`),
+    );
   return row ?? null;
 }
 

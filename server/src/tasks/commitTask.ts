@@ -54,15 +54,17 @@ export async function commitTask(
     bytes,
   });
   const kept = keepSolution(solution, hash);
-  const task: StoredTask = {
+  const at = clock();
+  const write = (created: number): StoredTask => ({
     kind,
     title,
     hash,
-    loadCase: JSON.stringify(document),
+    loadCase: JSON.stringify({ ...document, created }),
     solution: kept === null ? null : JSON.stringify(kept),
-  };
+  });
+  const stated = readCreated(document['created']);
+  const task = write(stated ?? at);
   const { userId } = caller;
-  const at = clock();
   const { id = 0, version } = data;
   const isNew = id <= 0;
   // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state again.
@@ -76,7 +78,7 @@ export async function commitTask(
     const done = await saveWithin(transaction, place, async () =>
       isNew
         ? { id: await addTask(transaction, userId, task, at), version: 1 }
-        : replace(transaction, userId, { id, version, task, at }),
+        : replace(transaction, userId, { id, version, task: stated === null ? write : () => task, at }),
     );
     return { affected: 1, received: 1, errno: 0, error: '', message: '', ...done, hash };
   };
@@ -86,13 +88,29 @@ export async function commitTask(
   });
 }
 
+/** Another state of a task. */
+interface Replacement {
+  readonly id: number;
+  readonly version: number | undefined;
+  /** Writes it with the moment, ms, at which the task was begun. */
+  readonly task: (created: number) => StoredTask;
+  readonly at: number;
+}
+
+/** Reads the moment at which a document was begun, ms; null where it says none. */
+function readCreated(created: unknown): number | null {
+  return typeof created === 'number' && created > 0 ? created : null;
+}
+
 async function replace(
   db: Knex,
   userId: number,
-  { id, version, task, at }: { id: number; version: number | undefined; task: StoredTask; at: number },
+  { id, version, task: write, at }: Replacement,
 ): Promise<{ readonly id: number; readonly version: number }> {
   const stored = await lockTask(db, userId, id);
   if (stored === null) throw new ApiFailure('missing', { fields: { received: 1 } });
+  // A document that does not say when it was begun was begun when it was first kept.
+  const task = write(readCreated(stored.created) ?? at);
   // Each kind has room of its own.
   if (stored.kind !== task.kind)
     throw new ApiFailure('schema', {

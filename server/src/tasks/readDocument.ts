@@ -30,7 +30,8 @@ const MAX_TITLE = 1000;
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
- * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server knows itself. Rejects with
+ * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server knows itself, and with what
+ * follows from the rest of it as it is now. Rejects with
  * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large or that no editor could open again, and
  * as the hasher does.
  */
@@ -46,7 +47,7 @@ export async function readDocument(
   const title = readTitle(data.title) ?? translate(locale, `kinds.${kind}`);
   const document = { ...withoutOwn(data), kind, title };
   const outcome = await documentHasher.hash({ kind, document }, bytes);
-  if (outcome.ok) return { kind, title, document, hash: outcome.hash };
+  if (outcome.ok) return { kind, title, document: { ...document, ...outcome.derived }, hash: outcome.hash };
   const details = outcome.failures.map(({ code, path }) => ({ path: `/data${path}`, rule: code }));
   throw new ApiFailure('schema', { details });
 }

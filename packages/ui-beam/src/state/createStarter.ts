@@ -19,6 +19,8 @@ export interface StarterOptions {
   readonly system?: UnitSystem;
   /** What it is called until somebody says otherwise. @default '' */
   readonly title?: string;
+  /** When that is, ms. @default 0, which says nothing */
+  readonly created?: number;
 }
 
 /** Places are typed by people: six decimals of the length unit are finer than any of them. */
@@ -30,8 +32,8 @@ const DECIMALS = 1e6;
  *
  * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
  */
-export function createStarter({ length, spans, supports, system = 0, title }: StarterOptions): BeamCase {
-  const empty = setLength(createBeam(system, title), length).document;
+export function createStarter({ length, spans, supports, system = 0, ...named }: StarterOptions): BeamCase {
+  const empty = setLength(createBeam(system, named.title, named.created), length).document;
   const parsed = parseCase({ ...empty, supports: placeSupports({ length, spans, supports }) });
   if (!parsed.ok) throw new Error(`\`createStarter\` got ${JSON.stringify(parsed.failures)}`);
   return parsed.document;

@@ -30,7 +30,7 @@ export function useSession(props: BeamEditorProps): void {
   });
   useDocumentSession(props, {
     session,
-    create: (units) => createBeam(units, t('untitled')),
+    create: (units) => createBeam(units, t('untitled'), Date.now()),
     solve: (document, signal) => host.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });

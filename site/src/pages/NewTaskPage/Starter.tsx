@@ -31,7 +31,11 @@ export function Starter() {
   function create(event: FormEvent): void {
     event.preventDefault();
     if (spans === null) return;
-    const document = createStarter({ length, spans, supports, system, title: t('start.beam') });
+    const document = createStarter({
+      ...{ length, spans, supports, system },
+      title: t('start.beam'),
+      created: Date.now(),
+    });
     void navigate(pathTo('beam'), { state: openBeamState(document) });
   }
 

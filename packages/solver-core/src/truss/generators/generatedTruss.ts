@@ -15,7 +15,8 @@ export type GeneratedTruss = Pick<
   | 'materials'
   | 'sections'
   | 'caseSets'
->;
+> &
+  Partial<Pick<TrussCase, 'created'>>;
 
 /** A generated truss, or every reason why the measures make none. */
 export type Generated =
@@ -37,6 +38,8 @@ export interface GeneratorOptions {
    * @default names by their places, as b0, t1, r0
    */
   readonly newId?: (() => string) | undefined;
+  /** When the document is begun, ms. @default not said */
+  readonly created?: number | undefined;
 }
 
 /** Where a joint stands, what holds it and whether the load of the generator acts on it. */
@@ -54,7 +57,7 @@ export interface JointDraft {
 export function createTruss(
   joints: readonly JointDraft[],
   links: readonly (readonly [string, string])[],
-  { material, section, system = 0, load, newId }: GeneratorOptions,
+  { material, section, system = 0, load, newId, created }: GeneratorOptions,
 ): Generated {
   if (isLoad(load) && !joints.some(bearsLoad))
     return {
@@ -69,6 +72,7 @@ export function createTruss(
       schema: 1,
       className: 'casetruss',
       kind: 'truss',
+      ...(created !== undefined && { created }),
       units: { system, incrementIndex: 3, stepIndex: 0 },
       joints: joints.map((joint, index) => createJoint(joint, index, { load, newId })),
       links: links.map(([i, j], index): Link => {

@@ -100,6 +100,7 @@ describe('ids of a truss that is generated', () => {
     expect(loads.length).toBeGreaterThan(0);
     expect(ids).toHaveLength(joints.length + links.length + loads.length);
     for (const id of ids) expect(id).toMatch(FORM);
+    expect([generated.document.created, named.document.created]).toEqual([undefined, undefined]);
     expect(links.map(({ i, j }) => [i, j])).toEqual(named.document.links.map(({ i, j }) => [i, j]));
   });
 });

@@ -5,6 +5,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
   expect(Object.keys(rules).sort()).toEqual([
     'canMove',
     'countCollisions',
+    'deriveFields',
     'findCollisions',
     'findObstacles',
     'findSectionProblems',

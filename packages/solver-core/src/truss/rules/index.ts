@@ -5,6 +5,8 @@ export type { LoadPlace } from './loadPlaces.ts';
 export { toLoadPath } from './loadPlaces.ts';
 export type { TrussEdit, TrussNoteCode } from './trussEdit.ts';
 
+export { deriveFields } from './deriveFields.ts';
+
 export { findCollisions, measureLink } from './findCollisions.ts';
 export type { Collisions, LinkProblem } from './findCollisions.ts';
 export { countCollisions } from './countCollisions.ts';

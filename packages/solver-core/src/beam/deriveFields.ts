@@ -1,0 +1,16 @@
+import { CHECKSUM } from '../model/caseHash.ts';
+import type { BeamCase } from '../model/document.ts';
+import type { DerivedFields } from '../model/derivedFields.ts';
+import { computeStretches } from './elements/stretches.ts';
+import { totalMass } from './totalMass.ts';
+
+/**
+ * Derives what a beam document says of itself when it is kept or handed out: whether it has real constants, its mass and the checksum of all
+ * cases. Whoever writes a document out spreads them over it; nobody reads them back.
+ *
+ * @example { ...document, ...deriveFields(document) }
+ */
+export function deriveFields(document: BeamCase): DerivedFields {
+  const { isReal, failures } = computeStretches(document);
+  return { isReal: isReal && failures.length === 0, totalMass: totalMass(document), checksum: CHECKSUM };
+}

@@ -1,0 +1,9 @@
+/** Fields of a document that follow from the others. */
+export interface DerivedFields {
+  /** Whether all that is solved with has real constants, so that displacements and stresses are known. */
+  readonly isReal: boolean;
+  /** Of the structure and of what lies on it; kg or lb. */
+  readonly totalMass: number;
+  /** The fingerprint of a sample text, the same in every document. */
+  readonly checksum: string;
+}
