@@ -1,5 +1,5 @@
-import { type CommonCase, type Material, completeConstants } from '@eecs/solver-core';
-import { nameAfterChange } from '@eecs/solver-core/rules';
+import { type CommonCase, LIMITS, type Material, completeConstants } from '@eecs/solver-core';
+import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
 /** The numbers of a material this editor has a field for. */
@@ -20,7 +20,7 @@ export function changeMaterialNumber<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const material = document.materials[index];
   if (material === undefined || (material[key] ?? null) === value) return toPlainEdit(document);
-  const { [key]: _, ...rest } = material;
+  const { [key]: _, origin, ...rest } = material;
   const changed = value === null ? rest : { ...rest, [key]: value };
   const others = document.materials.filter((other) => other !== material).map(({ name }) => name);
   const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
@@ -39,6 +39,22 @@ export function linkConstant<Document extends CommonCase>(
   return completeConstants(rest).linked === key
     ? replaceMaterial(document, index, rest)
     : toPlainEdit(document);
+}
+
+/** Adds a copy of a material that can be edited, under the next free name: the grade of a catalogue stays as it is printed. */
+export function copyMaterial<Document extends CommonCase>(
+  document: Document,
+  index: number,
+): PlainEdit<Document> {
+  const { materials } = document;
+  const material = materials[index];
+  if (material === undefined || materials.length >= LIMITS.full.materials) return toPlainEdit(document);
+  const { origin, ...own } = material;
+  const name = nextName(
+    MATERIAL_PREFIX,
+    materials.map((other) => other.name),
+  );
+  return toPlainEdit({ ...document, materials: [...materials, { ...own, name }] });
 }
 
 /** Changes the name or the colour of a material, found by its index; the caller has checked the name. */

@@ -1,4 +1,4 @@
-import type { CommonCase, CrossSection } from '@eecs/solver-core';
+import { type CommonCase, type CrossSection, LIMITS } from '@eecs/solver-core';
 import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import type { SectionNumber, SectionShape } from './sectionShapes.ts';
 import { createShape } from './createShape.ts';
@@ -8,20 +8,49 @@ import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 export const SECTION_PREFIX = 'CS';
 
 /**
- * Changes one number of a cross-section, found by its index. It is no longer the profile of a catalogue: it gets a label
- * of its own.
+ * Changes one number of a cross-section, found by its index; with null it is no longer written down. It is no longer the
+ * profile of a catalogue: it gets a label of its own.
  */
 export function changeSection<Document extends CommonCase>(
   document: Document,
   index: number,
   key: SectionNumber,
-  value: number,
+  value: number | null,
 ): PlainEdit<Document> {
   const section = document.sections[index];
-  if (section === undefined || section[key] === value) return toPlainEdit(document);
+  if (section === undefined || (section[key] ?? null) === value) return toPlainEdit(document);
   const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
-  const { editable, ...own } = section;
-  return replaceSection(document, index, { ...own, label, [key]: value });
+  const { [key]: _, ...own } = toOwn(section);
+  return replaceSection(document, index, { ...own, label, ...(value === null ? {} : { [key]: value }) });
+}
+
+/** Says whether an angle is bent from a strip: then its heel follows from its thickness. */
+export function bendSection<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  isBent: boolean,
+): PlainEdit<Document> {
+  const section = document.sections[index];
+  if (section === undefined || (section.bent ?? false) === isBent) return toPlainEdit(document);
+  const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
+  const { bent, tb, r4, ...own } = toOwn(section);
+  return replaceSection(document, index, { ...own, label, ...(isBent ? { bent: true } : {}) });
+}
+
+/** Adds a copy of a cross-section that can be edited, under the next free label: the row of a catalogue stays as it is printed. */
+export function copySection<Document extends CommonCase>(
+  document: Document,
+  index: number,
+): PlainEdit<Document> {
+  const section = document.sections[index];
+  if (section === undefined || document.sections.length >= LIMITS.full.sections) return toPlainEdit(document);
+  const copy = { ...toOwn(section), label: nextLabel(document) };
+  return toPlainEdit({ ...document, sections: [...document.sections, copy] });
+}
+
+/** The same numbers, no longer those of a catalogue or a library. */
+function toOwn({ editable, origin, ...own }: CrossSection): CrossSection {
+  return own;
 }
 
 /** Makes another shape of a cross-section, found by its index, with the first numbers of that shape. */

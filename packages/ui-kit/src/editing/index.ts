@@ -12,17 +12,25 @@ export { addMaterial } from './addMaterial.ts';
 export {
   changeMaterialLook,
   changeMaterialNumber,
+  copyMaterial,
   linkConstant,
   type MaterialNumber,
 } from './changeMaterial.ts';
 
 // Cross-sections
 export { addCrossSection } from './addCrossSection.ts';
-export { changeSection, changeSectionShape, renameSection } from './changeSection.ts';
+export {
+  bendSection,
+  changeSection,
+  changeSectionShape,
+  copySection,
+  renameSection,
+} from './changeSection.ts';
 export { createShape } from './createShape.ts';
 export {
   findSectionNumber,
   isEditedShape,
+  listOwnNumbers,
   listSectionNumbers,
   SECTION_SHAPES,
   type SectionNumber,
@@ -30,6 +38,7 @@ export {
 } from './sectionShapes.ts';
 
 // Both
+export { addMaterials, addSections } from './addTaken.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { forgetEntry } from './forgetEntry.ts';
 

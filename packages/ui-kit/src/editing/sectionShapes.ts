@@ -4,6 +4,10 @@ import type { CrossSection } from '@eecs/solver-core';
 export const SECTION_SHAPES = [
   'generic',
   'hsection',
+  'csection',
+  'lsection',
+  'tsection',
+  'zsection',
   'rectangle',
   'rectangularpipe',
   'circle',
@@ -13,16 +17,53 @@ export const SECTION_SHAPES = [
 export type SectionShape = (typeof SECTION_SHAPES)[number];
 
 /** The numbers of a section that this editor offers. */
-export type SectionNumber = 'A' | 'Iy' | 'Iz' | 'Iyz' | 'ey' | 'ez' | 'h' | 'b' | 'tw' | 'tf' | 'r1' | 'Dy';
+export type SectionNumber =
+  | 'A'
+  | 'Iy'
+  | 'Iz'
+  | 'Iyz'
+  | 'ey'
+  | 'ez'
+  | 'h'
+  | 'b'
+  | 'tw'
+  | 'tf'
+  | 't'
+  | 'tb'
+  | 'r1'
+  | 'r2'
+  | 'r3'
+  | 'r4'
+  | 'ri'
+  | 'sf'
+  | 'sw'
+  | 'Dy';
+
+const FLANGED = ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'sf'] as const;
 
 const NUMBERS = {
   generic: ['A', 'Iy', 'Iz', 'Iyz', 'ey', 'ez'],
-  hsection: ['h', 'b', 'tw', 'tf', 'r1'],
+  hsection: FLANGED,
+  csection: FLANGED,
+  lsection: ['h', 'b', 't', 'tb', 'r1', 'r2', 'r3', 'r4'],
+  tsection: ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'r3', 'sf', 'sw'],
+  zsection: FLANGED,
   rectangle: ['h', 'b', 'r1'],
-  rectangularpipe: ['h', 'b', 'tw', 'r1'],
+  rectangularpipe: ['h', 'b', 'tw', 'r1', 'ri'],
   circle: ['Dy'],
   roundpipe: ['Dy', 'tw'],
 } as const satisfies Readonly<Record<SectionShape, readonly SectionNumber[]>>;
+
+/** What a bent angle has no number of its own for: one thickness, and a heel that follows from it. */
+const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
+
+/** Lists the numbers that one section has fields for. */
+export function listOwnNumbers({ className, bent }: CrossSection): readonly SectionNumber[] {
+  const numbers = listSectionNumbers(className);
+  return className === 'lsection' && bent === true
+    ? numbers.filter((number) => !NOT_BENT.includes(number))
+    : numbers;
+}
 
 /** Says whether a section is of a shape this editor has fields for. */
 export function isEditedShape(shape: CrossSection['className']): shape is SectionShape {

@@ -1,13 +1,25 @@
-import { type CrossSection, type Quantity, type UnitSystem, sectionProperties } from '@eecs/solver-core';
+import {
+  type CrossSection,
+  type Quantity,
+  type SectionProperties,
+  type UnitSystem,
+  sectionProperties,
+} from '@eecs/solver-core';
 import { type SectionProblem, problemsOf } from '@eecs/solver-core/rules';
-import { changeSection, changeSectionShape, renameSection } from '../../editing/changeSection.ts';
+import {
+  bendSection,
+  changeSection,
+  changeSectionShape,
+  renameSection,
+} from '../../editing/changeSection.ts';
 import {
   findSectionNumber,
   isEditedShape,
-  listSectionNumbers,
+  listOwnNumbers,
   SECTION_SHAPES,
   type SectionNumber,
 } from '../../editing/sectionShapes.ts';
+import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -17,13 +29,14 @@ import { NameInput } from '../tables/TextInput.tsx';
 import { Missing } from '../tables/cells.ts';
 import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
+import { PrintedSection } from './PrintedRow.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
 import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { nameSectionNumber } from './nameSectionNumber.ts';
 import { roundDown } from './roundDown.ts';
 
 /** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
-export function CrossSectionFields({ index, isReadOnly }: RowProps) {
+export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const document = useCommonDocument();
   const edit = useCommonEdit();
@@ -33,10 +46,13 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
   const number = index + 1;
   const { className, units: system = document.units.system } = section;
   const problems = problemsOf(document, index);
-  const numbers = listSectionNumbers(className);
+  const numbers = listOwnNumbers(section);
+  // A row of a catalogue stays as it is printed.
+  const isReadOnly = isLocked || section.editable === false;
   const shape = isEditedShape(className) ? className : 'otherShape';
   return (
     <>
+      {section.editable === false ? <PrintedSection index={index} isReadOnly={isLocked} /> : null}
       <Columns $count={2}>
         <NameInput
           label={t('crossSections.label')}
@@ -71,6 +87,12 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
               quantity={quantityOf(key)}
               system={system}
               value={section[key] ?? (isOptional(key) ? 0 : null)}
+              {...(isFollowing(key)
+                ? {
+                    placeholder: t('crossSections.follows'),
+                    onClear: () => edit((current) => changeSection(current, index, key, null)),
+                  }
+                : {})}
               {...limitsOf(key)}
               error={problem && writeProblem(problem, system)}
               disabled={isReadOnly}
@@ -79,6 +101,15 @@ export function CrossSectionFields({ index, isReadOnly }: RowProps) {
           );
         })}
       </Columns>
+      {className === 'lsection' ? (
+        <CheckField
+          label={t('crossSections.bent')}
+          name={t('crossSections.numberOf', { number, name: t('crossSections.bent') })}
+          checked={section.bent === true}
+          disabled={isReadOnly}
+          onChange={(isBent) => edit((current) => bendSection(current, index, isBent))}
+        />
+      ) : null}
       <SectionPicture section={section} />
       <Properties section={section} problems={problems} />
     </>
@@ -89,8 +120,22 @@ const PROPERTIES = [
   { key: 'A', quantity: 'area' },
   { key: 'Iy', quantity: 'secondMoment' },
   { key: 'Iz', quantity: 'secondMoment' },
+  { key: 'Iyz', quantity: 'secondMoment' },
   { key: 'iy', quantity: 'sectionDimension' },
-] as const;
+  { key: 'iz', quantity: 'sectionDimension' },
+  { key: 'WyTop', symbol: 'Wy,top', quantity: 'sectionModulus' },
+  { key: 'WyBottom', symbol: 'Wy,bottom', quantity: 'sectionModulus' },
+  { key: 'Wply', symbol: 'Wpl,y', quantity: 'sectionModulus' },
+  { key: 'SyMax', symbol: 'Sy', quantity: 'sectionModulus' },
+  { key: 'It', quantity: 'secondMoment' },
+] as const satisfies readonly {
+  readonly key: keyof SectionProperties;
+  readonly symbol?: string;
+  readonly quantity: Quantity;
+}[];
+
+/** What rounding leaves of a product of inertia that symmetry makes nothing, of the second moment. */
+const NOTHING = 1e-9;
 
 /** What the core computes of the numbers above. */
 function Properties({
@@ -124,11 +169,17 @@ function Properties({
   return (
     <Note as="div" role="group" aria-label={t('crossSections.properties')}>
       <Line>
-        {PROPERTIES.filter(({ key }) => properties[key] > 0).map(({ key, quantity }) => (
-          <span key={key}>
-            <SymbolLabel text={key} /> = {format.brief(properties[key], { quantity, system, digits: 2 })}
-          </span>
-        ))}
+        {PROPERTIES.map((told) => {
+          const value = properties[told.key];
+          if (value === null || Math.abs(value) <= NOTHING * properties.Iy) return null;
+          const { key, quantity } = told;
+          return (
+            <span key={key}>
+              <SymbolLabel text={'symbol' in told ? told.symbol : key} /> ={' '}
+              {format.brief(value, { quantity, system, digits: 2 })}
+            </span>
+          );
+        })}
       </Line>
     </Note>
   );
@@ -151,16 +202,22 @@ const LIMIT_DIGITS = 8;
 
 function quantityOf(key: SectionNumber): Quantity {
   if (key === 'A') return 'area';
+  if (key === 'sf' || key === 'sw') return 'percent';
   return key === 'Iy' || key === 'Iz' || key === 'Iyz' ? 'secondMoment' : 'sectionDimension';
 }
 
 /** Numbers that are zero where a document leaves them out. */
 function isOptional(key: SectionNumber): boolean {
-  return ['r1', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
+  return ['r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
+}
+
+/** Numbers that follow from others where a document leaves them out: the second leg of an angle, the inner corner of a pipe. */
+function isFollowing(key: SectionNumber): boolean {
+  return key === 'tb' || key === 'ri';
 }
 
 /** A product of inertia and the place of a centroid may be on either side of zero. */
 function limitsOf(key: SectionNumber): { readonly positive?: true; readonly min?: number } {
   if (key === 'Iyz' || key === 'ey' || key === 'ez') return {};
-  return isOptional(key) ? { min: 0 } : { positive: true };
+  return isOptional(key) || key === 'ri' ? { min: 0 } : { positive: true };
 }

@@ -12,6 +12,7 @@ import { SymbolHead } from '../tables/SymbolHead.tsx';
 import { Missing, Muted, NumberCell, NumericCell, WordCell } from '../tables/cells.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
+import { SectionsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 /** The cross-sections parts of the structure can have. */
@@ -41,16 +42,19 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
       Fields={CrossSectionFields}
       onRemove={remove}
       adding={
-        <AddRowOfKind
-          table={crossSections.table}
-          label={t('crossSections.addSection')}
-          kinds={{
-            label: t('crossSections.newShape'),
-            options: SECTION_SHAPES.map((value) => ({ value, label: t(`crossSections.${value}`) })),
-            first: 'hsection',
-          }}
-          onAdd={(shape) => edit((document) => addCrossSection(document, shape))}
-        />
+        <>
+          <AddRowOfKind
+            table={crossSections.table}
+            label={t('crossSections.addSection')}
+            kinds={{
+              label: t('crossSections.newShape'),
+              options: SECTION_SHAPES.map((value) => ({ value, label: t(`crossSections.${value}`) })),
+              first: 'hsection',
+            }}
+            onAdd={(shape) => edit((document) => addCrossSection(document, shape))}
+          />
+          <SectionsFromLibrary />
+        </>
       }
       isReadOnly={isReadOnly}
     />

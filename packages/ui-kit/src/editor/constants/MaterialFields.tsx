@@ -17,6 +17,7 @@ import { SHOWN_DIGITS } from '../tables/cells.ts';
 import { Columns, Line } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { ColorField } from './ColorField.tsx';
+import { PrintedMaterial, isPrinted } from './PrintedRow.tsx';
 import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 interface NumberField {
@@ -40,7 +41,7 @@ const OTHER: readonly NumberField[] = [
 ];
 
 /** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
-export function MaterialFields({ index, isReadOnly }: RowProps) {
+export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
@@ -49,6 +50,8 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
   const material = materials[index];
   if (material === undefined) return null;
   const number = index + 1;
+  // A grade of a catalogue stays as it is printed; its colour is the reader's.
+  const isReadOnly = isLocked || isPrinted(material.origin);
   const { linked, ...constants } = completeConstants(material);
   const shown: Readonly<Record<MaterialNumber, number | null>> = {
     ...constants,
@@ -89,6 +92,7 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
 
   return (
     <>
+      {isPrinted(material.origin) ? <PrintedMaterial index={index} isReadOnly={isLocked} /> : null}
       <NameInput
         label={t('materials.name')}
         name={t('materials.nameOf', { number })}
@@ -117,7 +121,7 @@ export function MaterialFields({ index, isReadOnly }: RowProps) {
         label={t('materials.color')}
         name={t('materials.colorOf', { number })}
         value={material.color ?? ''}
-        disabled={isReadOnly}
+        disabled={isLocked}
         onCommit={(color) => edit((document) => changeMaterialLook(document, index, { color }))}
       />
     </>

@@ -11,6 +11,7 @@ import { SymbolHead } from '../tables/SymbolHead.tsx';
 import { Missing, Muted, NumberCell, NumericCell, WordCell } from '../tables/cells.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { MaterialFields } from './MaterialFields.tsx';
+import { MaterialsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 /** The materials the structure can be made of. */
@@ -40,7 +41,14 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
       Fields={MaterialFields}
       onRemove={remove}
       adding={
-        <AddRow table={materials.table} label={t('materials.addMaterial')} onAdd={() => edit(addMaterial)} />
+        <>
+          <AddRow
+            table={materials.table}
+            label={t('materials.addMaterial')}
+            onAdd={() => edit(addMaterial)}
+          />
+          <MaterialsFromLibrary />
+        </>
       }
       isReadOnly={isReadOnly}
     />

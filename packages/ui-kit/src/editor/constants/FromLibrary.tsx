@@ -1,0 +1,105 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { useState } from 'react';
+import { addMaterials, addSections } from '../../editing/addTaken.ts';
+import { Button } from '../../fields/Button.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { createLate } from '../../late/createLate.tsx';
+import { toMaterial, toSection } from '../library/takeItems.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import type { Table } from '../tables/createTable.ts';
+import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
+
+// Nobody needs a library before it is opened.
+const loadPicker = () => import('../library/LibraryPicker.tsx');
+const SectionPicker = createLate(loadPicker, 'SectionPicker');
+const MaterialPicker = createLate(loadPicker, 'MaterialPicker');
+
+/** The button that takes cross-sections of a library into the document. */
+export function SectionsFromLibrary() {
+  const { crossSections } = useCommon();
+  const { units } = useCommonDocument();
+  const edit = useCommonEdit();
+  const list = useTaker<CrossSection>(crossSections.table);
+  return (
+    <Opener fetch={SectionPicker.fetch}>
+      {(close) => (
+        <SectionPicker
+          list={list}
+          onTake={(rows) => {
+            edit((document) =>
+              addSections(
+                document,
+                rows.map((row) => toSection(row, units.system)),
+              ),
+            );
+            list.chooseFirst(rows.length);
+          }}
+          onClose={close}
+        />
+      )}
+    </Opener>
+  );
+}
+
+/** The button that takes materials of a library into the document. */
+export function MaterialsFromLibrary() {
+  const { materials } = useCommon();
+  const { units } = useCommonDocument();
+  const edit = useCommonEdit();
+  const list = useTaker<Material>(materials.table);
+  return (
+    <Opener fetch={MaterialPicker.fetch}>
+      {(close) => (
+        <MaterialPicker
+          list={list}
+          onTake={(rows) => {
+            edit((document) =>
+              addMaterials(
+                document,
+                rows.map((row) => toMaterial(row, units.system)),
+              ),
+            );
+            list.chooseFirst(rows.length);
+          }}
+          onClose={close}
+        />
+      )}
+    </Opener>
+  );
+}
+
+/** What a picker is told of a table; the first of so many rows that were added becomes the current one. */
+function useTaker<Item extends object>(table: Table<Item>) {
+  const store = useKitStore();
+  return {
+    items: store.get(table.askedRowsAtom),
+    most: store.get(table.mostAtom),
+    chooseFirst: (added: number) =>
+      store.set(table.currentAtom, store.get(table.askedRowsAtom).length - added),
+  };
+}
+
+function Opener({
+  fetch,
+  children,
+}: {
+  readonly fetch: () => Promise<void>;
+  readonly children: (close: () => void) => React.ReactNode;
+}) {
+  const t = useTableText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<BookOpen size={16} aria-hidden="true" />}
+        onPointerEnter={() => void fetch().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {t('library.open')}
+      </Button>
+      {isOpen ? children(() => setOpen(false)) : null}
+    </>
+  );
+}
