@@ -100,6 +100,9 @@ export {
 } from './fraction.ts';
 export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
 
+export { evaluate } from './linalg/polynomial.ts';
+export { roundNoise } from './linalg/roundDigits.ts';
+
 export { convertCase } from './units/convertCase.ts';
 export { convertResults } from './beam/convertResults.ts';
 export { convertSolution } from './beam/convertSolution.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { chooseLocale } from './chooseLocale.ts';
+import { LOCALES as SPOKEN } from '@eecs/solver-core/texts';
+import { chooseLocale, LOCALES } from './chooseLocale.ts';
+
+test('the languages are those in which failures are told', () => {
+  expect(LOCALES).toEqual(SPOKEN);
+});
 
 test('the first spoken language of the reader wins', () => {
   expect(chooseLocale(['de-DE', 'uk-UA', 'en-GB'])).toBe('uk');

@@ -1,5 +1,7 @@
-/** The languages of the product; anything else becomes en-US. */
-export const LOCALES = ['en-US', 'ru', 'uk'] as const;
+import type { Locale } from '@eecs/solver-core/texts';
+
+/** The languages of the product; anything else becomes en-US. The build reads this file before any package is there. */
+export const LOCALES = ['en-US', 'ru', 'uk'] as const satisfies readonly Locale[];
 
 export type SiteLocale = (typeof LOCALES)[number];
 

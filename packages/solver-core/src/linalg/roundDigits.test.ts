@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roundDecimals, roundDigits } from './roundDigits.ts';
+import { roundDecimals, roundDigits, roundNoise } from './roundDigits.ts';
 
 describe('roundDigits', () => {
   test.each([
@@ -29,4 +29,12 @@ test.each([
   [12, 9, 12],
 ])('roundDecimals writes %d with %d decimals as %d', (value, decimals, rounded) => {
   expect(roundDecimals(value, decimals)).toBe(rounded);
+});
+
+test('noise of binary fractions goes, typed digits stay, and no zero has a sign', () => {
+  expect(roundNoise(0.1 + 0.2)).toBe(0.3);
+  expect(roundNoise(22 * 0.1)).toBe(2.2);
+  expect(roundNoise(-123456.789012)).toBe(-123456.789012);
+  expect(roundNoise(1e-320)).toBe(1e-320);
+  expect(Object.is(roundNoise(-0), 0)).toBe(true);
 });

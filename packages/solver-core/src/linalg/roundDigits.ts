@@ -18,3 +18,15 @@ export function roundDigits(value: number, digits: number): number {
   // Zero and what is far from one; none of them is worth its own way.
   return Number(value.toPrecision(digits));
 }
+
+/** More digits than anybody types, fewer than rounding errors need. */
+const NOISELESS_DIGITS = 12;
+
+/**
+ * Rounds away what binary arithmetic leaves behind a decimal: 12 significant digits stay. Zero comes without a sign.
+ *
+ * @example roundNoise(0.1 + 0.2) // 0.3
+ */
+export function roundNoise(value: number): number {
+  return roundDigits(value, NOISELESS_DIGITS) + 0;
+}

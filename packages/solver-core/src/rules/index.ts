@@ -68,5 +68,6 @@ export type { RestraintCount } from './supports/countRestraints.ts';
 export { judgeConstraints } from './supports/judgeConstraints.ts';
 export type { ConstraintStatus } from './supports/judgeConstraints.ts';
 export { settleSupports } from './supports/settleSupports.ts';
-export { canRelease, DIRECTIONS, fitSupport, withDirection } from './supports/fitSupport.ts';
-export type { Direction } from './supports/fitSupport.ts';
+export { DIRECTIONS } from '../model/directions.ts';
+export type { Direction } from '../model/directions.ts';
+export { canRelease, fitSupport, withDirection } from './supports/fitSupport.ts';

@@ -1,4 +1,5 @@
 import { isHeld } from '../model/isHeld.ts';
+import { DIRECTIONS } from '../model/directions.ts';
 import type { BeamCase } from '../model/document.ts';
 import { cutIntoDiscs, isCut } from './discs.ts';
 import type { Disc } from './discs.ts';
@@ -47,8 +48,6 @@ export function constraintCount(document: BeamCase): number {
     0,
   );
 }
-
-const DIRECTIONS = ['x', 'y', 'r'] as const;
 
 /** Motions that are described one by one; the rank tells how many there are in all. */
 const MAX_DESCRIBED = 50;

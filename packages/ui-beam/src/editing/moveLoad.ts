@@ -1,4 +1,4 @@
-import { type BeamCase, isDistributed } from '@eecs/solver-core';
+import { type BeamCase, isDistributed, roundNoise } from '@eecs/solver-core';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
@@ -12,6 +12,6 @@ export function moveLoad(document: BeamCase, index: number, x: number): Edit {
   const extent = x1 - x0;
   const start = Math.max(0, Math.min(document.L - extent, x));
   // What ends at the end of the beam ends there to the bit.
-  const end = Math.min(document.L, Number((start + extent).toPrecision(12)));
+  const end = Math.min(document.L, roundNoise(start + extent));
   return changeDistributedLoad(document, index, { start, end });
 }

@@ -1,10 +1,7 @@
-import { type BeamCase, type Load, type Support, isDistributed } from '@eecs/solver-core';
+import { type BeamCase, type Load, type Support, isDistributed, roundNoise } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
-
-/** More digits than any typed place, fewer than rounding errors need. */
-const SIGNIFICANT_DIGITS = 12;
 
 /** Supports and loads taken out of a document, or a copy of them. */
 export interface Objects {
@@ -37,7 +34,7 @@ export function getExtent({ supports, loads }: Objects): readonly [number, numbe
 
 /** Shifts objects along the beam, without the noise of binary fractions. */
 export function shiftObjects({ supports, loads }: Objects, by: number): Objects {
-  const shift = (x: number): number => (by === 0 ? x : Number((x + by).toPrecision(SIGNIFICANT_DIGITS)));
+  const shift = (x: number): number => (by === 0 ? x : roundNoise(x + by));
   return {
     supports: supports.map((support) => ({ ...support, x: shift(support.x) })),
     loads: loads.map((load) =>

@@ -1,4 +1,4 @@
-import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
+import { type BeamCase, type Load, isDistributed, roundNoise } from '@eecs/solver-core';
 import { followLength, setLength, listNotes } from '@eecs/solver-core/rules';
 import { changeSupport } from './changeSupport.ts';
 import { type Edit, plainEdit } from './edit.ts';
@@ -21,7 +21,7 @@ export function setDimension(
   const to = places[index + 1];
   if (from === undefined || to === undefined || places.length === 2) return setLength(document, length);
   if (length === to - from) return plainEdit(document);
-  const newTo = toPlace(from + length);
+  const newTo = roundNoise(from + length);
   if (isAlone) {
     if (to === document.L) return setLength(document, newTo);
     const support = document.supports.findIndex(({ x }) => x === to);
@@ -67,15 +67,11 @@ function moveRange(load: Load, tail: Tail): { readonly load: Load; readonly isCl
   const end = movePlace(x1, tail);
   const start = movePlace(x0, tail);
   // One wholly in the stretch that went keeps its extent before it.
-  const x = start < end ? ([start, end] as const) : ([toPlace(Math.max(0, end - (x1 - x0))), end] as const);
+  const x =
+    start < end ? ([start, end] as const) : ([roundNoise(Math.max(0, end - (x1 - x0))), end] as const);
   return { load: { ...load, x }, isClamped: !isInside(x0) || !isInside(x1) };
 }
 
 function movePlace(x: number, { to, newTo }: Tail): number {
-  return x >= to ? toPlace(x + (newTo - to)) : Math.min(x, newTo);
-}
-
-/** Without the noise of binary fractions. */
-function toPlace(x: number): number {
-  return Number(x.toPrecision(12));
+  return x >= to ? roundNoise(x + (newTo - to)) : Math.min(x, newTo);
 }

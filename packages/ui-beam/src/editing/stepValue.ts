@@ -1,4 +1,4 @@
-import { type BeamCase, displayUnit, fromUnit, toUnit, isDistributed } from '@eecs/solver-core';
+import { type BeamCase, displayUnit, fromUnit, toUnit, isDistributed, roundNoise } from '@eecs/solver-core';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
@@ -13,7 +13,7 @@ export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const quantity = loadQuantity(load.className);
   const unit = displayUnit(quantity, system);
   const shown = toUnit(value, { quantity, system, unit });
-  const stepped = Number((shown + by).toPrecision(12));
+  const stepped = roundNoise(shown + by);
   const next = fromUnit(stepped, { quantity, system, unit });
   return isDistributed(load)
     ? changeDistributedLoad(document, index, { ordinate: { at: 'all', value: next } })

@@ -1,8 +1,5 @@
-import { type BeamCase, type Fix, judgeBeam } from '@eecs/solver-core';
+import { type BeamCase, type Fix, judgeBeam, roundNoise } from '@eecs/solver-core';
 import { applyFix } from '../editing/applyFix.ts';
-
-/** Binary division leaves noise behind 0.1 · 22; no place on a grid has more digits. */
-const SIGNIFICANT_DIGITS = 12;
 
 /**
  * Moves the roller a fix would add to a line of the grid, a main one before a fine one: people place supports at 2 m,
@@ -21,7 +18,7 @@ export function roundFix(fix: Fix, document: BeamCase): Fix {
   const motions = countMotionsAfter(document, fix);
   for (const spacing of [step, step / minors]) {
     if (!(spacing > 0)) continue;
-    const rounded = Number((Math.round(x / spacing) * spacing).toPrecision(SIGNIFICANT_DIGITS));
+    const rounded = roundNoise(Math.round(x / spacing) * spacing);
     if (!(rounded > left && rounded < right)) continue;
     const moved: Fix = { ...fix, edit: { ...fix.edit, value: { ...value, x: rounded } } };
     if (countMotionsAfter(document, moved) <= motions) return moved;

@@ -1,7 +1,6 @@
-import type { Diagram } from '@eecs/solver-core';
+import { type Diagram, evaluate } from '@eecs/solver-core';
 import type { LabelBox } from '../labels/placeLabels.ts';
 import type { Scale } from '../viewport/createScale.ts';
-import { evaluate } from './polynomial.ts';
 
 /** Width of a column the curve is followed in: less than the gap between a label and its point. */
 const COLUMN_PX = 2;

@@ -1,9 +1,10 @@
+import { evaluate } from '@eecs/solver-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScale } from '../viewport/createScale.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { jumpMoment, nil, proppedMoment, uniformMoment, uniformShear } from '../../test/exampleDiagrams.ts';
-import { degree, evaluate, evaluateSlope, shift } from './polynomial.ts';
+import { degree, evaluateSlope, shift } from './polynomial.ts';
 import { readDiagram } from './readDiagram.ts';
 import { splitBySign } from './splitBySign.ts';
 import { type BezierPiece, toBezier } from './toBezier.ts';

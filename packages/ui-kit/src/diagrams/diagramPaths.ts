@@ -1,6 +1,5 @@
-import type { Diagram } from '@eecs/solver-core';
+import { type Diagram, evaluate } from '@eecs/solver-core';
 import type { Scale } from '../viewport/createScale.ts';
-import { evaluate } from './polynomial.ts';
 import { type SignedPiece, cutPiece, splitBySign } from './splitBySign.ts';
 import { toBezier } from './toBezier.ts';
 

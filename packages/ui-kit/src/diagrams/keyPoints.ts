@@ -1,5 +1,5 @@
-import { type Diagram, localExtremes } from '@eecs/solver-core';
-import { type Polynomial, degree, evaluate, evaluateSlope } from './polynomial.ts';
+import { type Diagram, localExtremes, evaluate } from '@eecs/solver-core';
+import { type Polynomial, degree, evaluateSlope } from './polynomial.ts';
 
 /** A place of a diagram whose number is worth printing. */
 export interface KeyPoint {

@@ -1,13 +1,6 @@
 /** Coefficients of powers, lowest first. */
 export type Polynomial = readonly number[];
 
-/** Computes the value at t by Horner's scheme. */
-export function evaluate(c: Polynomial, t: number): number {
-  let sum = 0;
-  for (let k = c.length - 1; k >= 0; k -= 1) sum = sum * t + (c[k] ?? 0);
-  return sum;
-}
-
 /** Computes the derivative at t by Horner's scheme; a drag does it thousands of times in a frame and copies nothing. */
 export function evaluateSlope(c: Polynomial, t: number): number {
   let sum = 0;

@@ -1,5 +1,4 @@
-import type { Diagram } from '@eecs/solver-core';
-import { evaluate } from './polynomial.ts';
+import { type Diagram, evaluate } from '@eecs/solver-core';
 
 /** Relative to the length: a place found in another diagram by another polynomial. */
 const SAME_PLACE = 1e-9;

@@ -1,5 +1,5 @@
-import type { Diagram } from '@eecs/solver-core';
-import { type Polynomial, evaluate, shift } from './polynomial.ts';
+import { type Diagram, evaluate } from '@eecs/solver-core';
+import { type Polynomial, shift } from './polynomial.ts';
 
 /** A stretch of a diagram on one side of the axis. */
 export interface SignedPiece {

@@ -1,4 +1,5 @@
-import { type Polynomial, degree, evaluate, evaluateSlope } from './polynomial.ts';
+import { evaluate } from '@eecs/solver-core';
+import { type Polynomial, degree, evaluateSlope } from './polynomial.ts';
 
 /** A cubic Bezier piece of a curve y(x); x runs evenly, so only the four heights are needed. */
 export interface BezierPiece {

@@ -1,7 +1,6 @@
+import { roundNoise } from '@eecs/solver-core';
 const FINE_STEPS = 100;
 const COARSE = 10;
-/** More digits than anyone reads, fewer than rounding errors need. */
-const SIGNIFICANT_DIGITS = 12;
 /** Of a step: a place this near to a round one stands on it. */
 const ON_STEP = 1e-6;
 
@@ -20,5 +19,5 @@ export function stepAlong(
   { step, sign, isCoarse }: { readonly step: number; readonly sign: 1 | -1; readonly isCoarse: boolean },
 ): number {
   const passed = Math.floor((sign * x) / step + ON_STEP);
-  return Number((sign * (passed + (isCoarse ? COARSE : 1)) * step).toPrecision(SIGNIFICANT_DIGITS));
+  return roundNoise(sign * (passed + (isCoarse ? COARSE : 1)) * step);
 }

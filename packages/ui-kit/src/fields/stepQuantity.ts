@@ -1,4 +1,12 @@
-import { type Quantity, type Unit, type UnitSystem, displayUnit, fromUnit, toUnit } from '@eecs/solver-core';
+import {
+  type Quantity,
+  type Unit,
+  type UnitSystem,
+  displayUnit,
+  fromUnit,
+  toUnit,
+  roundNoise,
+} from '@eecs/solver-core';
 
 export interface QuantityStep {
   readonly quantity: Quantity;
@@ -8,9 +16,6 @@ export interface QuantityStep {
   readonly step: number;
 }
 
-/** Digits kept after a step: 0.1 + 0.2 becomes 0.3, and no typed number has more. */
-const SIGNIFICANT_DIGITS = 12;
-
 /** Share of a step that is only rounding: what remains of 0.3 - 0.1 - 0.2 is no value. */
 const NOISE = 1e-9;
 
@@ -18,7 +23,7 @@ const NOISE = 1e-9;
 export function stepQuantity(value: number, { quantity, system, unit, step }: QuantityStep): number {
   const shown = unit ?? displayUnit(quantity, system);
   const moved = toUnit(value, { quantity, system, unit: shown }) + step;
-  const rounded = Number(moved.toPrecision(SIGNIFICANT_DIGITS));
+  const rounded = roundNoise(moved);
   const clean = Math.abs(rounded) < Math.abs(step) * NOISE ? 0 : rounded;
   return fromUnit(clean, { quantity, system, unit: shown });
 }

@@ -2,8 +2,8 @@ import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { largest } from '../diagrams/largest.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTIONS } from '../elements/directions.ts';
-import type { Direction } from '../elements/directions.ts';
+import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
+import type { DirectionTerms } from '../elements/directionTerms.ts';
 import { loadSizes } from '../elements/loadSizes.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
@@ -41,9 +41,9 @@ function strainEnergy({ nodes, elements }: BeamModel, { set }: SolvedSet): numbe
   const bearings = new Map(nodes.map((node) => [node.support, node]));
   const springs = set.R.map((forces) => {
     const node = bearings.get(forces.support)!;
-    const square = (sum: number, { hold, reaction }: Direction) =>
+    const square = (sum: number, { hold, reaction }: DirectionTerms) =>
       sum + (node[hold] ?? 0) * forces[reaction] ** 2;
-    return DIRECTIONS.reduce(square, 0) / 2;
+    return DIRECTION_TERMS.reduce(square, 0) / 2;
   });
   return [ofForce(set.M, 'EI'), ofForce(set.N, 'EA'), ofForce(set.Q, 'GA'), ...springs];
 }
@@ -65,7 +65,7 @@ function externalWork({ actions, set }: SolvedSet): number[] {
     if (py !== 0) parts.push((py * over(set.deflection)) / 2);
   }
   for (const forces of set.R) {
-    for (const { direction, reaction } of DIRECTIONS)
+    for (const { direction, reaction } of DIRECTION_TERMS)
       parts.push((forces[reaction] * imposedDisplacement(actions, forces.support, direction)) / 2);
   }
   return parts;

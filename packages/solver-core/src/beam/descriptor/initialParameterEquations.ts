@@ -1,5 +1,5 @@
 import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTIONS } from '../elements/directions.ts';
+import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
 import type { SolvedCase } from '../solvedCase.ts';
 import { carryAllLoads } from './carryLoads.ts';
 import { createSystem } from './labelledSystem.ts';
@@ -75,7 +75,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const place = support < 0 ? { x } : { x, support };
     const isInner = i > 0 && i < nodes.length - 1;
     // Forces: what leaves the node differs from what arrives by the reaction.
-    for (const { direction, force, jump } of DIRECTIONS) {
+    for (const { direction, force, jump } of DIRECTION_TERMS) {
       const from = arriving(i, force);
       if (direction === 'r' && isCut) {
         const held: Term[] = [...from.terms, [columns[i]!.r, -1]];
@@ -90,7 +90,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
       );
     }
     // Displacements: equal on both sides, and what the support allows.
-    for (const { direction, displacement, hold } of DIRECTIONS) {
+    for (const { direction, displacement, hold } of DIRECTION_TERMS) {
       const from = arriving(i, displacement);
       if (isInner && !(direction === 'r' && isCut)) {
         system.addEquation(

@@ -1,7 +1,7 @@
 import type { BeamCase } from '../../model/document.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTIONS } from '../elements/directions.ts';
+import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
@@ -62,7 +62,7 @@ function describeParts(
 function supportsOf({ nodes }: BeamModel, parts: readonly StackedPart[]): TreeSupport[] {
   return nodes.flatMap((node): TreeSupport[] => {
     const { x, support } = node;
-    const holds = DIRECTIONS.flatMap(({ hold, direction }) => (node[hold] === null ? [] : [direction]));
+    const holds = DIRECTION_TERMS.flatMap(({ hold, direction }) => (node[hold] === null ? [] : [direction]));
     if (support < 0 || holds.length === 0) return [];
     return [{ support, x, part: parts.findIndex(({ disc }) => x <= disc.x1), holds }];
   });
@@ -77,7 +77,7 @@ function boundaryOf(
     const { x, support, isCut } = node;
     const isEnd = i === 0 || i === nodes.length - 1;
     const conditions: BoundaryCondition[] = [];
-    for (const { hold, direction, displacement, force } of DIRECTIONS) {
+    for (const { hold, direction, displacement, force } of DIRECTION_TERMS) {
       const flexibility = node[hold];
       if (flexibility === 0) {
         conditions.push({ x, kind: displacement, value: imposedDisplacement(actions, support, direction) });

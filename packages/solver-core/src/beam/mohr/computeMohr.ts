@@ -3,7 +3,7 @@ import { bound } from '../../linalg/polynomial.ts';
 import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../elements/actions.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
-import { DIRECTIONS } from '../elements/directions.ts';
+import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
 import { largest } from '../diagrams/largest.ts';
 import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamElement } from '../elements/elements.ts';
@@ -76,7 +76,7 @@ function caseOf(
     const one = unit.set.R[i]!;
     const node = bearings.get(forces.support)!;
     let work = 0;
-    for (const { direction, hold, reaction } of DIRECTIONS) {
+    for (const { direction, hold, reaction } of DIRECTION_TERMS) {
       springs += (node[hold] ?? 0) * one[reaction] * forces[reaction];
       work += one[reaction] * imposedDisplacement(set.actions, forces.support, direction);
     }

@@ -1,11 +1,6 @@
+import { type Direction, DIRECTIONS } from '../../model/directions.ts';
 import type { ByDirection, Support } from '../../model/document.ts';
 import { isHeld } from '../../model/isHeld.ts';
-
-/** The directions in which a support can hold a beam: along it, across it, and its turn. */
-export const DIRECTIONS = ['x', 'y', 'r'] as const;
-
-/** Along the beam, across it, or its turn. */
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** Says whether a kind of support can have a hinge over its bearing. */
 export function canRelease({ className }: Pick<Support, 'className'>): boolean {

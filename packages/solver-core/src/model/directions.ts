@@ -1,0 +1,5 @@
+/** The directions in which a support can hold a beam: along it, across it, and its turn. */
+export const DIRECTIONS = ['x', 'y', 'r'] as const;
+
+/** Along the beam, across it, or its turn. */
+export type Direction = (typeof DIRECTIONS)[number];
