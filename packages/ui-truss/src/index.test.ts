@@ -3,15 +3,27 @@ import * as uiTruss from './index.ts';
 
 test('the public names are these', () => {
   expect(Object.keys(uiTruss).sort()).toEqual([
+    'STARTER_FIELDS',
+    'STARTER_KINDS',
+    'TRUSS_EXAMPLES',
     'TrussDrawing',
     'TrussEditor',
     'TrussPicture',
+    'TrussStarter',
     'createEmptyTruss',
     'createPrattTruss',
+    'createTrussExample',
+    'createTrussStarter',
     'emptyTruss',
+    'getFirstMeasures',
+    'isTrussShare',
+    'readTrussFile',
+    'readTrussShare',
     'spatialTripod',
     'trussEditorMessages',
     'trussMessages',
     'twoBarTruss',
+    'writeTrussFile',
+    'writeTrussShare',
   ]);
 });

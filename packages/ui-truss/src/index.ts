@@ -3,6 +3,30 @@ export { TrussEditor } from './TrussEditor.tsx';
 export type { TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 
+// Trusses to begin with
+export {
+  STARTER_FIELDS,
+  STARTER_KINDS,
+  createTrussStarter,
+  getFirstMeasures,
+  type Starter,
+  type StarterKind,
+  type StarterMeasure,
+  type StarterMeasures,
+} from './starters/starterKinds.ts';
+export { TRUSS_EXAMPLES, createTrussExample, type TrussExampleName } from './starters/trussExamples.ts';
+export { TrussStarter, type TrussStarterProps } from './starters/TrussStarter.tsx';
+
+// Files and links
+export {
+  isTrussShare,
+  readTrussFile,
+  readTrussShare,
+  type ReadTrussFile,
+  writeTrussFile,
+  writeTrussShare,
+} from './files/trussFile.ts';
+
 // Drawing
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';
 export { TrussPicture, type TrussPictureProps } from './drawing/TrussPicture.tsx';

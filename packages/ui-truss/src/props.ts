@@ -25,6 +25,12 @@ export interface TrussEditorHandle {
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
   readonly solve: () => Promise<void>;
+  /** Draws the board and the forces under it as the text of an SVG file that stands by itself. */
+  readonly toSVG: () => Promise<string>;
+  /** Paints the same as a PNG file, two dots to a px. */
+  readonly toPNG: () => Promise<Blob>;
+  /** Writes the rods with their forces as comma-separated values. */
+  readonly toCSV: () => Promise<string>;
   /** Takes the keyboard's focus to the editor. */
   readonly focus: () => void;
 }

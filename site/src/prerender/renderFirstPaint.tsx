@@ -29,6 +29,9 @@ export function renderFirstPaint(locale: Locale): string {
             <a className="still-button" href={pathTo('newTask')}>
               {t['home.new']}
             </a>
+            <a className="still-button still-plain" href={pathTo('truss')}>
+              {t['home.newTruss']}
+            </a>
           </div>
         </div>
         <div className="hero" data-still={locale} dangerouslySetInnerHTML={{ __html: renderStill(locale) }} />

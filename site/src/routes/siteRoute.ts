@@ -9,6 +9,7 @@ export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 export type MenuIcon =
   | 'home'
   | 'beam'
+  | 'truss'
   | 'newTask'
   | 'settings'
   | 'notes'

@@ -8,6 +8,8 @@ test.each([
   ['/msb', 'beam'],
   ['/msb/', 'beam'],
   ['/msb/0f3c/extra/segments', 'beam'],
+  ['/truss/', 'truss'],
+  ['/truss/0f3c', 'truss'],
   ['/new-task', 'newTask'],
   ['/settings', 'settings'],
   ['/release-notes', 'releaseNotes'],

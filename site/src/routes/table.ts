@@ -28,6 +28,17 @@ export const routes = [
     },
   },
   {
+    id: 'truss',
+    path: '/truss/*',
+    access: 'public',
+    titleKey: 'page.truss',
+    menu: { icon: 'truss' },
+    load: async (): Promise<LoadedPage> => {
+      const { TrussPage: Page, texts } = await import('../pages/TrussPage/TrussPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'newTask',
     path: '/new-task',
     access: 'public',

@@ -35,6 +35,7 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
       {isPhone ? null : (
         <Editors aria-label={t('header.label')}>
           <EditorLink to={pathTo('beam')}>{t('page.beam')}</EditorLink>
+          <EditorLink to={pathTo('truss')}>{t('page.truss')}</EditorLink>
           <EditorLink to={pathTo('products')}>{t('page.products')}</EditorLink>
         </Editors>
       )}

@@ -13,11 +13,13 @@ import Terminal from 'lucide-react/icons/terminal';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MenuIcon } from '../routes/siteRoute.ts';
 import { BeamIcon } from './BeamIcon.tsx';
+import { TrussIcon } from './TrussIcon.tsx';
 
 /** The pictures of the side menu by their names in the table of routes. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon | typeof BeamIcon>> = {
   home: House,
   beam: BeamIcon,
+  truss: TrussIcon,
   newTask: FilePlus2,
   settings: SlidersHorizontal,
   notes: FileText,

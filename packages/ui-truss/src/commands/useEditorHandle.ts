@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { readDocument } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
@@ -11,11 +11,18 @@ import {
   undoAtom,
 } from '../state/sessionAtoms.ts';
 import { trussKind } from '../state/trussKind.ts';
+import { usePictures } from './usePictures.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
 export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const store = useKitStore();
+  const pictures = usePictures();
+  const newest = useRef(pictures);
+  // Pictures are drawn in the language and theme of the last render.
+  useLayoutEffect(() => {
+    newest.current = pictures;
+  });
   useImperativeHandle(
     props.ref,
     () => ({
@@ -25,6 +32,9 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
       undo: () => store.set(undoAtom),
       redo: () => store.set(redoAtom),
       solve: () => store.set(solveAtom),
+      toSVG: () => newest.current.toSVG(),
+      toPNG: () => newest.current.toPNG(),
+      toCSV: () => newest.current.toCSV(),
       focus: () => frame.current?.focus(),
     }),
     [store, frame],

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type BeamCase } from '@eecs/solver-core';
+import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { savedTaskMessages } from '@eecs/ui-account';
 import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
 import {
@@ -49,11 +49,15 @@ export const texts = [taskMessages, failureMessages, savedTaskMessages];
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages, siteMessages, ...texts];
 
+function toBeamPath(document: BeamCase): string {
+  return pathTo('beam', { hash: caseHash(document) });
+}
+
 /** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function BeamPage() {
   const tSite = useText(siteMessages);
   const preloaded = usePreloaded(CATALOGUES);
-  const follow = useFollow();
+  const follow = useFollow(toBeamPath);
   const saver = useCaseSaver();
   const editor = useRef<BeamEditorHandle>(null);
   const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush });

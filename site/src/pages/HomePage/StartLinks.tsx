@@ -3,6 +3,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useLocalTitle } from '../../ports/useLocalTitle.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
+import { openTrussState } from '../../truss/openTrussState.ts';
 
 /** The ways into the editor: the reader's own beam where there is one, and a new one. */
 export function StartLinks() {
@@ -17,6 +18,9 @@ export function StartLinks() {
       )}
       <LinkButton to={pathTo('newTask')} $isPrimary={title === null}>
         {t('home.new')}
+      </LinkButton>
+      <LinkButton to={pathTo('truss')} state={openTrussState('new')}>
+        {t('home.newTruss')}
       </LinkButton>
     </div>
   );

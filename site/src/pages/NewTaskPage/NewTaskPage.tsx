@@ -1,16 +1,23 @@
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useText, vars } from '@eecs/ui-kit';
+import { ErrorBoundary, useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { OpenSlotState } from '../../beam/openBeamState.ts';
+import { loadChunk } from '../../ports/loadChunk.ts';
 import { useShelf } from '../../ports/services.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 
 export const texts = [startMessages];
+
+// What draws trusses comes after the beam's few fields.
+const TrussStart = lazy(async () => ({
+  default: (await loadChunk('trussStart', () => import('./TrussStart.tsx'))).TrussStart,
+}));
 
 /** Where a task begins: a beam to set out, the one to go on with, the examples. */
 export function NewTaskPage() {
@@ -49,12 +56,16 @@ export function NewTaskPage() {
               </Kept>
             )}
           </Card>
-          <Card aria-labelledby="start-truss">
-            <h2 id="start-truss">{t('start.truss')}</h2>
-            <Muted>{t('start.trussText')}</Muted>
-          </Card>
         </Side>
       </Cards>
+      <Card aria-labelledby="start-truss" $isWide>
+        <h2 id="start-truss">{t('start.truss')}</h2>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <TrussStart />
+          </Suspense>
+        </ErrorBoundary>
+      </Card>
       <section aria-labelledby="start-examples">
         <h2 id="start-examples">{tSite('home.examples')}</h2>
         <LazyGallery />

@@ -1,0 +1,148 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import {
+  type DrawnNode,
+  type Format,
+  type ThemeName,
+  type TokenName,
+  type Tokens,
+  getTokens,
+} from '@eecs/ui-kit';
+import type { ShownAnswer } from '../live/shownAnswer.ts';
+import type { Orientation } from '../camera/orientation.ts';
+import { fitCamera } from '../camera/camera.ts';
+import { layoutForces } from '../results/layoutForces.ts';
+import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { NO_EMPHASIS } from '../scheme/scheme.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+
+/** What a picture of a truss shows. */
+export interface TrussPictureRequest {
+  readonly document: TrussCase;
+  /** Drawn under the truss where there is one. */
+  readonly shown: ShownAnswer | null;
+  readonly set: number;
+  readonly orientation: Orientation;
+  readonly format: Format;
+  readonly theme: ThemeName;
+  /** px. @default 960 */
+  readonly width?: number;
+}
+
+const HEIGHT_PX = { board: 420, forces: 340 };
+const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
+
+/** Writes the board, and the forces under it, as the text of an SVG file that stands by itself. */
+export function drawTrussSvg({
+  document,
+  shown,
+  set,
+  orientation,
+  format,
+  theme,
+  width = 960,
+}: TrussPictureRequest): string {
+  const tokens = getTokens(theme);
+  const texts = createSchemeTexts(format, document.units.system);
+  const board = layoutScheme(document, {
+    width,
+    height: HEIGHT_PX.board,
+    orientation,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts,
+  });
+  const result = shown?.answer.sets[set];
+  const forces =
+    shown === null || result === undefined
+      ? []
+      : layoutForces(
+          document,
+          { answer: shown.answer, set: result },
+          {
+            camera: fitCamera(document.joints, orientation, {
+              width,
+              height: HEIGHT_PX.forces,
+              insets: INSETS,
+            }),
+            mode: 'force',
+            hasShape: false,
+            hasReactions: true,
+            emphasis: NO_EMPHASIS,
+            force: texts.force,
+            stress: String,
+            percent: String,
+          },
+        ).nodes;
+  const height = HEIGHT_PX.board + (forces.length > 0 ? HEIGHT_PX.forces : 0);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect x="0" y="0" width="${width}" height="${height}" fill="${tokens.sheet}"/>` +
+    board.nodes.map((node) => writeNode(node, tokens)).join('') +
+    `<g transform="translate(0 ${HEIGHT_PX.board})">${forces.map((node) => writeNode(node, tokens)).join('')}</g></svg>`
+  );
+}
+
+/** A node with its look as attributes, which every program that reads SVG understands. */
+function writeNode(node: DrawnNode, tokens: Tokens, isGlyph = false): string {
+  const { tag, attributes, text, children = [] } = node;
+  const look = tag === 'g' ? {} : getLook(node, tokens, isGlyph);
+  const written = Object.entries({ ...look, ...attributes })
+    .filter(([name]) => name !== 'style' && !name.startsWith('data-'))
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+  const inside =
+    text === undefined
+      ? children.map((child) => writeNode(child, tokens, attributes['data-role'] === 'glyph')).join('')
+      : escape(text);
+  return `<${tag}${written}>${inside}</${tag}>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+type Look = Readonly<Record<string, string>>;
+
+/** The strokes and fills of the board in the colours of a theme. */
+function getLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGlyph: boolean): Look {
+  const role = attributes['data-role'] ?? '';
+  if (tag === 'text')
+    return {
+      fill: TEXT_COLOURS[role] === undefined ? tokens.ink : tokens[TEXT_COLOURS[role]],
+      'font-family': tokens.fontSans,
+      'font-size': '12',
+      'text-anchor': 'middle',
+    };
+  const width = /stroke-width:([\d.]+)/.exec(attributes['style'] ?? '')?.[1] ?? WIDTHS[role] ?? '1.5';
+  const colour = LINE_COLOURS[role];
+  const stroke = colour === undefined ? tokens.ink : tokens[colour];
+  const isFilled = role === 'load' || role === 'reaction';
+  const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
+  return {
+    fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
+    stroke: attributes['data-depth'] === 'far' ? tokens.line : stroke,
+    // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
+    'stroke-width': isGlyph ? String(1.3 / ANCHOR_PX) : width,
+    ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
+  };
+}
+
+const WIDTHS: Readonly<Record<string, string>> = { rod: '2.5', dimension: '0.9', zero: '1', guide: '1' };
+
+const LINE_COLOURS: Readonly<Record<string, TokenName>> = {
+  guide: 'inkMuted',
+  dimension: 'inkMuted',
+  zero: 'inkMuted',
+  tension: 'positive',
+  compression: 'negative',
+  reaction: 'success',
+};
+
+const TEXT_COLOURS: Readonly<Record<string, TokenName>> = {
+  dimension: 'inkMuted',
+  name: 'inkMuted',
+  tension: 'positiveText',
+  compression: 'negativeText',
+  reaction: 'success',
+};

@@ -1,0 +1,103 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import {
+  type Generated,
+  type GeneratorFailure,
+  type TrussCase,
+  generateArch,
+  generateFink,
+  generateHowe,
+  generateK,
+  generatePratt,
+  generateSpaceGrid,
+  generateTower,
+  generateWarren,
+  parseTruss,
+} from '@eecs/solver-core/truss';
+import { FIRST_MATERIAL, FIRST_SECTION } from '../examples/firstConstants.ts';
+
+/** The common trusses one begins with. */
+export const STARTER_KINDS = ['pratt', 'howe', 'warren', 'k', 'fink', 'arch', 'tower', 'spaceGrid'] as const;
+export type StarterKind = (typeof STARTER_KINDS)[number];
+
+/** The measures of a starter; each kind asks for some of them. Lengths and the load in the base units of the system. */
+export interface StarterMeasures {
+  readonly span: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly width: number;
+  readonly panels: number;
+  readonly load: number;
+}
+
+export type StarterMeasure = keyof StarterMeasures;
+
+/** What each kind asks for, in the order of its fields. */
+export const STARTER_FIELDS: Readonly<Record<StarterKind, readonly StarterMeasure[]>> = {
+  pratt: ['span', 'height', 'panels', 'load'],
+  howe: ['span', 'height', 'panels', 'load'],
+  warren: ['span', 'height', 'panels', 'load'],
+  k: ['span', 'height', 'panels', 'load'],
+  fink: ['span', 'height', 'panels', 'load'],
+  arch: ['span', 'height', 'depth', 'panels', 'load'],
+  tower: ['height', 'width', 'panels', 'load'],
+  spaceGrid: ['span', 'width', 'height', 'panels', 'load'],
+};
+
+/** Measures each kind begins with: m and N, in and lbf. */
+export function getFirstMeasures(kind: StarterKind, system: UnitSystem): StarterMeasures {
+  const length = system === 1 ? 40 : 1;
+  const panels = kind === 'fink' || kind === 'spaceGrid' ? 4 : kind === 'arch' ? 10 : 6;
+  const height = { pratt: 3, howe: 3, warren: 3, k: 6, fink: 3, arch: 4, tower: 12, spaceGrid: 1.5 }[kind];
+  const span = { pratt: 18, howe: 18, warren: 18, k: 24, fink: 12, arch: 20, tower: 3, spaceGrid: 8 }[kind];
+  return {
+    span: span * length,
+    height: height * length,
+    depth: length,
+    width: (kind === 'tower' ? 3 : 8) * length,
+    panels,
+    load: system === 1 ? 2000 : 10_000,
+  };
+}
+
+/** A truss to begin with, or every measure that is at fault. */
+export type Starter =
+  | { readonly ok: true; readonly document: TrussCase }
+  | { readonly ok: false; readonly failures: readonly GeneratorFailure[] };
+
+/** Creates a truss from its measures, of steel pipes, ready to be solved. */
+export function createTrussStarter(
+  kind: StarterKind,
+  measures: StarterMeasures,
+  { system = 0, title = '' }: { readonly system?: UnitSystem; readonly title?: string } = {},
+): Starter {
+  const generated = generate(kind, measures, system);
+  if (!generated.ok) return generated;
+  const parsed = parseTruss({ ...generated.document, title });
+  if (!parsed.ok) throw new Error(`\`createTrussStarter\` made ${JSON.stringify(parsed.failures)}`);
+  return { ok: true, document: parsed.document };
+}
+
+function generate(kind: StarterKind, measures: StarterMeasures, system: UnitSystem): Generated {
+  const { span, height, depth, width, panels, load } = measures;
+  const common = { material: FIRST_MATERIAL[system], section: FIRST_SECTION[system], system, load };
+  switch (kind) {
+    case 'pratt':
+      return generatePratt({ ...common, spans: [span], height, panels });
+    case 'howe':
+      return generateHowe({ ...common, spans: [span], height, panels });
+    case 'warren':
+      return generateWarren({ ...common, spans: [span], height, panels });
+    case 'k':
+      return generateK({ ...common, span, height, panels });
+    case 'fink':
+      return generateFink({ ...common, span, height, panels });
+    case 'arch':
+      return generateArch({ ...common, span, height, depth, panels });
+    case 'tower':
+      return generateTower({ ...common, height, width, panels });
+    case 'spaceGrid':
+      return generateSpaceGrid({ ...common, spans: [span, width], height, panels: [panels, panels] });
+    default:
+      return kind satisfies never;
+  }
+}

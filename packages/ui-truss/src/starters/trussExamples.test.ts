@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
+import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
+import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from './trussExamples.ts';
+
+const P = 10_000;
+
+function solve(document: TrussCase): SolvedTruss {
+  const answer = solveTruss(document);
+  if (answer.level === 'error') throw new Error(answer.error);
+  return answer;
+}
+
+function extremes(name: TrussExampleName): readonly [number, number] {
+  const N = solve(createTrussExample(name)).sets[0]?.N ?? [];
+  return [Math.max(...N), Math.min(...N)];
+}
+
+function expectNear(value: number | undefined, wanted: number): void {
+  expect(Math.abs((value ?? NaN) / wanted - 1)).toBeLessThan(1e-9);
+}
+
+describe('the worked examples answer by their closed forms', () => {
+  // 18 m, six panels of 3 m, 3 m high, P at five joints: R = 2.5 P, M(6) = 12 P·m, M(9) = 13.5 P·m; a chord bears M/h.
+  test('Pratt: bottom chord M(6)/h, top chord M(9)/h', () => {
+    const [most, least] = extremes('pratt');
+    expectNear(most, (12 * P) / 3);
+    expectNear(least, (-13.5 * P) / 3);
+  });
+
+  test('Howe: bottom chord M(9)/h in tension, the same in size', () => {
+    const [most] = extremes('howe');
+    expectNear(most, (13.5 * P) / 3);
+  });
+
+  test('Warren of six panels: top chord over the middle joint M(9)/h', () => {
+    const [, least] = extremes('warren');
+    expectNear(least, (-13.5 * P) / 3);
+  });
+
+  // 24 m, six panels of 4 m, 6 m high: at the bearing the diagonal bears R upwards, the chord R·4/6.
+  test('K: the chord at the bearing bears R·a/h', () => {
+    const document = createTrussExample('k');
+    const first = document.links.findIndex(({ i, j }) => i === 0 && j === 1);
+    expectNear(solve(document).sets[0]?.N[first], (2.5 * P * 4) / 6);
+  });
+
+  // 12 m, 3 m high, P at the middles of the rafters and the ridge: R = 1.5 P, about the ridge R·6 - P·3 = T·3.
+  test('Fink: the middle tie bears 2 P', () => {
+    const document = createTrussExample('fink');
+    const tie = document.links.length - 1;
+    expectNear(solve(document).sets[0]?.N[tie], (1.5 * P * 6 - P * 3) / 3);
+  });
+
+  test('jib: tie P·5/3, strut P·4/3', () => {
+    const [most, least] = extremes('jib');
+    expectNear(most, (20_000 * 5) / 3);
+    expectNear(least, (-20_000 * 4) / 3);
+  });
+
+  // Feet 2 m from the axis, 4 m high: a leg is √20 m long and bears a third of P.
+  test('tetrahedron: each leg bears P·l/(3·h)', () => {
+    const [, least] = extremes('tetrahedron');
+    expectNear(least, (-30_000 * Math.sqrt(20)) / (3 * 4));
+  });
+
+  test.each(['arch', 'tower', 'spaceGrid', 'crossed'] as const)(
+    'the reactions of %s balance its loads, and it is indeterminate',
+    (name) => {
+      const document = createTrussExample(name);
+      const answer = solve(document);
+      const loads = document.joints.flatMap(({ loads: on }) => on);
+      for (const [axis, part] of [
+        ['x', 1],
+        ['y', 2],
+      ] as const) {
+        const held = answer.sets[0]?.R.reduce((sum, reaction) => sum + reaction[axis], 0) ?? NaN;
+        const acting = loads.reduce((sum, { c }) => sum + c[part], 0);
+        expect(Math.abs(held + acting)).toBeLessThan(1e-6);
+      }
+      expect(answer.verdict.degree).toBeGreaterThan(0);
+    },
+  );
+
+  test('a square without a diagonal moves in one way, and its first fix holds it', () => {
+    const answer = solveTruss(createTrussExample('mechanism'));
+    expect(answer.level).toBe('error');
+    expect(answer.verdict?.mechanisms).toHaveLength(1);
+    expect(answer.verdict?.mechanisms[0]?.fixes.length).toBeGreaterThan(0);
+  });
+});
+
+test('every example is there, and no two are the same', () => {
+  const texts = TRUSS_EXAMPLES.map((name) => JSON.stringify(createTrussExample(name)));
+  expect(new Set(texts).size).toBe(12);
+});
+
+test.each(STARTER_KINDS)(
+  'the first measures of %s make a truss that stands, in both unit systems',
+  (kind) => {
+    for (const system of [0, 1] as const) {
+      const starter = createTrussStarter(kind, getFirstMeasures(kind, system), { system });
+      if (!starter.ok) throw new Error(JSON.stringify(starter.failures));
+      expect(starter.document.units.system).toBe(system);
+      expect(solve(starter.document).level).toBe('ok');
+    }
+  },
+);
+
+test('measures that make no truss name what is at fault', () => {
+  const starter = createTrussStarter('pratt', { ...getFirstMeasures('pratt', 0), panels: 5, height: -1 });
+  expect(starter.ok ? [] : starter.failures.map(({ path }) => path).sort()).toEqual(['/height', '/panels']);
+});

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useText, vars } from '@eecs/ui-kit';
+import {
+  TRUSS_EXAMPLES,
+  TrussPicture,
+  TrussStarter,
+  createTrussExample,
+  trussEditorMessages,
+} from '@eecs/ui-truss';
+import { trussHash } from '@eecs/solver-core/truss';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
+import { useSettings } from '../../ports/services.ts';
+import { pathTo } from '../../routes/pathTo.ts';
+import { openTrussState } from '../../truss/openTrussState.ts';
+import { startMessages } from './startMessages.ts';
+
+/** Where a truss begins: a common one from its measures, an empty board, the worked examples. */
+export function TrussStart() {
+  const t = useText(startMessages);
+  const tTruss = useText(trussEditorMessages);
+  const navigate = useNavigate();
+  const { units } = useSettings();
+  return (
+    <>
+      <p>
+        {t('start.trussText')}{' '}
+        <Link to={pathTo('truss')} state={openTrussState('new')}>
+          {t('start.trussEmpty')}
+        </Link>
+      </p>
+      <TrussStarter
+        system={units}
+        onCreate={(document) => void navigate(pathTo('truss'), { state: openTrussState(document) })}
+      />
+      <h3>{t('start.trussExamples')}</h3>
+      <Examples>
+        {EXAMPLES.map(({ name, document, hash }) => {
+          const title = tTruss(isStarter(name) ? `starter.${name}` : `example.${name}`);
+          return (
+            <li key={name}>
+              <Link to={pathTo('truss', { hash })} state={openTrussState({ ...document, title })}>
+                <TrussPicture document={document} width={220} aspectRatio={1.6} />
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </Examples>
+    </>
+  );
+}
+
+const EXAMPLES = TRUSS_EXAMPLES.map((name) => {
+  const document = createTrussExample(name);
+  return { name, document, hash: trussHash(document) };
+});
+
+type Own = 'jib' | 'tetrahedron' | 'mechanism' | 'crossed';
+type Name = (typeof TRUSS_EXAMPLES)[number];
+
+function isStarter(name: Name): name is Exclude<Name, Own> {
+  return !['jib', 'tetrahedron', 'mechanism', 'crossed'].includes(name);
+}
+
+const Examples = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: ${vars.space3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: grid;
+    gap: ${vars.space1};
+    padding: ${vars.space2};
+    border: 1px solid ${vars.hairline};
+    border-radius: ${vars.radius};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${vars.line};
+  }
+`;
