@@ -5,6 +5,7 @@ import { BeamBoard } from './board/BeamBoard.tsx';
 import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
+import { useSave } from './commands/useSave.ts';
 import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
 import { useLivePreview } from './live/useLivePreview.ts';
@@ -62,7 +63,13 @@ function Session(props: BeamEditorProps) {
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();
-  const keys = useEditorKeys({ isKey, commands: EDITOR_COMMANDS, isDraftedAtom });
+  const save = useSave();
+  const keys = useEditorKeys({
+    isKey,
+    commands: EDITOR_COMMANDS,
+    isDraftedAtom,
+    save: () => void save(),
+  });
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;
   return (

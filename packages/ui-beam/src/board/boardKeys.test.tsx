@@ -116,7 +116,7 @@ describe('by keys', () => {
   });
 
   test('Ctrl D copies and selects the copy, Del asks and removes it', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
+    const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
     await board.click(3, -30);
     await board.press('{Control>}d{/Control}');
     expect(board.getCase().loads).toHaveLength(6);

@@ -50,7 +50,7 @@ describe('what happens to the beam while something is dragged', () => {
   });
 
   test('by Delete: the drag is dropped before the question stands over it', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
+    const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
     await beginDrag(board);
     board.list.focus();
     await board.press('{Delete}');
@@ -74,7 +74,7 @@ describe('what happens to the beam while something is dragged', () => {
   });
 
   test('deleted: nothing is moved in its place', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
+    const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
     await beginDrag(board);
     board.list.focus();
     await board.press('{Delete}');

@@ -14,7 +14,6 @@ test('the next kind of support, a removal and steps back and on are said', async
   await board.press('{Escape}');
   await board.click(3, -30);
   await board.press('{Delete}');
-  await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(board.said).toBe('Removed.');
   expect(board.getCase().loads).toHaveLength(beamExamples.hingedSpans.loads.length - 1);
   await board.press('{Control>}z{/Control}');

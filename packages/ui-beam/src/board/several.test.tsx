@@ -127,8 +127,8 @@ describe('several objects', () => {
     expect(board.svg.querySelector('[data-role="marquee"]')).toBeNull();
   });
 
-  test('all of them by Ctrl A, and Del removes them after one question, as one step', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
+  test('all of them by Ctrl A, and Del removes them, after one question where it is wanted, as one step', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans, confirmDelete: true });
     board.list.focus();
     await board.press('{Control>}a{/Control}');
     await expect.poll(board.said).toBe('9 objects chosen.');
@@ -136,6 +136,7 @@ describe('several objects', () => {
     await expect.element(page.getByText('Remove 9 objects?')).toBeVisible();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect.poll(() => board.getCase().loads.length + board.getCase().supports.length).toBe(0);
+    await expect.poll(board.said).toBe('9 objects removed.');
     board.ref.current?.undo();
     expect(board.getCase()).toBe(hingedSpans);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   type Opened,
@@ -38,6 +38,18 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
     editor.focus();
     await press('{Control>}{Enter}{/Control}');
     await expect.element(page.getByText('The results are up to date.')).toBeVisible();
+  },
+  save: async (editor) => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'data:application/json,{}';
+    });
+    await choose(editor);
+    await press('{ArrowRight}{Control>}s{/Control}');
+    await expect.poll(() => files.length).toBe(1);
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(JSON.parse(JSON.stringify(editor.getCase())));
+    vi.restoreAllMocks();
   },
   commands: async ({ editor }) => {
     editor.focus();
@@ -210,7 +222,6 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
   remove: async (editor) => {
     await choose(editor);
     await press('{Delete}');
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect.poll(() => editor.getCase().loads.length).toBe(craneGirder.loads.length - 1);
   },
   leave: async (editor) => {

@@ -18,6 +18,7 @@ export const KEY_TABLE = {
   undo: { place: 'editor', presses: ['Mod Z'] },
   redo: { place: 'editor', presses: ['Mod Shift Z', 'Mod Y'] },
   solve: { place: 'editor', presses: ['Mod Enter'] },
+  save: { place: 'editor', presses: ['Mod S'] },
 
   commands: { place: 'single', presses: ['/'] },
   help: { place: 'single', presses: ['?'], endsPlace: true },

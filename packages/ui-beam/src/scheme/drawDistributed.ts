@@ -79,10 +79,10 @@ export function drawDistributed(
   };
 }
 
-/** An ordinate of nothing is still taken above its end, not at it. */
-const LEAST_RISE_PX = 16;
 /** An end is taken above a hinge that stands there, not over it. */
 const END_RISE_PX = 8;
+/** However small an ordinate is, one can aim at it and not at its end: 24 px apart. */
+const LEAST_RISE_PX = END_RISE_PX + 24;
 
 function listHandles({ x0, x1, baseY, quadratic, toHeight }: Frame, isMass: boolean): Handle[] {
   const ordinate = (part: Handle['part'], t: number): Handle => ({

@@ -48,6 +48,7 @@ export function drawPointLoad(
     readonly text: string;
   },
 ): PointDrawing {
+  if (load.c[0] === 0) return drawNothing({ key, x, axisY, text, color });
   if (load.className === 'BendingMoment') return drawMoment(load, { key, x, axisY, text, color });
   const angle = ((load.alpha + turn) * Math.PI) / 180;
   const sign = Math.sign(load.c[0]) || 1;
@@ -76,6 +77,37 @@ export function drawPointLoad(
     },
   };
 }
+
+/** A load of nothing acts in no direction: a dashed stem where it stands, by which it can still be taken and raised. */
+function drawNothing(at: {
+  readonly key: string;
+  readonly x: number;
+  readonly axisY: number;
+  readonly text: string;
+  readonly color: string | undefined;
+}): PointDrawing {
+  const foot = { x: at.x, y: at.axisY - 2 };
+  const top = { x: at.x, y: foot.y - STEM.dash * (2 * STEM.dashes - 1) };
+  const dashes = Array.from({ length: STEM.dashes }, (_, dash) => {
+    const y = foot.y - 2 * STEM.dash * dash;
+    return `M${px(at.x)} ${px(y)}V${px(y - STEM.dash)}`;
+  });
+  return {
+    marks: [createMark(`${at.key}-arrow`, 'load', dashes.join(''), at.color)],
+    obstacles: coverLine(top, foot),
+    handle: { part: 'value', ...top },
+    label: {
+      key: `${at.key}-value`,
+      text: at.text,
+      role: 'load',
+      priority: 80,
+      places: listPlacesAround(top, at.text),
+    },
+  };
+}
+
+/** Of a stem: pixels of a dash and of the gap behind it. */
+const STEM = { dash: 4, dashes: 3 };
 
 /** Boxes along an arrow: one round an inclined arrow would keep labels from much of the board. */
 function coverLine(from: Point, to: Point): LabelBox[] {

@@ -63,8 +63,8 @@ const NAME_ASIDE_PX = 23;
 const DIMENSIONS_PX = 58;
 /** What is farther than this beyond a side of the board is not drawn. */
 const ASIDE_PX = 60;
-/** How much higher the values of a selected distributed load stand: over the frame and the dots. */
-const LIFT_PX = 8;
+/** How much higher the values of a selected distributed load stand: over the frame, and over the dots. */
+const LIFT_PX = { frame: 8, dots: 9 };
 /** The buttons of the view, in the upper right corner. */
 const VIEW_PX = { width: 32, height: 64, all: 128 };
 /** Where the angle of a case set is drawn, beside what lies over the left of the board. */
@@ -140,6 +140,7 @@ export function layoutScheme(
     const isSelected = selected.some((other) => isSameItem(item, other));
     // Beside its handles and the frame round it; where there is no room above them, at its own place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
+    const top = Math.min(...drawing.handles.map(({ y }) => y));
     wishes.push(
       ...labels.map((label) =>
         isSelected
@@ -147,7 +148,13 @@ export function layoutScheme(
               ...label,
               priority: label.priority + SELECTED,
               places: isLifted
-                ? [...label.places.map(({ x, y }) => ({ x, y: y - LIFT_PX })), ...label.places]
+                ? [
+                    ...label.places.map(({ x, y }) => ({
+                      x,
+                      y: Math.min(y - LIFT_PX.frame, top - LIFT_PX.dots),
+                    })),
+                    ...label.places,
+                  ]
                 : label.places,
             }
           : label,

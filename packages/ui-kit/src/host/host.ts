@@ -22,6 +22,11 @@ export interface Host {
   /** Where a widget may keep values between visits; without it nothing is kept. A beam editor
    * keeps its steps back (`beam.steps`) and how wide its panel is (`beam.view`): two of them want stores of their own. */
   readonly store?: Store;
+  /**
+   * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what came
+   * of it. Without it Ctrl S saves a file.
+   */
+  readonly save?: (document: BeamCase) => void;
   /** Takes over notices: the widget then shows none of its own. */
   readonly notify?: (notice: NoticeRequest) => void;
   /** Takes over dialogs: the widget then opens none of its own. */

@@ -19,11 +19,14 @@ export function useEditorKeys({
   isKey,
   commands,
   isDraftedAtom,
+  save,
 }: {
-  readonly isKey: (press: KeyPress, id: EditorCommand['name'] | SingleKeyCommand['name']) => boolean;
+  readonly isKey: (press: KeyPress, id: EditorCommand['name'] | SingleKeyCommand['name'] | 'save') => boolean;
   readonly commands: readonly EditorCommand[];
   /** Whether a gesture is under way. */
   readonly isDraftedAtom: Atom<boolean>;
+  /** Keeps the document as it stands, with what is typed; without it the key is the browser's. */
+  readonly save?: () => void;
 }): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -48,6 +51,13 @@ export function useEditorKeys({
       run();
     });
     timers.current.add(timer);
+  }
+
+  /** Leaving a field commits it. In a controlled editor the document comes back with the next render. */
+  function commitThen(field: TextField | null, run: () => void): void {
+    field?.blur();
+    field?.focus();
+    later(run);
   }
 
   /** Others have had the key before: a coordinate being typed, a diagram being traced. */
@@ -75,6 +85,11 @@ export function useEditorKeys({
           settled.current = field.value;
         });
       }
+      if (save !== undefined && isKey(event, 'save')) {
+        event.preventDefault();
+        commitThen(field, save);
+        return;
+      }
       const command = commands.find(({ name }) => isKey(event, name));
       if (command === undefined) {
         handleSingleKey(event);
@@ -84,10 +99,7 @@ export function useEditorKeys({
       if (isTyping && command.name !== 'solve') return;
       event.preventDefault();
       if (command.name === 'solve' && field !== null) {
-        // Leaving the field commits it. In a controlled editor the document comes back with the next render.
-        field.blur();
-        field.focus();
-        later(() => void store.set(command.runAtom));
+        commitThen(field, () => void store.set(command.runAtom));
         return;
       }
       store.set(command.runAtom);

@@ -2,12 +2,12 @@ import type { Atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 
-/** What moves is told on the board; a field tells where it rests, ms. */
-const RESTS_MS = 80;
+/** What moves is told on the board; a field tells where it rests, and in a long move where it is, ms. */
+const TOLD_MS = { rests: 80, moves: 250 };
 
 /**
- * Gives what an atom says of a drag each time the hand rests, and null once there is none. No frame of a drag renders
- * anything: that is what keeps the hand followed.
+ * Gives what an atom says of a drag each time the hand rests, four times a second while it does not, and null once there
+ * is none. No frame of a drag renders anything: that is what keeps the hand followed.
  */
 export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Value | null {
   const store = useKitStore();
@@ -17,11 +17,21 @@ export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Va
   useEffect(() => {
     if (!isAsked) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    /** When the first move came that was not told yet. */
+    let since: number | null = null;
+    const tell = (): void => {
+      since = null;
+      setValue(() => store.get(source));
+    };
     const stop = store.sub(source, () => {
       clearTimeout(waiting);
-      const now = store.get(source);
-      if (now === null) setValue(null);
-      else waiting = setTimeout(() => setValue(() => now), RESTS_MS);
+      if (store.get(source) === null) {
+        tell();
+        return;
+      }
+      const now = performance.now();
+      since ??= now;
+      waiting = setTimeout(tell, Math.max(0, Math.min(TOLD_MS.rests, since + TOLD_MS.moves - now)));
     });
     return () => {
       clearTimeout(waiting);
