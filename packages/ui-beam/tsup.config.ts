@@ -8,7 +8,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const nameBuiltWorker: Plugin = {
   name: 'name-built-worker',
   setup: (build) => {
-    build.onLoad({ filter: /createLiveWorker\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /startBeamThread\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace('./liveWorker.ts', './liveWorker.js'),
       loader: 'ts',
     }));

@@ -1,6 +1,6 @@
 import type { Load } from '@eecs/solver-core';
 import { atom } from 'jotai/vanilla';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, shownSetAtom } from '../live/beamLive.ts';
 import { findSetAngle, findSetColor, findTurn } from '../scheme/setTurn.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 

@@ -1,6 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { shownResultAtom } from '../live/previewAtoms.ts';
-import { shownSetAtom } from '../live/shownSet.ts';
+import { shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { openRowAtom, phoneRowAtom } from '../state/openRows.ts';
 import { cursorAtom } from '../state/cursor.ts';

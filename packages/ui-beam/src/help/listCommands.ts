@@ -7,7 +7,7 @@ import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { toggleTone } from '../hear/toggleTone.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { writeKeys } from '../keys/beamKeys.ts';
-import { shownResultAtom } from '../live/previewAtoms.ts';
+import { shownResultAtom } from '../live/beamLive.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
 import type { ToolText } from '../messages/toolMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';

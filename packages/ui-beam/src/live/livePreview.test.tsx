@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
-import { createLiveWorker } from './createLiveWorker.ts';
+import { startBeamThread } from './startBeamThread.ts';
 
 const { proppedCantilever, twoSpans } = beamExamples;
 
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the worker solves as the page does', async () => {
   const answer = await new Promise((resolve, reject) => {
-    const thread = createLiveWorker({
+    const thread = startBeamThread({
       onAnswer: (timed) => {
         thread?.end();
         resolve(timed.answer);

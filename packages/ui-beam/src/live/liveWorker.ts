@@ -1,10 +1,11 @@
-import type { BeamCase } from '@eecs/solver-core';
-import { type TimedAnswer, solvePreview } from './solvePreview.ts';
+import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import type { TimedAnswer } from '@eecs/ui-kit/editor';
+import { solvePreview } from './solvePreview.ts';
 
 /** What a worker's own scope offers here; the library of types describes only a page. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<BeamCase>) => void) | null;
-  readonly postMessage: (message: TimedAnswer) => void;
+  readonly postMessage: (message: TimedAnswer<BeamAnswer>) => void;
 }
 
 const scope = globalThis as unknown as WorkerScope;

@@ -3,8 +3,7 @@ import { listSets } from '@eecs/solver-core/rules';
 import { atom } from 'jotai/vanilla';
 import { toItemKey } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { shownResultAtom } from './previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from './shownSet.ts';
+import { isComparedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
 
 /** Keys of the loads and settlements that take no part in the case set whose results are shown; none while all sets are. */
 export const outsideAtom = atom((get): ReadonlySet<string> => {

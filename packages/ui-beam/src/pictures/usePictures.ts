@@ -1,7 +1,6 @@
 import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
-import { shownResultAtom } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorHandle, PictureOptions } from '../props.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';

@@ -9,7 +9,7 @@ import {
   useTheme,
 } from '@eecs/ui-kit';
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
-import { liveFeedAtom } from '../live/liveFeed.ts';
+import { liveFeedAtom } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/envelope.ts';
 import type { Solution } from '../state/sessionAtoms.ts';

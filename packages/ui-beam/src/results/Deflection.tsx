@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { isBreak, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import type { ShownResult } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
-import { useLiveTexts } from '../live/useLiveTexts.ts';
+import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { Faint } from '@eecs/ui-kit/editor';
+import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { findGoverningSet, findGreatestDeflection } from './greatestDeflection.ts';
 
 /**
@@ -46,7 +44,7 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
 
   const isKnown = result.answer.isReal && result.answer.sets[shown] !== undefined;
   const texts = isKnown ? write(result) : [];
-  const box = useLiveTexts<HTMLDListElement>(texts, write);
+  const box = useLiveTexts<HTMLDListElement, Solution>(liveFeedAtom, texts, write);
   if (!result.answer.isReal) return <Note>{t('results.unitStiffness')}</Note>;
   if (!isKnown) return null;
   return (

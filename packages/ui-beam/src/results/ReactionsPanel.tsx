@@ -2,11 +2,16 @@ import { styled } from 'styled-components';
 import { Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
-import { type ShownResult, isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
-import { useLiveTexts } from '../live/useLiveTexts.ts';
+import {
+  isAwaitedAtom,
+  isComparedAtom,
+  liveFeedAtom,
+  type ShownResult,
+  shownResultAtom,
+  shownSetAtom,
+} from '../live/beamLive.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
-import { Faint } from '@eecs/ui-kit/editor';
+import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
 
 /**
@@ -72,7 +77,9 @@ function Reactions({ result }: { readonly result: ShownResult }) {
   }
 
   const rows = list(result);
-  const box = useLiveTexts<HTMLDivElement>(rows.flat(), (solution) => list(solution).flat());
+  const box = useLiveTexts<HTMLDivElement, Solution>(liveFeedAtom, rows.flat(), (solution) =>
+    list(solution).flat(),
+  );
   const { caseSets, units } = result.document;
   const { system } = units;
   const force = format.unit('force', system);

@@ -7,9 +7,7 @@ import {
   createLate,
   useKitAtomValue,
 } from '@eecs/ui-kit';
-import { liveFeedAtom } from '../live/liveFeed.ts';
-import type { ShownResult } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import type { ShownResult } from '../live/previewAtoms.ts';
+import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { NARROW_PX, getInsets, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
-import { isAwaitedAtom, shownResultAtom } from '../live/previewAtoms.ts';
+import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';

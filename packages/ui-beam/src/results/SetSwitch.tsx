@@ -1,8 +1,7 @@
 import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { LineSample } from '../explore/LineSample.tsx';
-import { shownResultAtom } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
+import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 

@@ -4,12 +4,10 @@ import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
-import type { ShownResult } from '../live/previewAtoms.ts';
-import { isComparedAtom, shownSetAtom } from '../live/shownSet.ts';
-import { useLiveTexts } from '../live/useLiveTexts.ts';
+import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { findLean } from '../scheme/findLean.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { Faint } from '@eecs/ui-kit/editor';
+import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
 
 /** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */
@@ -41,7 +39,9 @@ export function SpaceReactions({ result }: { readonly result: ShownResult }) {
   }
 
   const rows = list(result);
-  const box = useLiveTexts<HTMLDivElement>(rows.flat(), (solution) => list(solution).flat());
+  const box = useLiveTexts<HTMLDivElement, Solution>(liveFeedAtom, rows.flat(), (solution) =>
+    list(solution).flat(),
+  );
   const unit = format.unit('force', result.document.units.system);
   if (rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
-import type { ShownResult } from '../live/previewAtoms.ts';
+import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */

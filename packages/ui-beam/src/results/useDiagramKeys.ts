@@ -4,7 +4,7 @@ import { toggleTone } from '../hear/toggleTone.ts';
 import { isKey } from '../keys/beamKeys.ts';
 import { JUMPS } from '../keys/keyTable.ts';
 import { hasSingleKeysAtom, isJumpingAtom, isText } from '@eecs/ui-kit/editor';
-import { shownResultAtom } from '../live/previewAtoms.ts';
+import { shownResultAtom } from '../live/beamLive.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { phoneRowAtom } from '../state/openRows.ts';

@@ -113,6 +113,17 @@ export { loadSplitter } from './workspace/loadSplitter.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
+export { type Live, type ShownResult, createLive } from './live/createLive.ts';
+export type { FeedClock, LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
+export { type LiveSolver, type LiveSolverParts, createLiveSolver } from './live/createLiveSolver.ts';
+export {
+  type SolvingThread,
+  type ThreadListeners,
+  type TimedAnswer,
+  startSolvingThread,
+} from './live/solvingThread.ts';
+export { type PreviewWays, useLivePreview } from './live/useLivePreview.ts';
+export { useLiveTexts } from './live/useLiveTexts.ts';
 export { useRested } from './live/useRested.ts';
 export {
   EditorContext,

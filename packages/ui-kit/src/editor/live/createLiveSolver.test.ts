@@ -1,26 +1,25 @@
-import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import { beamExamples } from '../examples/beamExamples.ts';
+import { type LineTypes, type NumberLine, THREE, measureLine } from '../../../test/numberLine.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
-import type { ThreadListeners } from './createLiveWorker.ts';
+import type { ThreadListeners } from './solvingThread.ts';
 
-const { twoSpans } = beamExamples;
+type Answer = LineTypes['solved'] | LineTypes['refused'];
 
-function named(title: string): BeamCase {
-  return { ...twoSpans, title };
+function named(title: string): NumberLine {
+  return { ...THREE, title };
 }
 
 /** A live solver with a thread, a page and frames that move only when the test says so. */
 function start({ hasThread = true }: { readonly hasThread?: boolean } = {}) {
-  const inThread: BeamCase[] = [];
-  const inPage: BeamCase[] = [];
+  const inThread: NumberLine[] = [];
+  const inPage: NumberLine[] = [];
   const answered: string[] = [];
   const frames: (() => void)[] = [];
-  let listeners: ThreadListeners | null = null;
+  let listeners: ThreadListeners<Answer> | null = null;
   let isEnded = false;
-  const answer = solveBeam(twoSpans);
+  const answer = measureLine(THREE);
   let pageMs = 0.1;
-  const solver = createLiveSolver({
+  const solver = createLiveSolver<NumberLine, Answer>({
     startThread: (given) => {
       if (!hasThread) return null;
       listeners = given;
@@ -50,7 +49,7 @@ function start({ hasThread = true }: { readonly hasThread?: boolean } = {}) {
   };
 }
 
-const titles = (documents: readonly BeamCase[]): string[] => documents.map(({ title }) => title);
+const titles = (documents: readonly NumberLine[]): string[] => documents.map(({ title }) => title);
 
 test('one solve is under way at most, and of what was asked meanwhile only the newest is solved', () => {
   const { solver, inThread, answered, answerFromThread } = start();

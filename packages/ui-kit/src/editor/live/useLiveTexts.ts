@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useKitAtomValue } from '@eecs/ui-kit';
-import type { Solution } from '../state/sessionAtoms.ts';
-import { liveFeedAtom } from './liveFeed.ts';
+import type { Atom } from 'jotai/vanilla';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import type { LiveFeed } from './createLiveFeed.ts';
 
 /**
  * Keeps texts in step with a gesture without React. Inside the element that gets the ref, each child with
@@ -9,13 +9,14 @@ import { liveFeedAtom } from './liveFeed.ts';
  * are another number leaves what stood there, and so does one that cannot be solved: then the element bears
  * `data-live-refused`.
  */
-export function useLiveTexts<E extends HTMLElement>(
+export function useLiveTexts<E extends HTMLElement, Solution extends object>(
+  feedAtom: Atom<LiveFeed<Solution>>,
   drawn: readonly string[],
   write: (solution: Solution) => readonly string[],
 ): RefObject<E | null> {
   const box = useRef<E>(null);
   const latest = useRef({ drawn, write });
-  const feed = useKitAtomValue(liveFeedAtom);
+  const feed = useKitAtomValue(feedAtom);
 
   // Hands the newest texts to the listener.
   useEffect(() => {

@@ -1,23 +1,21 @@
-import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
-import type { SolvingThread, ThreadListeners } from './createLiveWorker.ts';
-import type { TimedAnswer } from './solvePreview.ts';
+import type { SolvingThread, ThreadListeners, TimedAnswer } from './solvingThread.ts';
 
 /** What the live solver is built from; tests give their own. */
-export interface LiveSolverParts {
+export interface LiveSolverParts<Document, Answer> {
   /** Starts a thread, or gives null where none can be. */
-  readonly startThread: (listeners: ThreadListeners) => SolvingThread | null;
+  readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;
   /** Loads the solver of the page itself. */
-  readonly loadSolver: () => Promise<(document: BeamCase) => TimedAnswer>;
+  readonly loadSolver: () => Promise<(document: Document) => TimedAnswer<Answer>>;
   /** Runs in this very frame, once all that is being done now is done. */
   readonly runSoon: (run: () => void) => void;
-  /** Runs when the page has had time to paint. */
-  readonly runLater: (run: () => void) => void;
-  readonly onAnswer: (document: BeamCase, answer: BeamAnswer) => void;
+  /** Runs when the page has had time to paint, and to do else what it has to; the last solve took so long, ms. */
+  readonly runLater: (run: () => void, tookMs: number) => void;
+  readonly onAnswer: (document: Document, answer: Answer) => void;
 }
 
 /** Solves what is on the board again and again: the newest wins, at most one is under way. */
-export interface LiveSolver {
-  readonly ask: (document: BeamCase) => void;
+export interface LiveSolver<Document> {
+  readonly ask: (document: Document) => void;
   readonly end: () => void;
 }
 
@@ -29,22 +27,23 @@ const QUICK_MS = 5;
 
 /**
  * Creates the solver behind the live diagrams. It starts in a thread, so that loading and the first, slow solve hinder
- * nobody; beams found to be quick go on in the page, others stay in the thread. Where there is no thread, or it
+ * nobody; documents found to be quick go on in the page, others stay in the thread. Where there is no thread, or it
  * breaks, the page solves them all.
  */
-export function createLiveSolver({
+export function createLiveSolver<Document, Answer>({
   startThread,
   loadSolver,
   runSoon,
   runLater,
   onAnswer,
-}: LiveSolverParts): LiveSolver {
-  let wanted: BeamCase | null = null;
-  let inThread: BeamCase | null = null;
+}: LiveSolverParts<Document, Answer>): LiveSolver<Document> {
+  let wanted: Document | null = null;
+  let inThread: Document | null = null;
   let isTurnAsked = false;
   let isQuick = false;
+  let lastMs = 0;
   let isEnded = false;
-  let solve: ((document: BeamCase) => TimedAnswer) | null = null;
+  let solve: ((document: Document) => TimedAnswer<Answer>) | null = null;
   let isLoading = false;
 
   let thread = startThread({
@@ -52,7 +51,7 @@ export function createLiveSolver({
       const document = inThread;
       inThread = null;
       if (isEnded || document === null) return;
-      isQuick = tookMs < QUICK_MS;
+      note(tookMs);
       // A newer wish does not make this answer worthless: until then it is what can be seen moving.
       onAnswer(document, answer);
       advance();
@@ -65,6 +64,11 @@ export function createLiveSolver({
     },
   });
 
+  function note(tookMs: number): void {
+    lastMs = tookMs;
+    isQuick = tookMs < QUICK_MS;
+  }
+
   function advance(): void {
     if (isEnded || wanted === null || inThread !== null) return;
     const belongsToPage = thread === null || isQuick;
@@ -72,7 +76,8 @@ export function createLiveSolver({
     if (belongsToPage && solve !== null) {
       if (isTurnAsked) return;
       isTurnAsked = true;
-      (isQuick ? runSoon : runLater)(solveInPage);
+      if (isQuick) runSoon(solveInPage);
+      else runLater(solveInPage, lastMs);
     } else if (thread !== null) {
       inThread = wanted;
       wanted = null;
@@ -86,7 +91,7 @@ export function createLiveSolver({
     if (isEnded || document === null || solve === null) return;
     wanted = null;
     const { answer, tookMs } = solve(document);
-    isQuick = tookMs < QUICK_MS;
+    note(tookMs);
     onAnswer(document, answer);
   }
 

@@ -1,15 +1,13 @@
-import type { Solution } from '../state/sessionAtoms.ts';
-
 /**
  * What a gesture under way does to the results: the preview of its draft, `refused` where the draft cannot be solved,
  * or null once the gesture is over and what React drew is true again.
  */
-export type LiveFrame = Solution | 'refused' | null;
+export type LiveFrame<Solution> = Solution | 'refused' | null;
 
 /** Hands previews to what paints without React, many times a second. */
-export interface LiveFeed {
-  readonly subscribe: (listener: (frame: LiveFrame) => void) => () => void;
-  readonly emit: (frame: LiveFrame) => void;
+export interface LiveFeed<Solution> {
+  readonly subscribe: (listener: (frame: LiveFrame<Solution>) => void) => () => void;
+  readonly emit: (frame: LiveFrame<Solution>) => void;
 }
 
 /** What the feed measures time by; tests give their own. */
@@ -27,11 +25,15 @@ const PAINTING_MS = 10;
  * Creates the feed. Where painting everything takes longer than a frame has, listeners take turns, those who waited
  * longest first: the hand is followed at once, the last row a few frames behind.
  */
-export function createLiveFeed({ now, nextFrame, afterFrame }: FeedClock): LiveFeed {
-  const listeners = new Set<(frame: LiveFrame) => void>();
+export function createLiveFeed<Solution extends object>({
+  now,
+  nextFrame,
+  afterFrame,
+}: FeedClock): LiveFeed<Solution> {
+  const listeners = new Set<(frame: LiveFrame<Solution>) => void>();
   /** Those who have not heard of the newest frame, in the order they shall. */
-  const waiting = new Set<(frame: LiveFrame) => void>();
-  let newest: LiveFrame = null;
+  const waiting = new Set<(frame: LiveFrame<Solution>) => void>();
+  let newest: LiveFrame<Solution> = null;
   let share = Infinity;
   let turns = 0;
 
