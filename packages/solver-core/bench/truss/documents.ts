@@ -11,6 +11,8 @@ const FULL_BAR_MS = 1.2;
 const CALIBRATION_OF_BARS_MS = 14;
 /** What is left to solve when only loads were edited, on any machine. */
 const EDIT_BAR_MS = 4;
+/** A frame of a drag of a thousand joints, in ms on that machine. */
+const DRAG_BAR_MS = 2;
 /** All results, without the parts that only a small truss gets by default. */
 const PLAIN = { include: [] } as const;
 
@@ -27,6 +29,11 @@ export function benchDocuments(calibrationMs: number): object[] {
       FULL_BAR_MS * (calibrationMs / CALIBRATION_OF_BARS_MS),
       () => solveOrThrow(createTrussSolver(), medium),
     ),
+    createRow(
+      'truss-medium: a preview while a joint is dragged',
+      DRAG_BAR_MS * (calibrationMs / CALIBRATION_OF_BARS_MS),
+      createDrag(medium),
+    ),
     ...Object.entries(createStages(medium)).map(([stage, action]) =>
       createRow(`truss-medium: of that ${stage}`, null, action),
     ),
@@ -37,6 +44,19 @@ export function benchDocuments(calibrationMs: number): object[] {
 function solveOrThrow(solver: TrussSolver, document: object): void {
   const answer = solver.solve(document, PLAIN);
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
+}
+
+/** One frame after the other, each with the last joint elsewhere. */
+function createDrag(document: ReturnType<typeof createWorkloadDocument>): () => void {
+  const solver = createTrussSolver();
+  const { joints } = document as { readonly joints: readonly { readonly x: number }[] };
+  let frame = 0;
+  return () => {
+    frame += 1;
+    const moved = joints.with(-1, { ...joints.at(-1)!, x: joints.at(-1)!.x + 0.001 * (frame % 50) });
+    const answer = solver.solve({ ...document, joints: moved }, { isPreview: true });
+    if (answer.level === 'error') throw new Error(answer.message);
+  };
 }
 
 function createRow(what: string, barMs: number | null, action: () => unknown): object {

@@ -17,7 +17,7 @@ import { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
 import type { TrussModel } from './assembly/trussModel.ts';
 import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
-import { sameShape, sameStiffness } from './factor/sameSystem.ts';
+import { sameGraph, sameShape, sameStiffness } from './factor/sameSystem.ts';
 import { createTrussFailure } from '../model/truss/trussFailures.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
@@ -31,6 +31,8 @@ interface Kept {
   readonly model: TrussModel;
   readonly verdict: TrussVerdict;
   readonly factored: Extract<FactorResult, { ok: true }>;
+  /** Whether its verdict is by count alone and its order may be that of another truss: then it serves previews only. */
+  readonly isPreview: boolean;
 }
 
 /** Solves one truss after another, and keeps what an edit of loads leaves as it was. */
@@ -59,13 +61,25 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     simd ??= createSimdKernel();
     return simd ?? undefined;
   };
-  const factorOf = (model: TrussModel, verdict: TrussVerdict): FactorResult => {
-    if (kept && sameShape(kept.model, model) && sameStiffness(kept.model, model)) return kept.factored;
+  /** What the last truss left, where it serves this one. */
+  const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
+    kept && (isPreview || !kept.isPreview) && sameShape(kept.model, model) ? kept : null;
+  const factorOf = (model: TrussModel, verdict: TrussVerdict, isPreview: boolean): FactorResult => {
+    const same = recall(model, isPreview);
+    if (same && sameStiffness(same.model, model)) return same.factored;
     // The next one is written over the last one, or it is given back before more is allocated.
     const spent = kept?.factored.factor;
+    const isReordered = isPreview && kept !== null && sameGraph(kept.model.system, model.system);
+    const analysis = isReordered ? spent?.analysis : undefined;
     kept = null;
     const isDeterminate = verdict.status === 'determinate';
-    return factorTruss(model, { isDeterminate, kernel: kernelFor(model.jointCount), memory, spent });
+    return factorTruss(model, {
+      isDeterminate,
+      kernel: kernelFor(model.jointCount),
+      memory,
+      spent,
+      analysis,
+    });
   };
 
   function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
@@ -75,27 +89,34 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     if (reading.document === null)
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;
-    const hash = reading.failures.length > 0 ? null : trussHash(document);
+    const { isPreview = false } = options;
+    const hash = reading.failures.length > 0 ? null : isPreview ? '' : trussHash(document);
     const means = { kernel: kernelFor(document.joints.length), memory };
     const { failures, corrections, verdict, model } = judgeReading(reading, options, {
       ...means,
-      recall: (found) => (kept && sameShape(kept.model, found) ? kept.verdict : null),
+      recall: (found) => recall(found, isPreview)?.verdict ?? null,
     });
     if (hash === null || failures.length > 0 || !verdict || !model)
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
-    const factored = factorOf(model, verdict);
+    const before = recall(model, isPreview);
+    const factored = factorOf(model, verdict, isPreview);
     if (!factored.ok) {
       const found = explainUnsolved(model, verdict, { document, factored, ...means });
       return refuse({ id, hash, model, ...found });
     }
-    kept = { model, verdict, factored };
+    // A factor that was proved stays so under previews of other loads.
+    const wasProved = before?.factored === factored && !before.isPreview;
+    kept = { model, verdict, factored, isPreview: isPreview && !wasProved };
     const { truss } = factored;
     const sets = setIndexes(document).map((k): SolvedTrussSet => {
       const actions = computeActions(document, model, k);
       return { actions, solution: solveSet(truss, actions) };
     });
     const results = sets.every(isSound)
-      ? completeSets({ document, model, truss, sets, condition: factored.condition }, options)
+      ? completeSets(
+          { document, model, truss, sets, condition: factored.condition },
+          isPreview ? { ...options, include: options.include ?? [] } : options,
+        )
       : null;
     if (!results || !isFiniteAnswer(results))
       return refuse({ id, hash, failures: [createTrussFailure('range.size', '')], verdict, model });

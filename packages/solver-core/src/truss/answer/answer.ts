@@ -47,6 +47,13 @@ export interface TrussOptions {
    * @default both up to 60 links, else the checks alone
    */
   readonly include?: readonly TrussPart[];
+  /**
+   * Leaves to the pause what an answer under the hand can do without: it has no `hash` (empty), its verdict is by count and by the pivots of the
+   * factor (`exact: false`) unless the truss moves, and no part is included that is not named. A solver that is kept also takes over the order of
+   * elimination of its last truss where only places, constants and loads differ. Forces are those of an answer but for rounding.
+   * @default false
+   */
+  readonly isPreview?: boolean;
 }
 
 /** Numbers of the count: 2n = b + r says little, the rank decides. */
@@ -62,6 +69,7 @@ export interface TrussCount {
 export interface SolvedTruss extends TrussCount {
   readonly level: 'ok' | 'warning';
   readonly id: number;
+  /** Empty of a preview. */
   readonly hash: string;
   readonly message: string;
   readonly corrections: readonly TrussFailure[];

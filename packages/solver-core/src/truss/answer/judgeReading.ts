@@ -29,7 +29,7 @@ export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
 /** Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed. */
 export function judgeReading(
   reading: TrussReading,
-  { mohr }: TrussOptions,
+  { mohr, isPreview = false }: TrussOptions,
   { recall, kernel, memory }: ReadingJudge,
 ): TrussJudgement {
   const { document, isWhole } = reading;
@@ -39,7 +39,8 @@ export function judgeReading(
   const isFactoredNext =
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
   const judge = { isFactoredNext, kernel, memory };
-  const judged = isPlaced ? ((model && recall(model)) ?? judgeTruss(document, judge)) : null;
+  const known = model && (recall(model) ?? (isPreview && isFactoredNext ? verdictByCount(model) : null));
+  const judged = isPlaced ? (known ?? judgeTruss(document, judge)) : null;
   const verdict = judged?.status === 'unknown' ? null : judged;
   const found = [
     ...reading.failures,
@@ -73,6 +74,15 @@ function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): Tr
 function hasEnough(model: TrussModel): boolean {
   const { actual, expected } = countUnknowns(model);
   return model.isReal || actual === expected;
+}
+
+/** The verdict of a truss that is factored next and has unknowns enough; null of one that must move. */
+function verdictByCount(model: TrussModel): TrussVerdict | null {
+  const { actual, expected } = countUnknowns(model);
+  if (actual < expected) return null;
+  const status = actual === expected ? 'determinate' : 'indeterminate';
+  const [degree, W] = [actual - expected, expected - actual];
+  return { status, degree, W, rank: expected, exact: false, mechanisms: [] };
 }
 
 /** Names the links that bear loads between their joints: these bend, and that is not covered. */

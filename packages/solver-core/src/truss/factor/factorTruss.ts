@@ -2,6 +2,7 @@ import type { TrussModel } from '../assembly/trussModel.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 import type { FactoredTruss } from '../results/solveSet.ts';
 import { analyzeSystem } from '../system/analysis.ts';
+import type { Analysis } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
 import type { Factor, Singular } from '../system/factorization.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
@@ -19,6 +20,8 @@ export interface FactorOptions {
   readonly memory: number;
   /** The factor of a truss nobody solves any more; it is written over. */
   readonly spent?: Factor | undefined;
+  /** Of a truss with the same links and anchors, wherever its joints stood: an order of elimination serves any places. */
+  readonly analysis?: Analysis | undefined;
 }
 
 /** A truss ready to be solved for any loads, or why it is not: its size, its places, or stiffnesses too far apart. */
@@ -43,7 +46,7 @@ export type FactorResult =
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
   const flat = findFlatJoint(model);
   if (flat) return { ok: false, cause: 'geometry', singular: flat };
-  const analysis = analyzeSystem(model.system);
+  const { analysis = analyzeSystem(model.system) } = options;
   const { kernel, memory, spent } = options;
   const how = { kernel, mostBytes: memory, spent };
   const factor = factorizeSystem(analysis, model.system, how);

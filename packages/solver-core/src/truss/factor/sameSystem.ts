@@ -1,13 +1,14 @@
 import type { TrussModel } from '../assembly/trussModel.ts';
+import type { JointSystem } from '../system/jointSystem.ts';
 
 /** Whether two trusses have the same joints, links and anchors: then the verdict on one is that on the other. */
 export function sameShape({ system: a }: TrussModel, { system: b }: TrussModel): boolean {
-  return (
-    a.dim === b.dim &&
-    sameNumbers(a.anchors, b.anchors) &&
-    sameNumbers(a.ends, b.ends) &&
-    sameNumbers(a.coordinates, b.coordinates)
-  );
+  return sameGraph(a, b) && sameNumbers(a.coordinates, b.coordinates);
+}
+
+/** Whether two trusses have the same links and anchors, wherever their joints stand: then an order of elimination of one is one of the other. */
+export function sameGraph(a: JointSystem, b: JointSystem): boolean {
+  return a.dim === b.dim && sameNumbers(a.anchors, b.anchors) && sameNumbers(a.ends, b.ends);
 }
 
 /** Whether two trusses of the same shape have the same stiffnesses: then the factor of one is that of the other. */
