@@ -13,8 +13,8 @@ const RESOLVED = '/@eecs-prerender/';
 /**
  * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
  * in each language (`virtual:still/ru`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
- * and example into index.html between two marks, for the home page alone: the server leaves them out elsewhere, and takes
- * them from first-paint.json in the reader's language.
+ * and example into index.html between two marks, for the home page alone, and the picture of the beam editor's page between two
+ * others: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language.
  */
 export function prerender(): Plugin {
   let loaded: Promise<typeof Prerender> | null = null;
@@ -40,18 +40,22 @@ export function prerender(): Plugin {
       return `export const still = ${JSON.stringify(renderStill(locale))};`;
     },
     async generateBundle() {
-      const { renderFirstPaint } = await load();
+      const { renderFirstPaint, renderBeamPaint } = await load();
       const others = LOCALES.filter((locale) => locale !== 'en-US');
-      const texts = Object.fromEntries(others.map((locale) => [locale, renderFirstPaint(locale)]));
+      const texts = Object.fromEntries(
+        others.map((locale) => [locale, { home: renderFirstPaint(locale), beam: renderBeamPaint(locale) }]),
+      );
       this.emitFile({ type: 'asset', fileName: 'first-paint.json', source: `${JSON.stringify(texts)}\n` });
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { originalUrl = '/' }) {
+      async handler(html, { originalUrl = '/', server }) {
         const isHome = new URL(originalUrl, 'http://localhost').pathname === '/';
-        const { renderFirstPaint } = await load();
+        const { renderFirstPaint, renderBeamPaint } = await load();
         const home = isHome ? `<!--home-->${renderFirstPaint('en-US')}<!--/home-->` : '';
-        return html.replace('<div id="root"></div>', `<div id="root">${home}</div>`);
+        const beam =
+          isHome && server === undefined ? `<!--beam-->${renderBeamPaint('en-US')}<!--/beam-->` : '';
+        return html.replace('<div id="root"></div>', `<div id="root">${home}</div>${beam}`);
       },
     },
   };

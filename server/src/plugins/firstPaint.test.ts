@@ -6,17 +6,28 @@ import { buildTestApp } from '../../test/support/testApp.ts';
 import { isHome, prepareFirstPaint, readLanguage } from './firstPaint.ts';
 
 const HTML =
-  '<html lang="en-US"><head></head><body><div id="root"><!--home--><h1>Beams</h1><!--/home--></div></body></html>';
+  '<html lang="en-US"><head></head><body><div id="root"><!--home--><h1>Beams</h1><!--/home--></div>' +
+  '<!--beam--><p>Drawing</p><!--/beam--></body></html>';
 
 test('the first paint of the home page is on the home page alone', () => {
   const choose = prepareFirstPaint(HTML, {});
-  expect(choose('/', undefined)).toBe(HTML);
+  expect(choose('/', undefined)).toContain('<h1>Beams</h1>');
+  expect(choose('/', undefined)).not.toContain('Drawing');
   expect(choose('/?debug=1', undefined)).toContain('Beams');
-  expect(choose('/msb/', undefined)).toContain('<div id="root"></div>');
+  expect(choose('/about', undefined)).toContain('<div id="root"></div></body>');
+});
+
+test('the picture of the beam is on the page of the editor alone', () => {
+  const choose = prepareFirstPaint(HTML, { uk: { beam: '<p>Креслення</p>' } });
+  for (const url of ['/msb', '/msb/', '/msb/abc?x=1']) {
+    expect(choose(url, undefined)).toContain('<div id="root"></div><!--beam--><p>Drawing</p>');
+  }
+  expect(choose('/msb/', 'uk')).toContain('<div id="root"></div><p>Креслення</p>');
+  expect(choose('/msbx', undefined)).not.toContain('Drawing');
 });
 
 test('it speaks the language the browser asks for', () => {
-  const choose = prepareFirstPaint(HTML, { ru: '<!--home--><h1>Балки $1</h1><!--/home-->' });
+  const choose = prepareFirstPaint(HTML, { ru: { home: '<!--home--><h1>Балки $1</h1><!--/home-->' } });
   const russian = choose('/', 'ru-RU,ru;q=0.9');
   expect(russian).toContain('<html lang="ru"');
   expect(russian).toContain('<h1>Балки $1</h1>');
@@ -44,12 +55,12 @@ test('only the root is the home page', () => {
 test('the server sends it, and tells caches that the language matters', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await writeFile(path.join(dir, 'index.html'), HTML);
-  await writeFile(path.join(dir, 'first-paint.json'), JSON.stringify({ uk: '<h1>Балки</h1>' }));
+  await writeFile(path.join(dir, 'first-paint.json'), JSON.stringify({ uk: { home: '<h1>Балки</h1>' } }));
   const app = await buildTestApp({ env: { SITE_DIR: dir } });
   const home = await app.inject({ url: '/', headers: { 'accept-language': 'uk' } });
   expect(home.body).toContain('<h1>Балки</h1>');
   expect(home.headers.vary).toContain('accept-language');
-  const other = await app.inject({ url: '/msb/', headers: { 'accept-language': 'uk' } });
+  const other = await app.inject({ url: '/about', headers: { 'accept-language': 'uk' } });
   expect(other.body).not.toContain('<h1>');
   expect(other.headers.vary ?? '').not.toContain('accept-language');
   expect((await app.inject('/first-paint.json')).body).toContain('id="root"');

@@ -9,7 +9,7 @@ import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { addVary } from '../http/vary.ts';
-import { type ChoosePage, isHome, prepareFirstPaint } from './firstPaint.ts';
+import { type ChoosePage, findPainted, type FirstPaints, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -75,7 +75,7 @@ export const site = plugin<SiteOptions>(
       const nonce = createNonce();
       const { url } = request;
       const page = choosePage(url, request.headers['accept-language']);
-      if (isHome(url)) addVary(reply, 'accept-language');
+      if (findPainted(url) !== null) addVary(reply, 'accept-language');
       return reply
         .code(isKnownPage(url) ? 200 : 404)
         .header('cache-control', 'no-cache')
@@ -137,16 +137,20 @@ function parseRoutes(json: string | null): readonly string[] | null {
   return routes;
 }
 
-/** The first paint of the home page in the languages index.html does not have. */
-function parseTexts(json: string | null): Readonly<Record<string, string>> {
+/** The first paints of pages in the languages index.html does not have. */
+function parseTexts(json: string | null): Readonly<Record<string, FirstPaints>> {
   const texts: unknown = json === null ? {} : JSON.parse(json);
-  if (typeof texts !== 'object' || texts === null || !Object.values(texts).every(isText))
-    throw new Error('first-paint.json of the site must be texts by language');
-  return texts as Readonly<Record<string, string>>;
+  if (typeof texts !== 'object' || texts === null || !Object.values(texts).every(isPaints))
+    throw new Error('first-paint.json of the site must be texts of pages by language');
+  return texts as Readonly<Record<string, FirstPaints>>;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function isPaints(value: unknown): value is FirstPaints {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
 }
 
 function addToHead(page: string, tags: string): string {

@@ -1,3 +1,4 @@
+import { removeBeamPaint } from '../ports/beamPaint.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
 const TEXTS = {
@@ -66,6 +67,7 @@ export function showBootFailure(
   alert.append(heading, advice, detail);
   main.append(alert, retry);
   if (kept !== undefined) main.append(createDownload(page, texts.download, kept));
+  removeBeamPaint(page);
   (page.querySelector('#root') ?? page.body).replaceChildren(main);
 }
 

@@ -1,4 +1,5 @@
 // What the build draws; nothing of this travels to a reader as code.
+export { renderBeamPaint } from './renderBeamPaint.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderFirstPaint } from './renderFirstPaint.tsx';
 export { renderStill } from './renderStill.tsx';

@@ -6,6 +6,7 @@ import {
   createFigureTexts,
   type ExampleName,
   exampleMessages,
+  type Figure,
   type FigureTexts,
   layoutSheet,
 } from '@eecs/ui-beam';
@@ -26,7 +27,7 @@ const ROWS = [
 }[];
 
 /** Widths the sheet is drawn for, px; in between it is scaled. Heights of the board are the editor's own. */
-const SHEETS = [
+export const SHEETS = [
   { className: 'still-wide', width: 830, minHeight: 256, gap: 84, rowHeight: 88, rows: ROWS },
   { className: 'still-narrow', width: 358, minHeight: 256, gap: 44, rowHeight: 132, rows: [ROWS[1]] },
 ] as const;
@@ -46,26 +47,12 @@ export function renderStill(locale: Locale): string {
           <strong>{titles[locale]}</strong>
           <span>{t['home.sheet.kind']}</span>
         </p>
-        {SHEETS.map(({ className, width, minHeight, gap, rowHeight, rows }) => (
+        {SHEETS.map((sheet) => (
           <BeamFigure
-            key={className}
-            className={className}
+            key={sheet.className}
+            className={sheet.className}
             label={t['home.sheet.label']}
-            figure={layoutSheet(document, {
-              width,
-              minHeight,
-              gap,
-              texts,
-              rows: rows.map(({ key, symbol, quantity }) => ({
-                diagram: set[key],
-                symbol,
-                unit: texts.unit(quantity),
-                isPositiveDown: quantity === 'moment',
-                height: rowHeight,
-                write: (point) =>
-                  texts.point(point, { quantity, length: document.L, greatest: findSize(set[key]) }),
-              })),
-            })}
+            figure={layoutStill(sheet, texts)}
           />
         ))}
       </div>
@@ -79,6 +66,28 @@ export function renderStill(locale: Locale): string {
       </dl>
     </div>,
   );
+}
+
+/** Lays out the worked example as one of the sheets. */
+export function layoutStill(
+  { width, minHeight, gap, rowHeight, rows }: (typeof SHEETS)[number],
+  texts: FigureTexts,
+): Figure {
+  const set = solve();
+  return layoutSheet(document, {
+    width,
+    minHeight,
+    gap,
+    texts,
+    rows: rows.map(({ key, symbol, quantity }) => ({
+      diagram: set[key],
+      symbol,
+      unit: texts.unit(quantity),
+      isPositiveDown: quantity === 'moment',
+      height: rowHeight,
+      write: (point) => texts.point(point, { quantity, length: document.L, greatest: findSize(set[key]) }),
+    })),
+  });
 }
 
 const document = beamExamples[STILL_EXAMPLE];

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { removeBeamPaint } from '../ports/beamPaint.ts';
 import { Alert, Button, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
@@ -18,6 +20,7 @@ export function RouteFailure({ error }: { readonly error: unknown }) {
   // As it stands: the rules of the document may be what failed.
   const kept = shelf.open(shelf.get().active).read(LOCAL_CASE_KEY);
   const isChunk = error instanceof ChunkLoadError;
+  useEffect(() => removeBeamPaint(document), []);
 
   function retry(): void {
     // A lost part stays lost for the running page; anything else may succeed when it is shown again.

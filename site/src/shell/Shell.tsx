@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { SkipLink, useText, vars } from '@eecs/ui-kit';
 import { TitleDetailContext, useHead } from '../head/useHead.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { removeBeamPaint } from '../ports/beamPaint.ts';
 import { useServices, useSettings, useSiteSession } from '../ports/services.ts';
 import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -39,6 +40,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const route = useCurrentRoute();
   const setDetail = useHead(t(route?.titleKey ?? 'page.notFound'));
   useDocumentSettings(options);
+  // Another page than the one that was painted, or a page that failed.
+  useEffect(() => {
+    if (route?.id !== 'beam') removeBeamPaint(document);
+  }, [route]);
   useArrival();
   useRememberPath();
 

@@ -18,6 +18,7 @@ import { useTitleDetail } from '../../head/useHead.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { removeBeamPaint } from '../../ports/beamPaint.ts';
 import { readLocalCase } from '../../ports/localCase.ts';
 import { useServices, useSettings, useSiteSession } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
@@ -32,6 +33,7 @@ import { SaveButton } from '../../task/SaveButton.tsx';
 import { ShelfTabs } from '../../task/ShelfTabs.tsx';
 import { type KeptCase, useCaseSaver } from '../../task/useCaseSaver.ts';
 import { useSlotStore } from '../../task/useSlotStore.ts';
+import { useKeptPicture } from '../../task/useKeptPicture.ts';
 import { useFollow } from '../../task/useFollow.ts';
 import { useKeeping } from '../../task/useKeeping.ts';
 import { type OpenBeam, useOpenBeam } from '../../task/useOpenBeam.ts';
@@ -106,6 +108,9 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   useTitleDetail(title);
   usePrefetch();
   useStrayKeys(editor);
+  const notePicture = useKeptPicture(editor, { isKept: document !== null && !isShared });
+  // The editor has come to where the first paint stood.
+  useEffect(() => removeBeamPaint(globalThis.document), []);
   // Whoever came by a link or a button of the site goes on with the keys of the editor.
   useEffect(() => {
     if (globalThis.document.activeElement?.matches('main h1') === true) editor.current?.focus();
@@ -175,7 +180,9 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         onChange={(next) => {
           setTitle(next.title);
           lookAt(next);
-          if (!isShared) keep(next);
+          if (isShared) return;
+          keep(next);
+          notePicture();
         }}
         onSolve={(answer) => {
           if (!isShared) keepSolution(answer);

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BeamFigure, createFigureTexts, type Figure } from '@eecs/ui-beam';
+import { getTokens, type Locale, type ThemeName, toDeclarations } from '@eecs/ui-kit';
+import { pathTo } from '../routes/pathTo.ts';
+import { layoutStill, SHEETS } from './renderStill.tsx';
+import { siteTexts } from './siteTexts.ts';
+
+/** From this width of the window the wide sheet is shown, px. */
+const WIDE_FROM_PX = 900;
+
+/**
+ * Draws the page of the beam editor as it stands before any script has run: the bar and the beam it opens with, as a picture over
+ * the room of the application. A few lines of script of the page's own (`kept.js`) put the reader's own beam in its place.
+ */
+export function renderBeamPaint(locale: Locale): string {
+  const t = siteTexts[locale];
+  const [wide, narrow] = SHEETS.map((sheet) => {
+    const figure = layoutStill(sheet, createFigureTexts(locale));
+    return toDataUrl(renderToStaticMarkup(<BeamFigure figure={figure} />), figure);
+  });
+  if (wide === undefined || narrow === undefined) throw new Error('the worked example has no sheets');
+  return renderToStaticMarkup(
+    <>
+      <div className="still still-page beam-paint" id="beam-paint" lang={locale} aria-hidden="true">
+        <div className="still-bar">
+          <a href={pathTo('home')} tabIndex={-1}>
+            {t['app.name']}
+          </a>
+        </div>
+        <picture>
+          <source media={`(min-width: ${WIDE_FROM_PX}px)`} srcSet={wide} />
+          <img src={narrow} alt="" />
+        </picture>
+      </div>
+      <script src="/kept.js" />
+    </>,
+  );
+}
+
+/** A picture by itself has no style sheet of the page: it carries the variables of both themes. */
+function toDataUrl(svg: string, { width, height, top }: Figure): string {
+  const declare = (theme: ThemeName): string => toDeclarations(getTokens(theme));
+  const style = `<style>svg{${declare('light')}font-family:system-ui,sans-serif}@media (prefers-color-scheme:dark){svg{${declare('dark')}}}</style>`;
+  const alone = svg
+    .replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height - top}" `)
+    .replace(/^(<svg [^>]*>)/, (head) => `${head}${style}`);
+  return `data:image/svg+xml,${encodeURIComponent(alone)}`;
+}

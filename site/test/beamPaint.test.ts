@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** The picture over the page, as the reader has it before the application. */
+const PICTURE = '#beam-paint img';
+
+test('the beam is drawn before the application has come: the starter, then the reader’s own, no other’s', async () => {
+  const { page, complaints, close } = await openPage(site);
+  // The application never comes; the page's own few lines do.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/msb/', { waitUntil: 'domcontentloaded' });
+  const shown = () => page.locator(PICTURE).evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(shown).toContain('data:image/svg+xml');
+  const drawn = await page.locator(PICTURE).evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(drawn).toBeGreaterThan(300);
+  const starter = await shown();
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator(PICTURE).count()).toBe(0);
+
+  // With the application: the picture goes when the editor is there, and the own beam's is kept.
+  await page.unroute('**/assets/*.js');
+  await page.goto('/msb/');
+  await page.locator('[data-diagram]').first().waitFor();
+  expect(await page.locator(PICTURE).count()).toBe(0);
+  const title = page.getByRole('textbox', { name: 'Title of the beam' });
+  await title.fill('Own beam');
+  await title.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('eecs.picture')), { timeout: 30_000 })
+    .not.toBeNull();
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/msb/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(shown).toContain('svg');
+  expect(await shown()).not.toBe(starter);
+  expect(decodeURIComponent(await shown())).toContain('Own beam');
+  // Another beam than that is not taken for it.
+  await page.goto('/msb/0123456789abcdef', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator(PICTURE).count()).toBe(0);
+  expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  await close();
+});
