@@ -282,10 +282,14 @@ test('under a finger a bar over the keypad has the signs it lacks, and the focus
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : asked(query),
   );
+  // The keypad covers 300 px.
+  const sight = Object.assign(new EventTarget(), { height: window.innerHeight - 300, offsetTop: 0 });
+  vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(sight as unknown as VisualViewport);
   const { screen, field, onCommit } = await renderField({ start: 10_000 });
   await field.click();
   const bar = screen.getByRole('toolbar', { name: 'Signs' });
   await expect.element(bar).toBeVisible();
+  expect(Math.round(window.innerHeight - bar.element().getBoundingClientRect().bottom)).toBe(300);
   await bar.getByRole('button', { name: 'Change the sign' }).click();
   await expect.element(field).toHaveValue('-10');
   await expect.element(field).toHaveFocus();

@@ -37,8 +37,8 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
 
   // Above everything else, whatever a page does with what is fixed.
   useLayoutEffect(() => {
-    if (bar.current?.isConnected === true) bar.current.showPopover?.();
-  }, []);
+    if (bar.current?.matches(':popover-open') === false) bar.current.showPopover();
+  }, [bottom]);
 
   function put(piece: string): void {
     const field = input.current;
@@ -58,6 +58,8 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
     onType(text);
   }
 
+  // Where no keypad covers the page a keyboard has all signs, and the bar would only cover something.
+  if (bottom === 0) return null;
   return createPortal(
     <Bar
       ref={bar}
