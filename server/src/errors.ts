@@ -1,18 +1,18 @@
 import type { MessageKey } from './messages/index.ts';
 
-/** One refused place of a request: the rule it broke and that rule's bound, never the value itself. */
+/** A refused place of a request. It names the broken rule and the rule's bound, never the value itself. */
 export interface ErrorDetail {
   /** JSON pointer into the request. */
   readonly path: string;
   readonly rule: string;
   readonly limit?: number;
-  /** Of the rules `enum` and `keys`. */
+  /** What the rules `enum` and `keys` allow. */
   readonly allowed?: readonly string[];
 }
 
 /**
- * Every failure that is not an answer of the specification's own: status, number and word declared side by side.
- * The text is `errors.<key>` of the message catalogues.
+ * Every failure of a call that is no answer of the specification's own, with its status, number and word.
+ * The catalogues hold the text of a failure under `errors.<key>`.
  */
 export const ERRORS = {
   malformed: { status: 400, errno: 40001, error: 'malformed' },
@@ -49,16 +49,16 @@ export type ErrorKey = keyof typeof ERRORS;
 
 export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];
-  /** Seconds after which a retry may succeed. */
+  /** A retry may succeed after so many seconds. */
   readonly retryAfter?: number;
-  /** What is told in place of the text above, where that would say too little; `{wait}` in it is `retryAfter`. */
+  /** The text that replaces the failure's own where that says too little. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
-  /** Fields of the reply that only this call has, beside those of every failure. */
+  /** Fields of the reply that this call alone has, beside those of every failure. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** A failure with its place in the table above; the error handler makes the reply of it. */
+/** A failure of the table above. The error handler makes the reply from it. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly key: ErrorKey;

@@ -2,18 +2,18 @@ import type { FailureCode } from './failureCodes.ts';
 
 /**
  * One reason why a document cannot be solved, or one thing that was corrected on reading.
- * Texts for people are made from `code` and `values` by the package that shows them.
+ * `@eecs/solver-core/texts` makes a text for people from it.
  */
 export interface Failure {
   readonly code: FailureCode | CorrectionCode;
-  /** Place in the document as a JSON pointer (`/loads/3/x`), empty for the whole. */
+  /** The place in the document as a JSON pointer (`/loads/3/x`). Empty for the whole document. */
   readonly path: string;
   /** Indexes or ids of the entities concerned. */
   readonly ids: readonly (number | string)[];
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** Groups in the order in which they give an answer its message. */
+/** The groups of failures. The first group that occurs gives an answer its message. */
 export const FAILURE_GROUPS = [
   'schema',
   'length',
@@ -48,7 +48,7 @@ const OWN_NUMBERS: Readonly<Record<string, number>> = {
   'loads.unassigned': 42214,
 };
 
-/** Codes of what reading a document mends by itself, and of a solved set whose checks did not pass. */
+/** The codes of what reading a document mends by itself, and of a solved set whose checks did not pass. */
 export const CORRECTION_CODES = [
   'correction.rangeSwapped',
   'correction.coefficients',
@@ -65,7 +65,7 @@ export const CORRECTION_CODES = [
 /** Code of something to know about a solved beam. */
 export type CorrectionCode = (typeof CORRECTION_CODES)[number];
 
-/** Creates a failure; `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */
+/** Creates a failure. `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */
 export function createFailure(
   code: FailureCode | CorrectionCode,
   path: string,

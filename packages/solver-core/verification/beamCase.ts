@@ -1,6 +1,6 @@
-/** Builders of beam documents for the tests: plain data, only what a problem states. */
+/** Builders of beam documents for the tests. They write plain data, and only what a problem states. */
 
-/** A generic section of the stiffness EI and EA (SI base units) with a material of E = 200 GPa. */
+/** A generic section with the stiffnesses EI and EA (SI base units) and a material with E = 200 GPa. */
 export function stiffness(EI: number, EA = 2e9) {
   return {
     materials: [{ name: 'steel', E: 200_000, nu: 0.3 }],
@@ -8,7 +8,7 @@ export function stiffness(EI: number, EA = 2e9) {
   };
 }
 
-/** A document of length L with one section of EI = 2e7 N·m2 all along; `rest` overrides and adds. */
+/** A document of length L with one section of EI = 2e7 N·m2 all along. `rest` overrides fields and adds some. */
 export function beamCase(L: number, rest: object = {}) {
   return {
     schema: 1,

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 /**
  * Expects a number to equal another within a stated relative tolerance.
  *
- * The tolerance is relative to the expected number, or to `scale` when that is given: the largest ordinate of a
- * diagram, for a value that is small beside it. Zero without a scale is compared exactly.
+ * The tolerance is relative to the expected number, or to `scale` where that is given. A value that is small beside
+ * the rest of its diagram takes the diagram's largest ordinate for a scale. Zero without a scale is compared exactly.
  *
  * @example expectClose(0.1 + 0.2, 0.3, 1e-15)
  */

@@ -31,8 +31,8 @@ const HindranceReason = createLate(() => import('./results/HindranceReason.tsx')
 const StatusBar = createLate(() => import('./workspace/StatusBar.tsx'), 'StatusBar', { isQuiet: true });
 
 /**
- * Edits a beam, solves it and shows its exact diagrams. Bare, it needs nothing of the page it is in: it solves by
- * itself and keeps its document; `value`, `host` and the callbacks hand both to the surroundings.
+ * Edits a beam, solves it and shows its exact diagrams. Without props the editor needs nothing of its page: it solves
+ * by itself and keeps its document. `value`, `host` and the callbacks hand both to the surroundings.
  *
  * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
  */
@@ -107,7 +107,7 @@ function Session(props: BeamEditorProps) {
   );
 }
 
-/** The room the editor is given decides its layout, not the window. */
+/** The layout follows the room that the editor is given, not the window. */
 const Frame = styled.div`
   container-type: inline-size;
 

@@ -2,7 +2,7 @@ import { codeOf } from '../errorCode.ts';
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 
-/** A row of users, times in ms, null for never. */
+/** A row of `users`. Times are in ms, and null stands for never. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;
@@ -27,12 +27,12 @@ export interface UserRow {
   readonly resumedAt: number | null;
 }
 
-/** What a new account begins with. */
+/** The fields that a new account begins with. */
 export type NewUser = Pick<UserRow, 'email' | 'emailKey' | 'password' | 'hash' | 'locale'> & {
   readonly at: number;
 };
 
-/** What of an account may change; absent fields stay. */
+/** The fields of an account that may change. Absent fields stay as they are. */
 export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt' | 'hash' | 'epoch' | 'creditCents'>>;
 
 const COLUMNS = {
@@ -68,7 +68,7 @@ const TIMES: ReadonlySet<string> = new Set([
   'resumedAt',
 ] satisfies (keyof UserRow)[]);
 
-/** Adds an account; null where the address has one already. */
+/** Adds an account. Null where the address has one already. */
 export async function addUser(db: Knex, { at, ...user }: NewUser): Promise<UserRow | null> {
   const [row] = await db('users')
     .insert({ ...toColumns(user), created_at: new Date(at) })
@@ -83,7 +83,7 @@ export async function findUserByEmail(db: Knex, emailKey: string): Promise<UserR
   return first(await db('users').where({ email_key: emailKey }));
 }
 
-/** Finds an account; with `forUpdate` nobody else changes it until the transaction ends. */
+/** Finds an account. With `forUpdate` nobody else changes it until the transaction ends. */
 export async function findUser(
   db: Knex,
   userId: number,
@@ -93,7 +93,7 @@ export async function findUser(
   return first(await (forUpdate ? query.forNoKeyUpdate() : query));
 }
 
-/** Lets nobody else change what is kept for a user until the transaction ends, so that it can be counted first. */
+/** Locks what is kept for a user until the transaction ends, so that it can be counted before it is changed. */
 export async function lockUser(transaction: Knex.Transaction, userId: number): Promise<void> {
   await transaction('users').where({ id: userId }).forNoKeyUpdate().first('id');
 }
@@ -105,14 +105,14 @@ export async function changeUser(db: Knex, userId: number, change: UserChange): 
   return requireUser(row === undefined ? null : toUser(row));
 }
 
-/** As `changeUser`, with another address; null where somebody has taken it, also at this very moment. */
+/** Changes an account and its address. Null where somebody has taken the address, also at this very moment. */
 export async function moveUser(
   transaction: Knex.Transaction,
   userId: number,
   change: UserChange & Pick<UserRow, 'email' | 'emailKey'>,
 ): Promise<UserRow | null> {
   try {
-    // In a transaction of its own: what was done before is to stay.
+    // An inner transaction fails alone: what was done before has to stay.
     return await transaction.transaction((inner) => changeUser(inner, userId, change));
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) return null;
@@ -120,7 +120,7 @@ export async function moveUser(
   }
 }
 
-/** SQLSTATE of a key that is there already. */
+/** The SQLSTATE of a key that exists already. */
 const UNIQUE_VIOLATION = '23505';
 
 /** Lists accounts that were closed before a moment, the longest closed first. */
@@ -135,7 +135,7 @@ export async function listClosed(
     .pluck<number[]>('id');
 }
 
-/** Lets nobody else change an account that was closed before a moment; false where it was not, or somebody is changing it. */
+/** Locks an account that was closed before a moment. False where it was not, or where somebody is changing it. */
 export async function lockClosed(
   transaction: Knex.Transaction,
   userId: number,
@@ -150,7 +150,7 @@ export async function lockClosed(
   return row !== undefined;
 }
 
-/** Lists accounts registered before a moment that nobody ever opened and no link can open any more, the oldest first. */
+/** Lists accounts registered before a moment that were never opened and that no link can open, the oldest first. */
 export async function listUnopened(
   db: Knex,
   { before, most }: { readonly before: number; readonly most: number },
@@ -162,7 +162,7 @@ export async function listUnopened(
     .pluck('id');
 }
 
-/** Lets nobody else change an account that nobody ever opened; false where it was opened, or somebody is changing it. */
+/** Locks an account that was never opened. False where it was opened, or where somebody is changing it. */
 export async function lockUnopened(transaction: Knex.Transaction, userId: number): Promise<boolean> {
   const row = await findUnopened(transaction)
     .where({ id: userId })
@@ -181,7 +181,7 @@ function findUnopened(db: Knex) {
     .whereNotExists(links);
 }
 
-/** Removes an account with all that is its own; its invoices and the audit trail lose their person. */
+/** Removes an account with all that belongs to it. Its invoices and the audit trail lose their person. */
 export async function removeUser(db: Knex, userId: number): Promise<void> {
   await db('users').where({ id: userId }).delete();
 }

@@ -1,7 +1,7 @@
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
-/** What is asked of the solving of each kind of structure, and what comes back. */
+/** The task and the outcome of each kind of structure. */
 export interface Kinds {
   readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
   readonly truss: { readonly options: TrussTaskOptions; readonly outcome: TrussOutcome };
@@ -9,12 +9,12 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** One solve: a document nobody has checked yet, what it is meant to be, and which results are wanted. */
+/** One solve: a document that nobody has checked, the kind it is meant to be, and the results that are wanted. */
 export interface SolveTask<K extends Kind = Kind> {
   readonly kind: K;
   readonly document: unknown;
   readonly options: Kinds[K]['options'];
-  /** The request it came in, JSON in UTF-8. */
+  /** The request that the document came in, JSON in UTF-8. */
   readonly written?: Uint8Array;
 }
 
@@ -22,9 +22,9 @@ export interface SolveTask<K extends Kind = Kind> {
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 export interface SolveAdmission {
-  /** How many heavy tasks may wait already when this one comes; of light ones a multiple. */
+  /** So many heavy tasks may wait already when this one comes. Of light tasks a multiple may. */
   readonly queue: number;
-  /** Size of the request's body, by which large documents are kept apart. @default 0 */
+  /** The size of the request's body, by which large documents are kept apart. @default 0 */
   readonly bytes?: number;
 }
 

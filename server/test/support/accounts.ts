@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 
-/** What a browser keeps of a site's cookies, and what it sends with each call. */
+/** A browser with the cookies of the site, which it sends with each call. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** Sends a POST as a page of the site does: with its cookies, and the token of the readable one in a header. */
+  /** Sends a POST as a page of the site does: with the cookies, and with the token of the readable one in a header. */
   post(url: string, options?: PostOptions): Promise<Reply>;
 }
 
@@ -67,7 +67,7 @@ export async function findMailedLink(db: Knex, recipient: string, kind: string):
   return row.values.link;
 }
 
-/** Registers an address and opens the account by its mailed link; the browser is logged in. */
+/** Registers an address and opens the account by its mailed link. The browser is logged in then. */
 export async function createAccount(
   { app, db }: { readonly app: FastifyInstance; readonly db: Knex },
   email: string,

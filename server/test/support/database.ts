@@ -14,16 +14,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** True where this run stands for real PostgreSQL and the machine has none. */
+/** True where this run tests on a real PostgreSQL and the machine has none. */
 export const isHalfMissing =
   process.env['EECS_TEST_DATABASE'] === 'postgres' && inject('postgresSocketDir') === null;
 
-/** Creates an empty database of the kind this run stands for. */
+/** Creates an empty database of the kind that this run tests on. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase('empty');
 }
 
-/** Creates a database of the kind this run stands for, migrated and filled. */
+/** Creates a database of the kind that this run tests on, migrated and filled. */
 export function createMigratedDatabase(): Promise<TestDatabase> {
   return createDatabase('migrated');
 }

@@ -13,13 +13,13 @@ export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>>
   readonly env?: Environment;
   /** @default https://example.org */
   readonly publicUrl?: string | null;
-  /** Hears of every answer. */
+  /** Is called with every answer. */
   readonly onAnswer?: (seen: SeenAnswer) => void;
 }
 
 /**
- * Builds the application for a test: no database and no solver unless given, and every answer is held to the schema its route
- * promises.
+ * Builds the application for a test. It has no database and no solver unless they are given. Every answer is held to
+ * the schema that its route promises.
  */
 export async function buildTestApp({
   env = {},
@@ -43,7 +43,7 @@ export async function buildTestApp({
   return app;
 }
 
-/** A pool whose database does not exist, as when it is down. */
+/** A pool without a database, as when the database is down. */
 export function connectNowhere(): Knex {
   return connectDatabase('postgresql://nobody@127.0.0.1:1/nothing', createLogger('silent'));
 }

@@ -6,21 +6,21 @@ import type { Shelf, ShelfList } from './shelf.ts';
 import type { OptionsSync } from '../preferences/optionsSync.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
-/** What the pages ask of the surroundings: the browser's storage and the reader's settings. */
+/** The services that pages ask of their surroundings, such as the browser's storage and the reader's settings. */
 export interface Services {
   readonly local: LocalStore;
   readonly settings: SettingsStore;
-  /** What of the settings the account knows. */
+  /** The part of the settings that the account keeps. */
   readonly optionsSync: OptionsSync;
   /** The beams kept in this browser. */
   readonly shelf: Shelf;
-  /** Who uses the site. */
+  /** The session of the person who uses the site. */
   readonly session: SessionStore;
-  /** What stood behind the `#` of a mailed link, taken out of the address at once; null where no link led here. */
+  /** The text behind the `#` of a mailed link, which leaves the address at once. Null where no link led here. */
   readonly link: string | null;
-  /** Public address of the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   readonly siteBase: string;
-  /** The worked example the page came with; null on every page but the first one. */
+  /** The worked example that the page came with. Null on every page but the first one. */
   readonly still: Still | null;
 }
 

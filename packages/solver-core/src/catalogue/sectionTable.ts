@@ -1,25 +1,25 @@
 import type { CatalogueClass } from './sectionClasses.ts';
 
-/** Rows of one class from one standard, as its table gives them. */
+/** The rows of one class from one standard, as the standard's table gives them. */
 export interface SectionTable {
-  /** As it is written in English; empty for sizes of no standard. */
+  /** The name of the standard in English. Empty for sizes of no standard. */
   readonly standard: string;
   readonly sectionClass: CatalogueClass;
-  /** Of the table: inches with in2 and in4, or mm with cm2 and cm4. */
+  /** The units of the table: inches with in2 and in4, or mm with cm2 and cm4. */
   readonly units: 'mm' | 'in';
-  /** Grows when rows are added, so that a database filled before takes them up. */
+  /** The number grows when rows are added, so that a database that was filled before takes them up. */
   readonly edition: number;
   readonly series: readonly SectionSeries[];
 }
 
 /** The rows of one drawer. */
 export interface SectionSeries {
-  /** Empty where the standard has one series. */
+  /** The name of the drawer. Empty where the standard has one series. */
   readonly name: string;
-  /** Angles bent from a strip: their heel is round. */
+  /** Whether angles are bent from a strip, so that their heel is round. */
   readonly isBent?: boolean;
-  /** Names of the columns after the label, apart by spaces; a dimension that is not among them is 0. */
+  /** The names of the columns after the label, separated by spaces. A dimension that is not among them is 0. */
   readonly columns: string;
-  /** A line per row, its cells apart by semicolons: the label, then the columns. */
+  /** A line for each row: the label, then the columns, separated by semicolons. */
   readonly rows: string;
 }

@@ -1,155 +1,252 @@
 /** Every epsilon of the package, with what it is relative to and why. */
 
 /**
- * A pivot below this means a mechanism within rounding. It is relative to the largest entry of its equation; of a truss, whose equations are
- * eliminated joint by joint, to its own diagonal before elimination.
+ * A pivot below this means a mechanism within rounding. For a beam it is relative to the largest entry of the pivot's
+ * equation. The equations of a truss are eliminated joint by joint, and there it is relative to the pivot's own
+ * diagonal before elimination.
  */
 export const PIVOT = 1e-10;
 
 /**
- * Distances, relative to the beam's length, between which, ten times as much each time, bearings and hinges are taken for coincident to describe
- * how a beam that failed PIVOT moves: from a few roundings to where levers multiplied by each other reach PIVOT.
+ * Bearings and hinges closer than such a distance are taken for coincident, to describe how a beam moves that failed
+ * PIVOT. The distance is relative to the beam's length and grows tenfold from `least` to `most`: from a few roundings
+ * to where levers that multiply each other reach PIVOT.
  */
 export const COINCIDENT = { least: 1e-15, most: 1e-4 } as const;
 
 /**
- * A pivot below this, once rows and columns are both scaled to 1, leaves no digits: the numbers of the beam differ too much in
- * size. A few roundings.
+ * A pivot below this leaves no digits: the numbers of the beam differ too much in size. Rows and columns are scaled to
+ * 1 before. The value is a few roundings.
  */
 export const EQUILIBRATED_PIVOT = 1e-14;
 
-/** A diagram's value below this, relative to the diagram's scale, is zero: about a thousand roundings. */
+/** A value of a diagram below this is zero. It is relative to the diagram's scale and is about a thousand roundings. */
 export const ZERO_VALUE = 1e-13;
 
-/** Two extremes closer than this, relative to the diagram's largest ordinate, are the same one; the first x is kept. */
+/** Two extremes closer than this are one, and the first x is kept. It is relative to the diagram's largest ordinate. */
 export const SAME_EXTREME = 1e-12;
 
-/** Nor do extremes differ by less than this, relative to the largest terms of the polynomials: a few roundings of their sums. */
+/**
+ * Extremes that differ by less than this are no extremes. It is relative to the largest terms of the polynomials and
+ * is a few roundings of their sums.
+ */
 export const NO_EXTREME = 1e-14;
 
-/** Places closer than this are the same one: two zeros of a diagram, relative to the beam's length; the lines of cut links and the point they pass through, relative to the size of the truss. */
+/**
+ * Places closer than this are one. For two zeros of a diagram it is relative to the beam's length. For the lines of
+ * cut links and the point they pass through it is relative to the size of the truss.
+ */
 export const SAME_PLACE = 1e-10;
 
-/** Jumps below this, relative to the diagram's scale, are rounding where two sweeps meet. */
+/** A jump below this is rounding where two sweeps meet. It is relative to the diagram's scale. */
 export const JUMP = 1e-12;
 
-/** Newton stops when a step is below this, relative to the interval: the last bits of the root. */
+/**
+ * Newton's method stops when a step is below this. It is relative to the interval and reaches the last bits of the
+ * root.
+ */
 export const ROOT_STEP = 1e-15;
 
-/** Parts of a mechanism whose turns differ less than this, relative to the fastest, move as one: a few hundred roundings. */
+/**
+ * Parts of a mechanism move as one when their turns differ by less than this. It is relative to the fastest turn and
+ * is a few hundred roundings.
+ */
 export const TURN = 1e-12;
 
-/** Residual of a check of the answer, relative to the largest term of its sum. */
+/** The residual that a check of the answer allows. It is relative to the largest term of the check's sum. */
 export const CHECK = 1e-9;
 
 /**
- * Where a support bears a load directly nothing bends, and a second method finds rounding instead. Displacements are compared
- * with at least this part of what the forces would do to a beam of the whole length, and forces likewise.
+ * The size that displacements and forces are compared with is at least this part of what the forces would do to a beam
+ * of the whole length. Where a support bears a load directly nothing bends, and a second method finds rounding
+ * instead.
  */
 export const LEAST_SIZE = 1e-6;
 
-/** A part of a force below this, relative to the force, is rounding of its angle: what holds straight up has no horizontal part. */
+/**
+ * A part of a force below this is rounding of the force's angle: what holds straight up has no horizontal part. It is
+ * relative to the force.
+ */
 export const CANCELLED = 1e-9;
 
-/** An area below this, relative to its diagram's ordinates times length, has no centroid: it is a difference of roundings. */
+/**
+ * An area below this has no centroid, for it is a difference of roundings. It is relative to the diagram's ordinates
+ * times its length.
+ */
 export const EMPTY_AREA = 1e-12;
 
-/** A derived part of a load that differs less than this, relative to the load, was rounded, not mistaken. */
+/** A derived part of a load that differs by less than this was rounded, not mistaken. It is relative to the load. */
 export const DERIVED_VALUE = 1e-9;
 
 /**
- * A converted number closer than this to its 12-digit rounding, relative to it, is that rounding: nine half-ulps, more than two
- * conversions leave behind, far less than anyone can mean.
+ * A converted number closer than this to its rounding to 12 digits is that rounding. It is relative to the number and
+ * is nine half-ulps: more than two conversions leave behind, and far less than anyone can mean.
  */
 export const SNAP = 1e-15;
 
-/** Factors of one load whose sum is below this, relative to their sizes, cancel: a few roundings of decimals that doubles cannot hold. */
+/**
+ * Factors of one load cancel when their sum is below this. It is relative to their sizes and is a few roundings of
+ * decimals that doubles cannot hold.
+ */
 export const FACTOR_SUM = 1e-15;
 
-/** What rounding takes of a double, relative to it. */
+/** Rounding takes this part of a double. */
 export const ROUNDING = 2 ** -53;
 
 /**
- * What is lent of a larger size where a sum has next to no terms of its own, so that rounding is not taken for an error: in the check of a beam
- * to its forces, of its moments by its length; in that of a truss to a joint, of the largest force of the set; in its refinement to that largest
- * force, of what restrained elongations would make.
+ * A sum with next to no terms of its own borrows this part of a larger size, so that rounding is not taken for an
+ * error. The check of a beam borrows from its forces, and for its moments from forces times its length. The check of a
+ * truss lends a joint the largest force of the set. The refinement of a truss lends that force what restrained
+ * elongations would make.
  */
 export const LENT_SIZE = 1e-3;
 
-/** Arcs that overlap by less than this, relative to the side they share, just touch: a square rounded to a circle. */
+/**
+ * Arcs that overlap by less than this just touch, as in a square rounded to a circle. It is relative to the side they
+ * share.
+ */
 export const CORNER_FIT = 1e-12;
 
-/** Principal second moments closer than this, relative to their mean, are equal: a few hundred roundings of an outline's integrals. */
+/**
+ * Principal second moments closer than this are equal. It is relative to their mean and is a few hundred roundings of
+ * an outline's integrals.
+ */
 export const SAME_MOMENT = 1e-13;
 
-/** Ordinates of a section closer than this, relative to its height, are the same: a few thousand roundings of a typed number. */
+/**
+ * Ordinates of a section closer than this are one. It is relative to the section's height and is a few thousand
+ * roundings of a typed number.
+ */
 export const SAME_ORDINATE = 1e-12;
 
-/** Between two samples a curve stays this near to the straight line, relative to its largest value: a pixel in ten screens. */
+/**
+ * A curve stays this near to the straight line between two samples. It is relative to the curve's largest value and is
+ * a pixel in ten screens.
+ */
 export const CURVE = 1e-4;
 
-/** A shear modulus nearer than this to the one of E and nu, relative to it, is the same: tables give it in two or three digits. */
+/**
+ * A shear modulus nearer than this to the one of E and nu is the same. It is relative to the modulus, which tables
+ * give in two or three digits.
+ */
 export const SAME_MODULUS = 1e-2;
 
-/** No peak of a curve is lost that is higher than the one found by more than this, relative to it: a tenth of the last digit of its samples. */
+/**
+ * No peak of a curve is lost that is higher than the peak found by more than this. It is relative to the peak and is a
+ * tenth of the last digit of the curve's samples.
+ */
 export const LOST_PEAK = 1e-8;
 
-/** Forces left over at the joints of a truss, relative to its largest force, that another step of refinement would not make less: a few roundings. A long girder makes chords of them by its levers. */
+/**
+ * Another step of refinement would not make forces below this less that are left over at the joints of a truss. It is
+ * relative to the largest force of the truss and is a few roundings. A long girder makes chords of them by its levers.
+ */
 export const EQUILIBRIUM = 1e-15;
 
-/** The same while loads are dragged: far below what any eye or table tells, and seldom in need of a second substitution. */
+/**
+ * The same while loads are dragged. It is far below what any eye or table tells, and it seldom needs a second
+ * substitution.
+ */
 export const LIVE_EQUILIBRIUM = 1e-11;
 
-/** Forces of a truss that refinement leaves in doubt by more than this, relative to the largest, are not answered: who reads tables would take wrong digits for right ones. */
+/**
+ * Forces of a truss that refinement leaves in doubt by more than this are not answered, for the reader of a table
+ * would take wrong digits for right ones. It is relative to the largest force.
+ */
 export const TRUSTED_FORCE = 1e-6;
 
-/** The force of a link below this, relative to the largest force of the set, is rounding: what the refinement of an ill-conditioned truss leaves. */
+/**
+ * The force of a link below this is rounding that the refinement of an ill-conditioned truss leaves. It is relative to
+ * the largest force of the set.
+ */
 export const ZERO_FORCE = 1e-9;
 
-/** Guides nearer to each other than this, relative to their sizes and places, touch or are the same one: a thousand roundings. */
+/**
+ * Guides nearer to each other than this touch or are one. It is relative to their sizes and places and is a thousand
+ * roundings.
+ */
 export const SAME_GUIDE = 1e-13;
 
-/** A load reaches to the end of a link when it ends this near to it, relative to the length of the link: lengths are roots, and change with the unit. */
+/**
+ * A load that ends this near to the end of a link reaches to it. It is relative to the length of the link: lengths are
+ * roots and change with the unit.
+ */
 export const LINK_END = 1e-9;
 
-/** Directions that enclose a smaller angle, or span less in space, may be parallel: such joints of a truss are left to its rank. No verdict hangs on it. */
+/**
+ * Directions that enclose a smaller angle than this, or span less in space, may be parallel. Such joints of a truss
+ * are left to its rank. No verdict hangs on it.
+ */
 export const SURE_ANGLE = 1e-2;
 
-/** Links whose directions differ by an angle below this are parallel, for the methods that are shown: a sixth of what PIVOT takes for a mechanism. */
+/**
+ * Links are parallel when their directions differ by an angle below this, for the methods that are shown. It is a
+ * sixth of what PIVOT takes for a mechanism.
+ */
 export const SAME_DIRECTION = 1e-6;
 
-/** A motion of a truss that lengthens its links by less than this, relative to the motion, is a mechanism within rounding: a million roundings. */
+/**
+ * A motion of a truss that lengthens links by less than this is a mechanism within rounding. It is relative to the
+ * motion and is a million roundings.
+ */
 export const NEAR_MECHANISM = 1e-10;
 
-/** A motion told of a truss that can stand but for rounding lengthens its links by less than this, relative to the motion: ten times the root of PIVOT, which compares squares. */
+/**
+ * A motion that is told of a truss that stands but for rounding lengthens links by less than this. It is relative to
+ * the motion and is ten times the root of PIVOT, which compares squares.
+ */
 export const NEAR_MOTION = 1e-4;
 
-/** What is left of a unit motion of a truss when it depends on others but for rounding: a choice among motions that are told, no verdict. */
+/**
+ * A unit motion of a truss of which less than this is left depends on others but for rounding. It decides which
+ * motions are told, and no verdict.
+ */
 export const DEPENDENT_MOTION = 1e-6;
 
-/** What is left of a column of elongations when it depends on those before it, relative to it: a million roundings. */
+/**
+ * A column of elongations of which less than this is left depends on the columns before it. It is relative to the
+ * column and is a million roundings.
+ */
 export const DEPENDENT_COLUMN = 1e-9;
 
-/** A quadratic form of motions below this, relative to its terms, is taken for 0: then no self-stress is said to stiffen them. */
+/**
+ * A quadratic form of motions below this is taken for 0, and then no self-stress is said to stiffen the motions. It is
+ * relative to the terms of the form.
+ */
 export const ZERO_FORM = 1e-7;
 
-/** A component of a motion found in whole numbers below this, relative to its largest, is rounding of the coordinates it was found for. */
+/**
+ * A component below this of a motion found in whole numbers is rounding of the coordinates that the motion was found
+ * for. It is relative to the largest component.
+ */
 export const EXACTLY_RESTING = 1e-12;
 
-/** A component of a motion found in doubles below this, relative to its largest, is rounding of a joint that stays. */
+/**
+ * A component below this of a motion found in doubles is rounding of a joint that stays. It is relative to the largest
+ * component.
+ */
 export const RESTING = 1e-9;
 
-/** The same of a truss that can stand but for rounding: such a motion is right to some digits only. */
+/** The same for a truss that stands but for rounding, whose motions are right to some digits only. */
 export const NEARLY_RESTING = 1e-6;
 
-/** A link that a motion was followed with has its length when it misses it by less than this, relative to it: some hundred roundings. */
+/**
+ * A link on a followed motion has its length when the length misses by less than this. It is relative to the length
+ * and is some hundred roundings.
+ */
 export const LENGTH_MET = 1e-13;
 
-/** So many roundings of the farthest coordinate are allowed the length of a link besides: two changes of units at both ends. */
+/**
+ * The length of a link may miss by so many roundings of the farthest coordinate besides: two changes of units at both
+ * ends.
+ */
 export const LENGTH_ROUNDINGS = 8;
 
-/** How nearly a step along a motion is made, relative to it. */
+/** A step along a motion is made as nearly as this. It is relative to the step. */
 export const STEP_MADE = 1e-9;
 
-/** A control point of an arc of stresses so far out of its triangle is on its edge, relative to the size of the arc: ten times what the arc is fitted to. */
+/**
+ * A control point of an arc of stresses that is so far out of its triangle is on the triangle's edge. It is relative
+ * to the size of the arc and is ten times what the arc is fitted to.
+ */
 export const ON_EDGE = 1e-10;

@@ -1,7 +1,8 @@
 /**
- * The beam document as it travels: plain readonly JSON in the base units of `units.system`
- * (mechanics: SI keeps m, N, MPa, mm, cm2, cm4; US keeps in, lbf, psi, in2, in4). `parseCase` makes it from
- * anything; fields not named here are kept untouched. The types are made from the schema (`npm run types`).
+ * The beam document as it travels: plain readonly JSON in the base units of `units.system`.
+ * SI keeps m, N, MPa, mm, cm2 and cm4; US keeps in, lbf, psi, in2 and in4.
+ * `parseCase` makes a document from anything and keeps fields that are not named here.
+ * The types are made from the schema (`npm run types`).
  */
 
 import type { Load } from './document.generated.ts';

@@ -3,13 +3,13 @@ export interface Point {
   readonly z: number;
 }
 
-/** A radius that rounds corners, named as in the document. */
+/** A radius that rounds corners, with its name in the document. */
 export type RadiusName = 'r1' | 'r2' | 'r3' | 'r4' | 'ri';
 
-/** A corner of a polygon, y to the right and z up, with the radius that rounds it. */
+/** A corner of a polygon with the radius that rounds it. y points to the right and z up. */
 export type Corner = readonly [y: number, z: number, radius?: RadiusName];
 
-/** A full circle; `turn` -1 makes it a hole. */
+/** A full circle. `turn` -1 makes it a hole. */
 export interface Circle extends Point {
   readonly radius: number;
   readonly turn: 1 | -1;
@@ -37,7 +37,7 @@ export interface ArcEdge {
 
 export type Edge = LineEdge | ArcEdge;
 
-/** A closed boundary; the area lies on its left, so holes run clockwise. */
+/** A closed boundary. The area lies on its left, so holes run clockwise. */
 export type Outline = readonly Edge[];
 
 /** Creates a full circle. */

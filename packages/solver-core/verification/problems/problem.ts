@@ -2,14 +2,14 @@ import type { ComparedText } from './comparedTexts.ts';
 import type { MohrPart } from './expectMohr.ts';
 import type { StressExtreme, StressPlace } from './expectStress.ts';
 
-/** A problem whose answer somebody published, or whose closed form stands in a book: never a number of our own run. */
+/** A problem with a published answer or a closed form from a book, never with a number of our own run. */
 export interface Problem {
   readonly id: string;
   readonly title: string;
   readonly source: Source;
   readonly document: object;
   readonly expected: readonly Expected[];
-  /** Why more is allowed than rounding of the printed numbers explains. */
+  /** The reason why the tolerance is wider than rounding of the printed numbers explains. */
   readonly why?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Source {
   readonly edition: string;
   /** Table, case, equation or test. */
   readonly place: string;
-  /** The text in which formulas or numbers were read. @default none: the citation is from memory */
+  /** The text that formulas or numbers were read in. @default none: the citation is from memory */
   readonly compared?: ComparedText | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Expected {
     | StressExtreme
     | MohrPart;
   readonly value: number;
-  /** Relative to `scale`. */
+  /** The tolerance, relative to `scale`. */
   readonly tolerance: number;
   readonly scale: number;
   /** Index of the case set. */
@@ -60,7 +60,7 @@ export interface Expected {
 const CLOSED_FORM = 1e-10;
 
 export interface Details {
-  /** Relative; as far as the published digits go. @default 1e-10, that of a closed form */
+  /** The relative tolerance, as far as the published digits go. @default 1e-10, that of a closed form */
   readonly tolerance?: number;
   /** What the tolerance is relative to. @default the value itself */
   readonly scale?: number;
@@ -68,7 +68,7 @@ export interface Details {
   readonly set?: number;
 }
 
-/** Expects a value of a diagram at x; from the right unless `side` says otherwise. */
+/** Expects a value of a diagram at x. The value is from the right unless `side` says otherwise. */
 export function at(field: FieldName, x: number, value: number, details: Details = {}): Expected {
   return expected({ kind: 'value', field, x, side: details.side ?? 'right' }, value, details);
 }
@@ -113,7 +113,7 @@ export function degree(value: number): Expected {
   return expected({ kind: 'degree' }, value, { scale: 1, tolerance: 0 });
 }
 
-/** Details of a number published with `digits` decimals of `unit`: half of its last digit. */
+/** Tolerates half of the last digit of a number that was published with `digits` decimals of `unit`. */
 export function published(digits: number, unit = 1): { tolerance: number; scale: number } {
   return { tolerance: 0.5 * 10 ** -digits, scale: unit };
 }

@@ -1,11 +1,11 @@
-/** A seeded source of numbers for the scripts: the same seed gives the same beams on every machine. */
+/** A seeded source of numbers for the scripts. The same seed gives the same beams on every machine. */
 export interface Random {
-  /** In [0, 1). */
+  /** Gives a number in [0, 1). */
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** Gives a whole number from low to high, both included. */
   integer(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True with the given probability. */
+  /** Gives true with the given probability. */
   chance(probability: number): boolean;
 }
 

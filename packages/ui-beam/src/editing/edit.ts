@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { RuleNote, RuleNoteCode } from '@eecs/solver-core/rules';
 
-/** What an edit did beside what was asked, for the reader: what a rule did, or why nothing was done. */
+/** A note for the reader on what an edit did beside what was asked: what a rule did, or why nothing was done. */
 export type EditNote = RuleNote<
   | RuleNoteCode
   | 'supportTrimmed'
@@ -14,18 +14,18 @@ export type EditNote = RuleNote<
   | 'listFull'
 >;
 
-/** A new document and what else changed in it; a refused edit returns the document it got. */
+/** A new document with notes on what else changed in it. A refused edit returns the document that it got. */
 export interface Edit {
   readonly document: BeamCase;
   readonly notes: readonly EditNote[];
 }
 
-/** An edit that did what was asked and nothing else. */
+/** Makes an edit that did what was asked and nothing else. */
 export function plainEdit(document: BeamCase): Edit {
   return { document, notes: [] };
 }
 
-/** An edit that was not made, and why. */
+/** Makes an edit that was refused, with the reason. */
 export function refusedEdit(document: BeamCase, code: EditNote['code'], count = 1): Edit {
   return { document, notes: [{ code, count }] };
 }

@@ -14,7 +14,7 @@ import { tooManyHinges } from './tooManyHinges.ts';
 import { twoSpans } from './twoSpans.ts';
 import { waterPressure } from './waterPressure.ts';
 
-/** Verified documents, used alike by stories, tests and the site; each file states its closed form. */
+/** Verified documents. Stories, tests and the site use the same ones. Each file states its closed form. */
 export const beamExamples = {
   hingedSpans,
   twoSpans,
@@ -31,7 +31,7 @@ export const beamExamples = {
   tooManyHinges,
 } satisfies Readonly<Record<ExampleName, BeamCase>>;
 
-/** The gallery, in the order it is shown: the first example is the worked one of the home page and stands apart. */
+/** The examples of the gallery in their order. The worked example of the home page comes first and stands apart. */
 export const GALLERY = [
   'twoSpans',
   'gerberGirder',

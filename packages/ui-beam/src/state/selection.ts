@@ -11,18 +11,18 @@ export interface Selection {
   readonly index: number;
 }
 
-/** What the drawing of a beam has: dimensions too, by their place in the chain; the whole length is the last. */
+/** A part of the drawing of a beam. A dimension is known by its place in the chain; the last is the whole length. */
 export interface SchemeItem {
   readonly kind: Selection['kind'] | 'dimension';
   readonly index: number;
 }
 
-/** What can be pointed at on the board: guides too, which are no part of the document. */
+/** An item that can be pointed at on the board. A guide is one too, although it is no part of the document. */
 export type BoardItem = SchemeItem | { readonly kind: 'guide'; readonly index: number };
 
 interface Chosen {
   readonly item: BoardItem;
-  /** The support or load itself, and how many there were: an index alone would go over to another one. */
+  /** The support or load itself, and how many there were. An index alone would pass to another object. */
   readonly object: object | undefined;
   readonly count: number;
 }
@@ -34,9 +34,9 @@ const chosenAtom = atom(NONE);
 const fromTableAtom = atom(false);
 
 /**
- * All that is chosen on the board, in the order it was chosen. A support or a load stays chosen while others come and go
- * and when it is edited; one that is removed is chosen no more. What is new in a document that was only asked for is
- * chosen by that document.
+ * The items that are chosen on the board, in the order of choosing. A support or a load stays chosen while others come
+ * and go, and when it is edited. A removed one is chosen no more. An object that is new in a document that was only
+ * asked for is chosen by that document.
  */
 export const boardItemsAtom = atom(
   (get): readonly BoardItem[] =>
@@ -69,14 +69,14 @@ function findChosen(get: Getter, { item, object, count }: Chosen): BoardItem | n
   return at === item.index ? item : { kind: item.kind, index: at };
 }
 
-/** What was chosen last of all that is chosen; to set it chooses that alone, or nothing. */
+/** The item that was chosen last. Setting it chooses that item alone, or nothing. */
 export const boardItemAtom = atom(
   (get): BoardItem | null => get(boardItemsAtom).at(-1) ?? null,
   (_, set, item: BoardItem | null, document?: BeamCase) =>
     set(boardItemsAtom, item === null ? [] : [item], document),
 );
 
-/** All supports and loads that are chosen. */
+/** The supports and loads that are chosen. */
 export const selectionsAtom = atom((get): readonly Selection[] => {
   const document = get(documentAtom);
   return get(boardItemsAtom)
@@ -85,8 +85,8 @@ export const selectionsAtom = atom((get): readonly Selection[] => {
 });
 
 /**
- * What is selected on the board and in the tables; an index the document does not have selects nothing. Its table opens
- * and has it as its current row, also after nothing is selected any more.
+ * The object that is selected on the board and in the tables. An index that the document does not have selects nothing.
+ * The object's table opens and keeps it as the current row, also after the selection is gone.
  */
 export const selectionAtom = atom(
   (get): Selection | null => {
@@ -97,7 +97,7 @@ export const selectionAtom = atom(
   (_, set, selection: Selection | null, document?: BeamCase) => set(boardItemAtom, selection, document),
 );
 
-/** Whether what is selected was chosen in its table: the fields are there, and the board opens none that push the table down. */
+/** Whether the selected object was chosen in its table. Its fields are there, and the board opens none above it. */
 export const isChosenInTableAtom = atom((get) => get(fromTableAtom));
 
 /** Selects by a row of a table. */
@@ -107,15 +107,15 @@ export const chooseInTableAtom = atom(null, (get, set, selection: Selection) => 
   set(fromTableAtom, true);
 });
 
-/** What the pointer is over, on the board or in a table: both mark it. */
+/** The object under the pointer, on the board or in a table. Both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);
 
-/** Says whether two are the same one. */
+/** Says whether two items are the same. */
 export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
   return a?.kind === b?.kind && a?.index === b?.index;
 }
 
-/** Says whether an item is a support or a load: dimensions and guides are pointed at, but are no objects of the document. */
+/** Says whether an item is a support or a load. Dimensions and guides are no objects of the document. */
 export function isSelection(item: BoardItem | null): item is Selection {
   return item !== null && item.kind in LISTS;
 }

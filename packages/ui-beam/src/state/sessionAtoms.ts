@@ -9,7 +9,7 @@ import { type Hindrance, findHindrance } from './solvability.ts';
 /** A result with the document it belongs to. */
 export type Solution = DocumentSolution<BeamTypes>;
 
-/** What the session asks of its props; renewed after each render. */
+/** What the session asks of its props. Each render renews it. */
 export type Ports = SessionPorts<BeamTypes>;
 
 /** The session of a beam editor. */
@@ -44,12 +44,12 @@ export const {
 /** The most entries each list of the document may have. */
 export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
-/** Whether a question comes before a support or a load is removed: user option `confirmDelete`. */
+/** Whether the editor asks before it removes a support or a load: the reader's option `confirmDelete`. */
 export const asksBeforeRemovalAtom = atom(false);
 
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 
-/** Why the document as it stands cannot be solved now, or null. */
+/** The reason why the document cannot be solved now, or null. */
 export const hindranceAtom: Atom<Hindrance | null> = atom((get) =>
   findHindrance({
     document: get(documentAtom),

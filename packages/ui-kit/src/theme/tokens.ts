@@ -2,12 +2,12 @@ import { type Roles, rolesByTheme } from './roles.ts';
 
 /** A theme as it is drawn. */
 export type ThemeName = 'light' | 'dark';
-/** What a person picks; `system` follows the device. */
+/** The theme that a person picks. `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
-/** `compact` makes rows and controls lower; hit areas on touch screens stay 44 px. */
+/** How high rows and controls are. `compact` makes them lower. Hit areas on touch screens stay 44 px. */
 export type Density = 'comfortable' | 'compact';
 
-/** Third layer, by component: most point at a role, so that a host can change one part alone. */
+/** The third layer of tokens, by component. Most point at a role, so that a host can change one part alone. */
 const componentTokens = {
   buttonFill: 'var(--eecs-ink)',
   buttonText: 'var(--eecs-ink-inverse)',
@@ -40,7 +40,7 @@ const measureTokens = {
   strokeHeavy: '3px',
   /** Axis of a drawn beam. */
   strokeBeam: '4px',
-  /** Under what stands on the page like a sheet. */
+  /** The shadow under a part that stands on the page like a sheet. */
   shadow: 'none',
   iconSize: '20px',
   layer: '1000',
@@ -52,7 +52,7 @@ const densityTokens = {
   compact: { hit: '28px', rowHeight: '26px' },
 } as const satisfies Readonly<Record<Density, Readonly<Record<string, string>>>>;
 
-/** Name of a token: of a colour, a measure or a part of a component. */
+/** The name of a token: a colour, a measure or a part of a component. */
 export type TokenName =
   | keyof Roles
   | keyof typeof componentTokens

@@ -1,4 +1,4 @@
-/** A place in the unit of length of the document; z comes out of the page. */
+/** A place in the document's unit of length. z comes out of the page. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -11,9 +11,9 @@ export const AXES = ['x', 'y', 'z'] as const;
 /** A direction of the document's coordinates. */
 export type AxisName = (typeof AXES)[number];
 
-/** Closer than this part of the larger coordinate two places are one. */
+/** Two places are one when they are closer than this part of the larger coordinate. */
 const SAME_PLACE = 1e-9;
-/** Digits a computed coordinate keeps: fewer than a double has, so that 0.1 + 0.2 is 0.3. */
+/** A computed coordinate keeps so many digits. A double has more, and 0.1 + 0.2 has to be 0.3. */
 const DIGITS = 12;
 
 export function addPlaces(a: Place, b: Place): Place {
@@ -48,12 +48,12 @@ export function isSamePlace(a: Place, b: Place): boolean {
   return distanceOf(a, b) <= SAME_PLACE * size;
 }
 
-/** Rounds what arithmetic left behind the twelfth digit; -0 becomes 0. */
+/** Rounds away what arithmetic left behind the twelfth digit. -0 becomes 0. */
 export function tidy(value: number): number {
   return Number(value.toPrecision(DIGITS)) + 0;
 }
 
-/** Rounds each coordinate, relative to the largest: a sine that ought to be 0 becomes 0. */
+/** Rounds each coordinate relative to the largest, so that a sine that ought to be 0 becomes 0. */
 export function tidyPlace({ x, y, z }: Place): Place {
   const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
   const one = (value: number): number => (Math.abs(value) < size * 10 ** -DIGITS ? 0 : tidy(value));

@@ -8,7 +8,7 @@ import { type TrussTypes, trussKind } from './trussKind.ts';
 /** A result with the document it belongs to. */
 export type Solution = DocumentSolution<TrussTypes>;
 
-/** What the session asks of its props; renewed after each render. */
+/** What the session asks of its props. Each render renews it. */
 export type Ports = SessionPorts<TrussTypes>;
 
 /** The session of a truss editor. */
@@ -50,17 +50,17 @@ export const {
 /** The most entries each list of the document may have. */
 export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
-/** What the live solver last said, and of which truss: the document or the draft of a gesture. */
+/** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
 export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
 
-/** The verdict on the document as it stands, or null until it is judged. */
+/** The verdict on the document. Null until the document is judged. */
 export const verdictAtom = atom((get): TrussVerdict | null => {
   const preview = get(previewAtom);
   if (preview === null) return null;
   return preview.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
 });
 
-/** Why the document as it stands cannot be solved now, or null. */
+/** The reason why the document cannot be solved now, or null. */
 export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   const document = get(documentAtom);
   const preview = get(previewAtom);
