@@ -134,7 +134,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['ports'],
     ['head', 'navigation'],
     ['beam', 'truss'],
-    ['gallery', 'hero', 'shell'],
+    ['gallery', 'hero', 'shell', 'document'],
     ['task'],
     ['pages'],
     ['boot', 'prerender'],

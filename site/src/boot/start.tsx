@@ -5,6 +5,7 @@ import { createSession } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import { findSiteBase } from '../head/canonical.ts';
+import { openDebugLog } from '../ports/debugLog.ts';
 import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
@@ -18,6 +19,7 @@ import { showBootFailure } from './bootFailure.ts';
 import { restorePath } from './restorePath.ts';
 import { followSession, restoreByServer } from './followSession.ts';
 import { followOptions } from './followOptions.ts';
+import { watchErrors } from './watchErrors.ts';
 import { takeLink } from './takeLink.ts';
 
 /** Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. */
@@ -27,6 +29,8 @@ export async function start(page: Document): Promise<void> {
 
   const link = takeLink();
   const local = createLocalStore('eecs');
+  const debug = openDebugLog(local, window.location.search);
+  watchErrors(debug);
   const settings = createSettingsStore(local, navigator.languages);
   const shelf = createShelf({ local, openSlot: (id) => createLocalStore(`eecs.${id}`) });
   const siteBase = findSiteBase(page);
@@ -66,7 +70,7 @@ export async function start(page: Document): Promise<void> {
   }).render(
     <StrictMode>
       <App
-        services={{ local, settings, optionsSync, shelf, session, link, siteBase, still }}
+        services={{ local, debug, settings, optionsSync, shelf, session, link, siteBase, still }}
         navigation={navigation}
         preloaded={preloaded}
       />

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Session, type SessionStore, type Settings, useSession } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
+import type { DebugLog } from './debugLog.ts';
 import type { Still } from './readStill.ts';
 import type { Shelf, ShelfList } from './shelf.ts';
 import type { OptionsSync } from '../preferences/optionsSync.ts';
@@ -9,6 +10,8 @@ import type { SettingsStore } from '../preferences/settingsStore.ts';
 /** The services that pages ask of their surroundings, such as the browser's storage and the reader's settings. */
 export interface Services {
   readonly local: LocalStore;
+  /** The debug mode of this browser. */
+  readonly debug: DebugLog;
   readonly settings: SettingsStore;
   /** The part of the settings that the account keeps. */
   readonly optionsSync: OptionsSync;

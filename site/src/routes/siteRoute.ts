@@ -27,6 +27,8 @@ export interface MenuLine {
   readonly icon: MenuIcon;
   /** A name shorter than the title of the page. @default the title */
   readonly labelKey?: SiteMessageKey;
+  /** Where the line leads, where the path of the page has names in it. @default the path */
+  readonly to?: string;
 }
 
 /** A page, and the texts without which it is not shown. */

@@ -128,6 +128,17 @@ export const routes = [
     },
   },
   {
+    id: 'guide',
+    path: '/guide/:part/:index',
+    access: 'public',
+    titleKey: 'page.guide',
+    menu: { icon: 'guide', to: '/guide/beams/1' },
+    load: async (): Promise<LoadedPage> => {
+      const { GuidePage: Page, texts } = await import('../pages/GuidePage/GuidePage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'releaseNotes',
     path: '/release-notes',
     access: 'public',
@@ -147,6 +158,61 @@ export const routes = [
     menu: { icon: 'about' },
     load: async (): Promise<LoadedPage> => {
       const { AboutPage: Page, texts } = await import('../pages/AboutPage/AboutPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'console',
+    path: '/console',
+    access: 'root',
+    titleKey: 'page.console',
+    menu: { icon: 'console' },
+    load: async (): Promise<LoadedPage> => {
+      const { ConsolePage: Page, texts } = await import('../pages/ConsolePage/ConsolePage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'arch',
+    path: '/arch',
+    access: 'root',
+    titleKey: 'page.arch',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'frame',
+    path: '/frame',
+    access: 'root',
+    titleKey: 'page.frame',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'pile',
+    path: '/pile',
+    access: 'root',
+    titleKey: 'page.pile',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'terms',
+    path: '/terms/:docRef',
+    access: 'public',
+    titleKey: 'page.terms',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { DocumentPage: Page, texts } = await import('../pages/DocumentPage/DocumentPage.tsx');
       return { Page, texts };
     },
   },

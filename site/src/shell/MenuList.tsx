@@ -28,7 +28,7 @@ const menuItems: readonly MenuItem[] = (routes as readonly SiteRoute[]).flatMap(
       : [
           {
             access,
-            to: path.replace('*', ''),
+            to: menu.to ?? path.replace('*', ''),
             labelKey: menu.labelKey ?? titleKey,
             Icon: menuIcons[menu.icon],
           },

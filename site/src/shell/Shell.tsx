@@ -10,6 +10,7 @@ import { useDocumentSettings } from '../preferences/useDocumentSettings.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { useRememberPath } from '../navigation/useRememberPath.ts';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationSpinner } from './NavigationSpinner.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
@@ -82,6 +83,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <TitleDetailContext value={setDetail}>{children}</TitleDetailContext>
         </Main>
       </Body>
+      {route?.id === 'beam' || route?.id === 'truss' ? null : <Footer />}
     </Frame>
   );
 }

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import { LazyTryOut } from './LazyTryOut.tsx';
+import type { Block, Run } from './parseDocument.ts';
+
+/** A text of the site as it is read. */
+export function DocumentView({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <Text>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </Text>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2>
+          <Runs runs={block.runs} />
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.runs} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((runs, index) => (
+            <li key={index}>
+              <Runs runs={runs} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'widget':
+      return <LazyTryOut name={block.name} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+function Runs({ runs }: { readonly runs: readonly Run[] }) {
+  return runs.map((run, index) => {
+    if (run.kind === 'strong') return <strong key={index}>{run.text}</strong>;
+    if (run.kind === 'link')
+      return (
+        <Link key={index} to={run.to}>
+          {run.text}
+        </Link>
+      );
+    return <span key={index}>{run.text}</span>;
+  });
+}
+
+const Text = styled.div`
+  min-width: 0;
+  font-size: ${vars.text3};
+  & > :is(p, ul, h2) {
+    max-width: 70ch;
+  }
+  & > h2 {
+    margin: ${vars.space5} 0 ${vars.space2};
+    font-size: ${vars.text4};
+    font-weight: 600;
+  }
+  & > p {
+    margin: 0 0 ${vars.space3};
+  }
+  & > ul {
+    margin: 0 0 ${vars.space3};
+    padding-inline-start: ${vars.space5};
+  }
+  a {
+    color: ${vars.accent};
+  }
+`;

@@ -1,0 +1,57 @@
+/** A piece of a line. */
+export type Run =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string };
+
+/** A part of a text that stands by itself. `widget` names something to try out in its place. */
+export type Block =
+  | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
+  | { readonly kind: 'widget'; readonly name: string };
+
+/** A text of the site: terms, or a page of the guide. */
+export interface SiteDocument {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+const RUN = /\*\*(.+?)\*\*|\[(.+?)\]\((\/[^\s)]*)\)/g;
+
+/**
+ * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind `-`,
+ * `**strong**`, links within the site, and `!beam(name)` where an example is to be tried out. Everything else is text: no markup gets through.
+ */
+export function parseDocument(text: string): SiteDocument {
+  const parts = text.trim().split(/\n\s*\n/);
+  const [first = ''] = parts;
+  const hasTitle = first.startsWith('# ');
+  return {
+    title: hasTitle ? first.slice(2).trim() : '',
+    blocks: parts.slice(hasTitle ? 1 : 0).map(parseBlock),
+  };
+}
+
+function parseBlock(part: string): Block {
+  const lines = part.trim().split('\n');
+  const [first = ''] = lines;
+  const widget = /^!beam\((\w+)\)$/.exec(first.trim())?.[1];
+  if (widget !== undefined) return { kind: 'widget', name: widget };
+  if (first.startsWith('## ')) return { kind: 'heading', runs: parseRuns(first.slice(3)) };
+  if (lines.every((line) => line.startsWith('- ')))
+    return { kind: 'list', items: lines.map((line) => parseRuns(line.slice(2))) };
+  return { kind: 'paragraph', runs: parseRuns(lines.join(' ')) };
+}
+
+function parseRuns(line: string): readonly Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of line.matchAll(RUN)) {
+    const [whole, strong, text, to] = match;
+    if (match.index > at) runs.push({ kind: 'text', text: line.slice(at, match.index) });
+    if (strong !== undefined) runs.push({ kind: 'strong', text: strong });
+    else if (text !== undefined && to !== undefined) runs.push({ kind: 'link', text, to });
+    at = match.index + whole.length;
+  }
+  if (at < line.length) runs.push({ kind: 'text', text: line.slice(at) });
+  return runs;
+}

@@ -1,0 +1,33 @@
+import type { Asked } from '@eecs/ui-account';
+import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { documentMessages } from './documentMessages.ts';
+
+export interface DocumentStateProps {
+  readonly asked: Exclude<Asked<unknown>, { state: 'loaded' }>;
+  /** What could not be had. */
+  readonly failed: string;
+  readonly heading: string;
+}
+
+/** Stands in the place of a text that is on its way, or did not come. */
+export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
+  const t = useText(documentMessages);
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      {asked.state === 'loading' ? (
+        <Spinner delayMs={SPINNER_DELAY_MS} label={t('document.loading')} />
+      ) : (
+        <Alert
+          kind="error"
+          title={failed}
+          actions={<Button onClick={asked.retry}>{t('document.retry')}</Button>}
+        >
+          {t('document.failedText')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Button, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../messages/siteMessages.ts';
+import { useServices, useSettings } from '../ports/services.ts';
+import { pathTo } from '../routes/pathTo.ts';
+
+const TERMS = ['terms', 'privacy', 'cookies'] as const;
+
+/** The foot of a page: the documents the product is used under, and what cookies there are until the reader has taken note of it. */
+export function Footer() {
+  const t = useText(siteMessages);
+  const { settings } = useServices();
+  const { cookiesAccepted } = useSettings();
+  return (
+    <Foot>
+      {cookiesAccepted ? null : (
+        <Consent aria-label={t('cookies.label')}>
+          <span>{t('cookies.text')}</span>
+          <Button onClick={() => settings.change({ cookiesAccepted: true })}>{t('cookies.accept')}</Button>
+        </Consent>
+      )}
+      <Links>
+        {TERMS.map((docRef) => (
+          <Link key={docRef} to={pathTo('terms', { docRef })}>
+            {t(`footer.${docRef}`)}
+          </Link>
+        ))}
+      </Links>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding: ${vars.space3} ${vars.space5};
+  border-top: 1px solid ${vars.hairline};
+  background: ${vars.sheet};
+  font-size: ${vars.text1};
+  @media print {
+    display: none;
+  }
+`;
+
+const Consent = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2} ${vars.space4};
+  margin-bottom: ${vars.space2};
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space4};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${vars.hit};
+    color: ${vars.ink};
+  }
+`;
