@@ -39,7 +39,8 @@ export function isStructureWhole({ failures }: TrussReading): boolean {
 
 /** Fills what is broken with what can be looked at; what is judged by it is judged no more. */
 function fillBroken(reading: TrussReading): TrussCase {
-  const { document, isWhole } = reading;
+  const { document, failures, isWhole } = reading;
+  if (failures.length === 0) return document;
   const blank = {
     title: '',
     description: '',

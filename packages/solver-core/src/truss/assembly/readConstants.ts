@@ -22,22 +22,18 @@ export interface LinkConstants {
  * (`correction.unusedConstants`) names the others. E and A of what is named must be above zero.
  */
 export function readConstants(document: TrussCase): LinkConstants {
-  const { links } = document;
   const failures: TrussFailure[] = [];
-  const isNamed = links.some(isAssigned);
-  const without: number[] = [];
-  links.forEach((link, k) => {
-    if (!isAssigned(link)) without.push(k);
-  });
+  const survey = surveyLinks(document.links);
+  const { isNamed, without } = survey;
   const isReal = isNamed && without.length === 0;
   const shapes: LinkShape[] = [];
   const moduli: number[] = [];
   if (isNamed) {
-    readShapesInto(shapes, document, failures);
-    readModuliInto(moduli, document, failures);
+    readShapesInto(shapes, document, { used: survey.sections, failures });
+    readModuliInto(moduli, document, { used: survey.materials, failures });
   }
-  if (isReal) addExpansionsInto(failures, document);
-  const corrections = findUnknownMasses(document, isNamed ? without : null);
+  if (isReal && survey.isWarm) addExpansionsInto(failures, document);
+  const corrections = findUnknownMasses(document, survey);
   if (isNamed && !isReal)
     corrections.unshift(createTrussFailure('correction.unusedConstants', '/links', { ids: without }));
   return { isReal, shapes, moduli, failures, corrections };
@@ -48,30 +44,42 @@ export function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
   return materialIndex >= 0 && sectionIndex >= 0;
 }
 
-/** Indexes that links name, each once, in their order. Links that could not be read are stepped over. */
-function indexesOf(links: readonly Link[], read: (link: Link) => number): Set<number> {
-  const used = new Set<number>();
-  let last = NaN;
-  links.forEach((link) => {
-    const index = read(link);
-    // Neighbours mostly have the same one.
-    if (index === last) return;
-    last = index;
-    used.add(index);
-  });
-  return used;
+/** What the links name. */
+interface Survey {
+  /** Indexes of materials and sections, each once, in their order. */
+  readonly materials: ReadonlySet<number>;
+  readonly sections: ReadonlySet<number>;
+  /** Whether any link has what its constants are read from, and which have not. */
+  readonly isNamed: boolean;
+  readonly without: readonly number[];
+  /** Whether any link changes its temperature. */
+  readonly isWarm: boolean;
 }
 
-// A field whose name is an argument would be looked up anew in every link.
-const sectionOf = ({ sectionIndex }: Link) => sectionIndex;
-const materialOf = ({ materialIndex }: Link) => materialIndex;
+/** Looks at every link once: of a large truss there are a hundred thousand. Links that could not be read are stepped over. */
+function surveyLinks(links: readonly Link[]): Survey {
+  const materials = new Set<number>();
+  const sections = new Set<number>();
+  const without: number[] = [];
+  let [isNamed, isWarm] = [false, false];
+  // Neighbours mostly name the same ones.
+  let [lastMaterial, lastSection] = [NaN, NaN];
+  links.forEach(({ materialIndex, sectionIndex, dT }, k) => {
+    if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
+    else without.push(k);
+    if (materialIndex !== lastMaterial) materials.add((lastMaterial = materialIndex));
+    if (sectionIndex !== lastSection) sections.add((lastSection = sectionIndex));
+    if (dT !== undefined && dT !== 0) isWarm = true;
+  });
+  return { materials, sections, isNamed, without, isWarm };
+}
 
 function readShapesInto(
   shapes: LinkShape[],
-  { links, sections, units }: TrussCase,
-  failures: TrussFailure[],
+  { sections, units }: TrussCase,
+  { used, failures }: { used: ReadonlySet<number>; failures: TrussFailure[] },
 ): void {
-  for (const index of indexesOf(links, sectionOf)) {
+  for (const index of used) {
     const section = sections[index];
     if (!section) continue;
     const result = computeLinkShape(section, units.system);
@@ -83,8 +91,12 @@ function readShapesInto(
   }
 }
 
-function readModuliInto(moduli: number[], { links, materials }: TrussCase, failures: TrussFailure[]): void {
-  for (const index of indexesOf(links, materialOf)) {
+function readModuliInto(
+  moduli: number[],
+  { materials }: TrussCase,
+  { used, failures }: { used: ReadonlySet<number>; failures: TrussFailure[] },
+): void {
+  for (const index of used) {
     const material = materials[index];
     if (!material) continue;
     const { E } = completeConstants(material);
@@ -112,14 +124,12 @@ function addExpansionsInto(failures: TrussFailure[], { links, materials }: Truss
   });
 }
 
-/** What self weight leaves out although it acts, since nobody says what it weighs; `without` are links without constants, null where none has any. */
-function findUnknownMasses(
-  { links, materials, selfWeight }: TrussCase,
-  without: readonly number[] | null,
-): TrussFailure[] {
+/** What self weight leaves out although it acts, since nobody says what it weighs. */
+function findUnknownMasses({ materials, selfWeight }: TrussCase, survey: Survey): TrussFailure[] {
   if (!selfWeight) return [];
-  if (!without) return [createTrussFailure('correction.noMass', '/links')];
-  const unknown = [...indexesOf(links, materialOf)]
+  const { isNamed, without } = survey;
+  if (!isNamed) return [createTrussFailure('correction.noMass', '/links')];
+  const unknown = [...survey.materials]
     .filter((index) => materials[index] && materials[index].rho === undefined)
     .map((index) => createTrussFailure('correction.noDensity', `/materials/${index}/rho`, { ids: [index] }));
   return without.length > 0

@@ -1,14 +1,18 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { countNotes, NO_COUNTERS } from '../../rules/counters.ts';
+import { NO_COUNTERS } from '../../rules/counters.ts';
 import type { Counters } from '../../rules/counters.ts';
 import { findCollisions } from './findCollisions.ts';
-import { fixCollisions } from './fixCollisions.ts';
+import { planFix } from './fixCollisions.ts';
 
 /**
  * Counts what collides in a truss as the counters of a case do: loads that would be moved inside their link, and anchors at a place that another
  * one has. Supports are adjusted by no rule of a truss.
  */
 export function countCollisions(document: TrussCase): Counters {
-  const counters = countNotes(NO_COUNTERS, fixCollisions(document).notes);
-  return { ...counters, supportCollisions: findCollisions(document).supportsAtOnePlace.length };
+  const collisions = findCollisions(document);
+  return {
+    ...NO_COUNTERS,
+    loadCollisions: planFix(collisions).moved.length,
+    supportCollisions: collisions.supportsAtOnePlace.length,
+  };
 }

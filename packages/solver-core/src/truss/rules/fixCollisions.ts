@@ -1,6 +1,7 @@
 import type { Link, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { listNotes } from '../../rules/ruleEdit.ts';
 import { findCollisions, isBeyond, measureLink } from './findCollisions.ts';
+import type { Collisions } from './findCollisions.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
@@ -8,9 +9,7 @@ import type { TrussEdit } from './trussEdit.ts';
  * end of their link are moved inside it. Joints stay, and so do links without length: which of two joints is meant nobody else can say.
  */
 export function fixCollisions(document: TrussCase): TrussEdit {
-  const { links, loadsBeyond } = findCollisions(document);
-  const gone = new Set(links.flatMap(({ link, reason }) => (reason === 'zeroLength' ? [] : [link])));
-  const moved = loadsBeyond.filter(({ index }) => !gone.has(index));
+  const { gone, moved } = planFix(findCollisions(document));
   if (gone.size + moved.length === 0) return { document, notes: [] };
   const loaded = new Set(moved.map(({ index }) => index));
   const inside = document.links.map((link, index) =>
@@ -20,6 +19,12 @@ export function fixCollisions(document: TrussCase): TrussEdit {
     document: { ...document, links: inside.filter((_, index) => !gone.has(index)) },
     notes: listNotes({ linksRemoved: gone.size, loadsMovedInside: moved.length }),
   };
+}
+
+/** Finds which links go, by their indexes, and which loads of the others are moved inside. */
+export function planFix({ links, loadsBeyond }: Collisions) {
+  const gone = new Set(links.flatMap(({ link, reason }) => (reason === 'zeroLength' ? [] : [link])));
+  return { gone, moved: loadsBeyond.filter(({ index }) => !gone.has(index)) };
 }
 
 function moveLoadsInside(link: Link, length: number): Link {

@@ -12,7 +12,7 @@ import type { CaseSection, JudgedSection, SectionJudgement } from '../../rules/s
 import { readConstants } from '../assembly/readConstants.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import { findCollisions } from './findCollisions.ts';
-import type { LinkProblem } from './findCollisions.ts';
+import type { Collisions, LinkProblem } from './findCollisions.ts';
 import { findOutOfPlane } from './findOutOfPlane.ts';
 import { hasActions, isRealSection } from './hasActions.ts';
 import { listEmptySets } from './listEmptySets.ts';
@@ -54,24 +54,28 @@ export function judgeCaseSections(
   document: TrussCase,
   verdict: HeldVerdict | null,
 ): readonly SectionStatus[] {
+  const collisions = findCollisions(document);
   const judgements: Readonly<Record<CaseSection, Judgement>> = {
     initialData: judgeNames(document),
-    constraints: judgeAnchors(document, verdict),
+    constraints: judgeAnchors(document, verdict, collisions),
     realConstants: judgeRealConstants(document),
     crossSectionsAndMaterials: judgeConstants(document),
     sections: judgeLinks(document),
     loadCases: judgeCaseSets(document),
-    loads: judgeLoads(document),
+    loads: judgeLoads(document, collisions),
   };
   return listStatuses(judgements);
 }
 
 /** What stands where it cannot goes before how much is held: nothing can be said of a link between one joint and itself. */
-function judgeAnchors(document: TrussCase, verdict: HeldVerdict | null): Judgement {
-  const { joints, links } = document;
+function judgeAnchors(
+  { joints, links }: TrussCase,
+  verdict: HeldVerdict | null,
+  collisions: Collisions,
+): Judgement {
   if (joints.length === 0) return failed('insufficientConditions', '/joints');
   if (links.length === 0) return failed('insufficientConditions', '/links');
-  const [misplaced] = findCollisions(document).links;
+  const [misplaced] = collisions.links;
   if (misplaced) return failed(misplaced.reason, `/links/${misplaced.link}`);
   if (verdict === null || verdict.status === 'unknown') return nothing('/joints');
   const stands = verdict.status === 'determinate' || verdict.status === 'indeterminate';
@@ -111,8 +115,8 @@ function judgeCaseSets(document: TrussCase): Judgement {
   return empty === undefined ? fulfilled('/caseSets') : failed('emptyCaseSet', `/caseSets/${empty}`);
 }
 
-function judgeLoads(document: TrussCase): Judgement {
-  const [beyond] = findCollisions(document).loadsBeyond;
+function judgeLoads(document: TrussCase, { loadsBeyond }: Collisions): Judgement {
+  const [beyond] = loadsBeyond;
   if (beyond) return failed('loadsBeyond', toLoadPath(beyond));
   const raised = findOutOfPlane(document);
   if (raised !== null) return failed('outOfPlane', raised);
