@@ -1,14 +1,39 @@
 // `npm run check`: what a change must pass before it is proposed, without the tests that need a browser or a database.
+// With `--changed` only what the change can touch, and the tests that know one of its files.
 import { commandLine } from './checks/commandLine.ts';
-import { format, lint } from './checks/lint.ts';
+import { createFormat, createLint } from './checks/lint.ts';
+import { findBase, listChanged } from './checks/listChanged.ts';
 import { packages } from './checks/packages.ts';
+import type { Check } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 
+const checks = process.argv.includes('--changed')
+  ? await listForChange()
+  : [createFormat(), types, createLint(), packages, commandLine];
+
 let failed = false;
-for (const check of [format, types, lint, packages, commandLine]) {
+for (const check of checks) {
   const tally = await check.run();
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${check.name}`);
   for (const note of tally.notes) console.log(`  ${note}`);
   failed ||= tally.failed > 0;
 }
 process.exit(failed ? 1 : 0);
+
+async function listForChange(): Promise<readonly Check[]> {
+  const base = findBase();
+  const files = listChanged(base);
+  console.log(`${files.length} changed files since ${base}`);
+  if (files.length === 0) return [];
+  const code = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
+  const touches = (place: RegExp): boolean => files.some((file) => place.test(file));
+  // It looks for a browser when it is loaded, which the other checks do without.
+  const { createRelatedTests } = await import('./checks/vitest.ts');
+  return [
+    createFormat(files),
+    ...(code.length > 0 ? [types, createLint(code)] : []),
+    ...(touches(/^(packages|scripts\/publish)\//) ? [packages] : []),
+    ...(touches(/^packages\/solver-core\//) ? [commandLine] : []),
+    ...(code.length > 0 ? [createRelatedTests(base)] : []),
+  ];
+}

@@ -1,7 +1,7 @@
 // `npm test`: every check of the project, and a closing line that counts them.
 import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
-import { format, lint } from './checks/lint.ts';
+import { createFormat, createLint } from './checks/lint.ts';
 import { packages } from './checks/packages.ts';
 import { addTallies, type Check, NOTHING, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
@@ -22,7 +22,7 @@ const filtered = process.argv.length > 2;
 const lanes: readonly (readonly Check[])[] = filtered
   ? [[site]]
   : [
-      [lint, format],
+      [createLint(), createFormat()],
       [types, site, packages, commandLine, budgets],
     ];
 
