@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openBoard, plain } from '../../test/openBoard.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+const { hingedSpans } = beamExamples;
+
+beforeEach(() => page.viewport(1280, 900));
+
+type Board = Awaited<ReturnType<typeof openBoard>>;
+
+const lengthOf = (board: Board): number => board.at(12).x - board.at(0).x;
+
+test('"Zoom in" stays under the pointer when "Zoom out" comes, and what is chosen stays where it is', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await board.click(12, 14);
+  await expect.poll(board.name).toContain('at 12 m');
+  const whole = lengthOf(board);
+  const place = board.at(12).x;
+  const button = page.getByRole('button', { name: 'Zoom in' });
+  const before = button.element().getBoundingClientRect();
+  // Away from the board: the pointer is over the button.
+  board.svg.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  await button.click();
+  await expect.poll(() => lengthOf(board)).toBeGreaterThan(whole * 1.4);
+  await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  const after = button.element().getBoundingClientRect();
+  expect([after.x, after.y]).toEqual([before.x, before.y]);
+  await button.click();
+  await expect.poll(() => lengthOf(board)).toBeGreaterThan(whole * 2.1);
+  expect(Math.abs(board.at(12).x - place)).toBeLessThan(1);
+});
+
+test('by a key the view is magnified about the pointer', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  const whole = lengthOf(board);
+  const place = board.at(10, -20);
+  board.point('pointermove', place);
+  await board.frame();
+  board.list.focus();
+  await board.press('+');
+  await expect.poll(() => lengthOf(board)).toBeGreaterThan(whole * 1.4);
+  expect(Math.abs(board.at(10).x - place.x)).toBeLessThan(1);
+});
+
+test('a long drag is told in the dock while the hand does not rest', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  await board.click(3, -30);
+  const field = page.getByRole('group', { name: /load 1 of 5/ }).getByRole('textbox', { name: 'Place' });
+  board.point('pointerdown', board.at(3, -30));
+  const seen = new Set<string>();
+  for (let step = 1; step <= 60; step += 1) {
+    board.point('pointermove', board.at(3 + step * 0.1, -30));
+    await board.frame();
+    seen.add((field.element() as HTMLInputElement).value);
+  }
+  board.point('pointerup', board.at(9, -30));
+  // It said where the load was, and more than once.
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('Ctrl S asks the surroundings to save, with what is typed, and no file is made', async () => {
+  const save = vi.fn();
+  const board = await openBoard({ defaultValue: hingedSpans, host: { save } });
+  await page.getByRole('textbox', { name: 'Title of the beam' }).fill('Floor');
+  await board.press('{Control>}s{/Control}');
+  await expect.poll(() => save.mock.lastCall?.[0] as unknown).toMatchObject({ title: 'Floor' });
+  expect(plain(board.getCase().title)).toBe('Floor');
+});
