@@ -68,7 +68,7 @@ function Session(props: BeamEditorProps) {
     isKey,
     commands: EDITOR_COMMANDS,
     isDraftedAtom,
-    save: () => void save(),
+    save,
   });
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = props.readOnly ?? false;

@@ -44,8 +44,8 @@ export {
   type ReadCase,
   readCaseBlob,
   readCaseFile,
-  writeCaseFile,
 } from './files/caseFile.ts';
+export { writeCaseFile } from './files/writeCaseFile.ts';
 export {
   isShare,
   MAX_FRAGMENT,

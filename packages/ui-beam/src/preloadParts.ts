@@ -13,7 +13,6 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./live/confirmSolution.ts'),
   () => import('./board/hands.ts'),
   () => import('./commands/FirstSupports.tsx'),
-  () => import('./files/saveCase.ts'),
   () => import('./workspace/StatusBar.tsx'),
   loadSplitter,
   () => import('./panels/StatusStrip.tsx'),

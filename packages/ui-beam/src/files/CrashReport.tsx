@@ -1,8 +1,7 @@
 import { Alert, Button, kitMessages, useKitAtomValue, useText } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { historyAtom } from '../state/sessionAtoms.ts';
-import { writeCaseFile } from './caseFile.ts';
-import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
+import { saveCase } from './saveCase.ts';
 
 export interface CrashReportProps {
   readonly error: unknown;
@@ -22,14 +21,7 @@ export function CrashReport({ error, onRetry }: CrashReportProps) {
         <>
           <Button onClick={onRetry}>{tKit('action.retry')}</Button>
           {document === undefined ? null : (
-            <Button
-              onClick={() => {
-                const blob = new Blob([writeCaseFile(document)], { type: 'application/json' });
-                saveBlob(blob, toFileName(document.title, 'json'));
-              }}
-            >
-              {t('crash.download')}
-            </Button>
+            <Button onClick={() => saveCase(document)}>{t('crash.download')}</Button>
           )}
         </>
       }

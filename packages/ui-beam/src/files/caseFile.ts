@@ -24,11 +24,6 @@ export type ReadCase =
 
 const TOO_LARGE: ReadCase = { ok: false, problem: 'tooLarge', failures: [] };
 
-/** Writes a beam as the text of a JSON file: everything the document has, in its own units. */
-export function writeCaseFile(document: BeamCase): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
 /** Reads a file, of one that is too large nothing. Rejects only where the file itself cannot be read. */
 export async function readCaseBlob(file: Blob, { limits = 'full' }: CaseReading = {}): Promise<ReadCase> {
   if (file.size > MAX_FILE_BYTES[limits]) return TOO_LARGE;

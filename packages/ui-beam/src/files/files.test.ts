@@ -2,7 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { type BeamCase, caseHash } from '@eecs/solver-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { readCaseBlob, readCaseFile, writeCaseFile } from './caseFile.ts';
+import { readCaseBlob, readCaseFile } from './caseFile.ts';
+import { writeCaseFile } from './writeCaseFile.ts';
 import { deflate, inflate, store, unstore } from '@eecs/ui-kit/editor';
 import { isShare, MAX_FRAGMENT, readShare, writeShare } from './shareLink.ts';
 

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-import { writeCaseFile } from './caseFile.ts';
+import { writeCaseFile } from './writeCaseFile.ts';
 
 /** Saves a beam to a JSON file that is named by its title. */
 export function saveCase(document: BeamCase): void {
