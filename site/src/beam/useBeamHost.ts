@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { isLoggedIn } from '@eecs/ui-account';
 import { type Host, type Store, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
+import { useSiteSession } from '../ports/services.ts';
 import { useApi } from '../ports/useApi.ts';
+import { useLibrary } from '../ports/useLibrary.ts';
 
 /**
  * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
@@ -15,6 +18,7 @@ export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const navigate = useNavigate();
+  const library = useLibrary(isLoggedIn(useSiteSession()));
   return useMemo(
     () => ({
       solve: async (document, options) => {
@@ -30,8 +34,9 @@ export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
       },
       confirm: ask,
       open: (path) => void navigate(path),
+      library,
       ...(store === undefined ? {} : { store }),
     }),
-    [t, api, notify, ask, navigate, store],
+    [t, api, notify, ask, navigate, library, store],
   );
 }

@@ -20,7 +20,9 @@ export type MenuIcon =
   | 'notices'
   | 'products'
   | 'guide'
-  | 'console';
+  | 'console'
+  | 'sections'
+  | 'materials';
 
 /** The line of a route in the side menu. */
 export interface MenuLine {

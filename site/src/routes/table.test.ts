@@ -11,6 +11,8 @@ test.each([
   ['/truss/', 'truss'],
   ['/truss/0f3c', 'truss'],
   ['/new-task', 'newTask'],
+  ['/shared-sections', 'sharedSections'],
+  ['/shared-materials', 'sharedMaterials'],
   ['/settings', 'settings'],
   ['/release-notes', 'releaseNotes'],
   ['/about/', 'about'],

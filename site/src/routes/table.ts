@@ -117,6 +117,28 @@ export const routes = [
     },
   },
   {
+    id: 'sharedSections',
+    path: '/shared-sections',
+    access: 'public',
+    titleKey: 'page.sharedSections',
+    menu: { icon: 'sections' },
+    load: async (): Promise<LoadedPage> => {
+      const { SectionsPage: Page, texts } = await import('../pages/LibraryPage/LibraryPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
+    id: 'sharedMaterials',
+    path: '/shared-materials',
+    access: 'public',
+    titleKey: 'page.sharedMaterials',
+    menu: { icon: 'materials' },
+    load: async (): Promise<LoadedPage> => {
+      const { MaterialsPage: Page, texts } = await import('../pages/LibraryPage/LibraryPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'settings',
     path: '/settings',
     access: 'public',

@@ -5,6 +5,8 @@ import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Layers from 'lucide-react/icons/layers';
+import LibraryBig from 'lucide-react/icons/library-big';
 import type { LucideIcon } from 'lucide-react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Star from 'lucide-react/icons/star';
@@ -24,6 +26,8 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon | typeof BeamIcon>>
   settings: SlidersHorizontal,
   notes: FileText,
   about: Info,
+  sections: LibraryBig,
+  materials: Layers,
   tasks: FolderOpen,
   account: UserRound,
   plans: Star,

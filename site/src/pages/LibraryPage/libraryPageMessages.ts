@@ -1,0 +1,12 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import enUS from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the pages of the shared libraries beside their browser. */
+export const libraryPageMessages = defineCatalogue({
+  namespace: 'site-library',
+  source: enUS,
+  load: {
+    ru: () => import('./messages/ru.json'),
+    uk: () => import('./messages/uk.json'),
+  },
+});

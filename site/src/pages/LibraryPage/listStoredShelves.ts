@@ -1,0 +1,26 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import type { LibraryShelf } from '@eecs/ui-kit/editor';
+import { type StoredRow, toItem } from '../../ports/readStoredDrawers.ts';
+
+/** Whose rows are shown. */
+export type Scope = 'community' | 'mine' | 'all';
+
+/** Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. */
+export function listStoredShelves(
+  rows: readonly StoredRow[],
+  scope: Scope,
+): readonly LibraryShelf<Material | CrossSection>[] {
+  const shown = rows.filter(
+    ({ user_id }) => scope === 'all' || (user_id === null) === (scope === 'community'),
+  );
+  const groups = new Map<string, Map<string, StoredRow[]>>();
+  for (const row of shown) {
+    const drawers = groups.get(row.group) ?? new Map<string, StoredRow[]>();
+    groups.set(row.group, drawers);
+    drawers.set(row.subgroup, [...(drawers.get(row.subgroup) ?? []), row]);
+  }
+  return [...groups].map(([name, drawers]) => {
+    const held = [...drawers].map(([drawer, own]) => ({ name: drawer, items: own.map(toItem) }));
+    return { id: name, name, words: name, load: () => Promise.resolve(held) };
+  });
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocale, useText } from '@eecs/ui-kit';
+import { failureMessages } from '../../messages/failureMessages.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
+import { createLibraryClient, type LibraryClient, type Partition } from '../../ports/libraryClient.ts';
+import type { StoredRow } from '../../ports/readStoredDrawers.ts';
+import { useConnection } from '../../ports/useConnection.ts';
+
+/** The rows of a library as far as they have come. */
+export interface StoredRows {
+  /** Null until they are there. */
+  readonly rows: readonly StoredRow[] | null;
+  /** Why they did not come; null where they did or may yet. */
+  readonly reason: string | null;
+  readonly reload: () => void;
+  readonly client: LibraryClient;
+}
+
+/** Fetches the rows of a library; anew in another language, for somebody else, and after each change. */
+export function useStoredRows(part: Partition, userId: number | null): StoredRows {
+  const t = useText(failureMessages);
+  const locale = useLocale();
+  const call = useConnection();
+  const client = useMemo(() => createLibraryClient(call), [call]);
+  const [turn, setTurn] = useState(0);
+  const [held, setHeld] = useState<Pick<StoredRows, 'rows' | 'reason'>>({ rows: null, reason: null });
+
+  // Synchronizes with the server.
+  useEffect(() => {
+    let isStale = false;
+    client.listRows(part, locale).then(
+      (rows) => {
+        if (!isStale) setHeld({ rows, reason: null });
+      },
+      (error: unknown) => {
+        // Rows that are there stay on the screen.
+        if (!isStale) setHeld((before) => ({ ...before, reason: describeFailure(error, t) }));
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [client, part, locale, userId, turn, t]);
+
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { ...held, reload, client };
+}

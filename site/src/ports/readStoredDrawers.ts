@@ -1,0 +1,35 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import type { LibraryDrawer } from '@eecs/ui-kit';
+import { materialColor } from '@eecs/ui-kit/editor';
+
+/** A row of a library as the server gives it; of nobody where it is the community's. */
+export interface StoredRow {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly group: string;
+  readonly subgroup: string;
+  readonly json_data: Readonly<Record<string, unknown>>;
+  readonly json_data_us: Readonly<Record<string, unknown>> | null;
+  readonly version: number;
+}
+
+/** Lays rows of a library into drawers, a group and a subgroup each. The server keeps none that is no material or section. */
+export function readStoredDrawers(
+  rows: readonly StoredRow[],
+): readonly LibraryDrawer<Material | CrossSection>[] {
+  const drawers = new Map<string, StoredRow[]>();
+  for (const row of rows) {
+    const name = row.subgroup === row.group ? row.group : `${row.group} / ${row.subgroup}`;
+    drawers.set(name, [...(drawers.get(name) ?? []), row]);
+  }
+  return [...drawers].map(([name, held]) => ({ name, items: held.map(toItem) }));
+}
+
+/** Makes the entry of a browser of a row; its origin leads back to the row. */
+export function toItem({ id, user_id, json_data }: StoredRow) {
+  const item = json_data as unknown as Material | CrossSection;
+  return {
+    item: 'className' in item ? item : { ...item, color: item.color ?? materialColor(item) },
+    origin: { kind: user_id === null ? ('community' as const) : ('own' as const), id: String(id) },
+  };
+}
