@@ -38,3 +38,9 @@ test('in US units the length is in inches', () => {
     units: { system: 1 },
   });
 });
+
+test('spans of their own lengths have their supports between them', () => {
+  const { supports, L } = createStarter({ length: 10.5, spans: [6, 4.5], supports: 'pinned' });
+  expect(L).toBe(10.5);
+  expect(supports.map(({ x }) => x)).toEqual([0, 6, 10.5]);
+});

@@ -12,8 +12,8 @@ export const MAX_STARTER_SPANS = 20;
 export interface StarterOptions {
   /** In the length unit of the system, > 0. */
   readonly length: number;
-  /** A whole number from 1 to `MAX_STARTER_SPANS`; a cantilever has one. */
-  readonly spans: number;
+  /** A whole number of equal spans from 1 to `MAX_STARTER_SPANS`, or the length of each, whose sum is `length`; a cantilever has one. */
+  readonly spans: number | readonly number[];
   readonly supports: StarterSupports;
   /** @default 0 */
   readonly system?: UnitSystem;
@@ -27,7 +27,7 @@ export interface StarterOptions {
 const DECIMALS = 1e6;
 
 /**
- * Creates a beam of equal spans without loads: a pin or a clamp at the left, rollers along, at the right end a roller or
+ * Creates a beam of spans without loads: a pin or a clamp at the left, rollers along, at the right end a roller or
  * a clamp.
  *
  * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
@@ -46,9 +46,14 @@ function placeSupports({
 }: Pick<StarterOptions, 'length' | 'spans' | 'supports'>): readonly Support[] {
   const first: Support = { className: supports === 'pinned' ? 'fixed' : 'cantilever', x: 0 };
   if (supports === 'cantilever') return [first];
-  const inner = Array.from({ length: spans - 1 }, (_, i): Support => {
-    const x = Math.round((length * (i + 1) * DECIMALS) / spans) / DECIMALS;
-    return { className: 'simple', x };
-  });
+  const inner = listInnerPlaces(length, spans).map((x): Support => ({ className: 'simple', x }));
   return [first, ...inner, { className: supports === 'clamped' ? 'cantilever' : 'simple', x: length }];
+}
+
+function listInnerPlaces(length: number, spans: StarterOptions['spans']): readonly number[] {
+  const round = (x: number): number => Math.round(x * DECIMALS) / DECIMALS;
+  if (typeof spans === 'number')
+    return Array.from({ length: spans - 1 }, (_, i) => round((length * (i + 1)) / spans));
+  let x = 0;
+  return spans.slice(0, -1).map((span) => (x = round(x + span)));
 }

@@ -22,11 +22,14 @@ export function Starter() {
     value: DEFAULTS.length,
     system: 0,
   });
-  const length = convertQuantity(own.value, 'length', own.system, system);
+  const typedLength = convertQuantity(own.value, 'length', own.system, system);
   const [spansText, setSpansText] = useState('1');
   const [supports, setSupports] = useState<StarterSupports>('pinned');
   const isCantilever = supports === 'cantilever';
-  const spans = isCantilever ? 1 : readSpans(spansText);
+  const spans = isCantilever ? 1 : readSpans(spansText, system);
+  // Spans that say their lengths say that of the beam.
+  const isSum = spans !== null && typeof spans !== 'number';
+  const length = isSum ? Number(spans.reduce((sum, span) => sum + span, 0).toPrecision(12)) : typedLength;
 
   function create(event: FormEvent): void {
     event.preventDefault();
@@ -47,6 +50,7 @@ export function Starter() {
         system={system}
         value={length}
         positive
+        disabled={isSum}
         onCommit={(value) => {
           setOwn({ value, system });
         }}
@@ -54,7 +58,6 @@ export function Starter() {
       <TextField
         label={t('start.spans')}
         value={isCantilever ? '1' : spansText}
-        inputMode="numeric"
         disabled={isCantilever}
         hint={t('start.spansHint', { max: MAX_STARTER_SPANS })}
         error={spans === null ? t('start.spansBad', { max: MAX_STARTER_SPANS }) : undefined}
