@@ -37,15 +37,15 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
-    // Solver, guides, generators and methods together: more than any one page loads.
+    // Solver, guides, generators and methods together: more than any one page loads. Sixty-four were kept until a solution was converted whole.
     name: 'trusses, the whole door',
-    limit: 64,
+    limit: 64.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
-    // What a page that solves trusses loads.
+    // What a page that solves trusses loads. Half a kB more than before pays for ids and for previews that follow the hand.
     name: 'trusses, solveTruss alone',
-    limit: 48.5,
+    limit: 49,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
