@@ -66,6 +66,11 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {
+    name: 'a page with <TrussEditor>, beyond React',
+    limit: 110,
+    measure: () => bundled(pageWith('TrussEditor', '@eecs/ui-truss'), REACT),
+  },
+  {
     name: 'a page with <TrussDrawing>, beyond React',
     limit: 110,
     measure: () => bundled(pageWith('TrussDrawing', '@eecs/ui-truss'), REACT),

@@ -1,25 +1,30 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type Host, WidgetRoot } from '@eecs/ui-kit';
+import { ErrorBoundary, type Host, WidgetRoot, createLate } from '@eecs/ui-kit';
 import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
+import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { EmptyLesson } from './commands/EmptyLesson.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
-import { HelpSheet } from './help/HelpSheet.tsx';
+import { HelpSlot } from './help/HelpSlot.tsx';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { TrussEditorProps } from './props.ts';
-import { RefusalReport } from './results/RefusalReport.tsx';
-import { ResultsView } from './results/ResultsView.tsx';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { Workspace } from './workspace/Workspace.tsx';
+
+// The board comes first; what was found, and why nothing was, come when there is something to say.
+const ResultsView = createLate(() => import('./results/ResultsView.tsx'), 'ResultsView', { isQuiet: true });
+const RefusalReport = createLate(() => import('./results/RefusalReport.tsx'), 'RefusalReport', {
+  isQuiet: true,
+});
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the page it is
@@ -47,7 +52,9 @@ export function TrussEditor(props: TrussEditorProps) {
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { styleTarget })}
     >
-      <Session {...props} />
+      <ErrorBoundary fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}>
+        <Session {...props} />
+      </ErrorBoundary>
     </WidgetRoot>
   );
 }
@@ -84,7 +91,7 @@ function Session(props: TrussEditorProps) {
           foot={<StatusBar />}
         />
       </Frame>
-      <HelpSheet />
+      <HelpSlot />
     </EditorContext>
   );
 }

@@ -6,6 +6,7 @@ import {
   NARROW_PX,
   type Painter,
   VisuallyHidden,
+  createLate,
   useElementWidth,
   useFormat,
   useKitAtomValue,
@@ -13,7 +14,7 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import { Dock, type Gestures, createGestures } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
@@ -24,7 +25,6 @@ import { toolAtom } from '../state/tool.ts';
 import { orientationAtom } from '../state/view.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { MechanismMotion } from '../live/MechanismMotion.tsx';
-import { BoardDock } from './BoardDock.tsx';
 import { BoardObjects } from './BoardObjects.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { ViewBar } from './ViewBar.tsx';
@@ -36,6 +36,11 @@ import { createTrussPort } from './trussPort.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+
+// The drawing comes first; its fields are fetched as soon as it stands.
+const BoardDock = createLate(() => import('./BoardDock.tsx'), 'BoardDock', {
+  fallback: () => <Dock data-idle="true" />,
+});
 
 const FALLBACK_WIDTH_PX = 960;
 const HEIGHT_PX = { wide: 420, narrow: 300 };

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
-import { drawPng } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
@@ -26,8 +25,8 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
     return {
       toSVG,
       toPNG: async () => {
-        const parsed = new DOMParser().parseFromString(await toSVG(), 'image/svg+xml');
-        return drawPng(parsed.documentElement as unknown as SVGSVGElement, 2);
+        const { paintPng } = await import('../pictures/paintPng.ts');
+        return paintPng(await toSVG());
       },
       toCSV: async () => {
         const { writeForcesCsv } = await import('../files/writeForcesCsv.ts');

@@ -1,6 +1,7 @@
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { useSetKitAtom } from '@eecs/ui-kit';
 import { placeJoint } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { AnchorToggles } from './AnchorToggles.tsx';
@@ -10,7 +11,7 @@ import { LineField } from './LineField.tsx';
 export function JointFields({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
   const t = useEditorText();
   const edit = useSetKitAtom(applyEditAtom);
-  const joint = useKitAtomValue(shownDocumentAtom).joints[index];
+  const joint = useSettled(shownDocumentAtom).joints[index];
   if (joint === undefined) return null;
   return (
     <>

@@ -19,6 +19,7 @@ import { addLink, changeLinks } from '../editing/links.ts';
 import { distanceOf } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { shownSetAtom } from '../live/shownAnswer.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
@@ -60,7 +61,7 @@ function Cells({ item, index }: CellsProps<Link>) {
   const format = useFormat();
   const system = useUnits();
   const { joints, materials, sections } = useKitAtomValue(documentAtom);
-  const force = useKitAtomValue(shownSetAtom)?.N[index];
+  const force = useSettled(shownSetAtom)?.N[index];
   const [a, b] = [joints[item.i], joints[item.j]];
   const material = materials[item.materialIndex]?.name;
   const section = sections[item.sectionIndex]?.label;

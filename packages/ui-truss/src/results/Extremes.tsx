@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 
@@ -8,8 +9,8 @@ import { selectionAtom } from '../state/selection.ts';
 export function Extremes() {
   const t = useEditorText();
   const format = useFormat();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const set = useKitAtomValue(shownSetAtom);
+  const shown = useSettled(shownAnswerAtom);
+  const set = useSettled(shownSetAtom);
   const choose = useSetKitAtom(selectionAtom);
   if (shown === null || set === null) return null;
   const { document } = shown;

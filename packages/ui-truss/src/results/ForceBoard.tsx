@@ -18,6 +18,7 @@ import { createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { isDraftedAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import { type ForceLayout, layoutForces } from './layoutForces.ts';
 
@@ -26,6 +27,8 @@ const HEIGHT_PX = { wide: 340, narrow: 260 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
 const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
 const REACH_PX = 9;
+const QUICK_LINKS = 150;
+const QUICK_LABELS = 40;
 
 /** Everything the drawing of forces shows. */
 const pictureAtom = atom((get) => {
@@ -39,6 +42,7 @@ const pictureAtom = atom((get) => {
     hasReactions: get(areReactionsShownAtom),
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
     orientation: get(orientationAtom),
+    isDrafted: get(isDraftedAtom),
   };
 });
 
@@ -74,11 +78,17 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   // Paints what gestures, the preview and the choice change.
   useEffect(() => {
     const paint = (): void => {
-      const { shown, orientation, ...rest } = store.get(pictureAtom);
+      const { shown, orientation, isDrafted, ...rest } = store.get(pictureAtom);
       if (shown === null) return;
       const frame = { width, height, insets: isNarrow ? NARROW_INSETS : INSETS };
       const camera = fitCamera(shown.document.joints, orientation, frame);
-      layout.current = layoutForces(shown.document, shown, { camera, ...rest, ...words });
+      layout.current = layoutForces(shown.document, shown, {
+        camera,
+        ...rest,
+        ...words,
+        // A frame of a drag has no time for the values of a large truss.
+        ...(isDrafted && shown.document.links.length > QUICK_LINKS && { mostLabels: QUICK_LABELS }),
+      });
       painter.current?.paint(layout.current.nodes);
       notes.current(layout.current);
     };

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Button, DataTable, useFormat, useKitAtom, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { type ZeroReason, explainZeroRods } from './explainZero.ts';
@@ -18,8 +19,8 @@ export function ForceTable() {
   const t = useEditorText();
   const tKit = useKitText();
   const format = useFormat();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const setIndex = useKitAtomValue(shownSetIndexAtom);
+  const shown = useSettled(shownAnswerAtom);
+  const setIndex = useSettled(shownSetIndexAtom);
   const [hovered, hover] = useKitAtom(hoveredAtom);
   const choose = useSetKitAtom(selectionAtom);
   const [isWhole, setWhole] = useState(false);

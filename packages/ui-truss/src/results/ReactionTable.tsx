@@ -1,6 +1,7 @@
-import { DataTable, useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { DataTable, useFormat } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../scheme/layoutScheme.ts';
 import { ANCHOR } from '../editing/joints.ts';
@@ -9,8 +10,8 @@ import { ANCHOR } from '../editing/joints.ts';
 export function ReactionTable() {
   const t = useEditorText();
   const format = useFormat();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const set = useKitAtomValue(shownSetAtom);
+  const shown = useSettled(shownAnswerAtom);
+  const set = useSettled(shownSetAtom);
   if (shown === null || set === null) return null;
   const { document } = shown;
   const { system } = document.units;

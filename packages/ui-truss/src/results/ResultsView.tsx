@@ -12,6 +12,7 @@ import {
 } from '@eecs/ui-kit';
 import { titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import {
   RESULT_MODES,
@@ -31,9 +32,9 @@ export function ResultsView() {
   const tKit = useKitText();
   const format = useFormat();
   const locale = useLocale();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const set = useKitAtomValue(shownSetAtom);
-  const setIndex = useKitAtomValue(shownSetIndexAtom);
+  const shown = useSettled(shownAnswerAtom);
+  const set = useSettled(shownSetAtom);
+  const setIndex = useSettled(shownSetIndexAtom);
   const [, chooseSet] = useKitAtom(chosenSetAtom);
   const [mode, setMode] = useKitAtom(resultModeAtom);
   const [hasShape, setShape] = useKitAtom(isShapeShownAtom);

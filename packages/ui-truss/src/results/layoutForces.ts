@@ -16,6 +16,8 @@ export interface ForceOptions {
   readonly hasShape: boolean;
   readonly hasReactions: boolean;
   readonly emphasis: Emphasis;
+  /** Values that are looked for a place: fewer while something is dragged. @default 400 */
+  readonly mostLabels?: number;
   readonly force: (value: number) => string;
   readonly stress: (value: number) => string;
   readonly percent: (part: number) => string;
@@ -79,7 +81,11 @@ export function layoutForces(
     ],
     {
       frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
-      obstacles: listObstacles(document, points, anchors, reactions),
+      obstacles: listObstacles(document, points, {
+        anchors,
+        reactions,
+        most: options.mostLabels ?? MOST_LABELS,
+      }),
     },
   );
   return {
@@ -93,7 +99,7 @@ export function layoutForces(
       })),
     ],
     points,
-    hidden: hidden + Math.max(0, links.length - MOST_LABELS),
+    hidden: hidden + Math.max(0, links.length - (options.mostLabels ?? MOST_LABELS)),
     shapeScale: shape?.scale ?? null,
   };
 }
@@ -271,10 +277,11 @@ function listValues(
     options.mode === 'force' ? options.force : options.mode === 'stress' ? options.stress : options.percent;
   const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const indexes = links.map((_, index) => index);
+  const most = options.mostLabels ?? MOST_LABELS;
   const shown =
-    links.length <= MOST_LABELS
+    links.length <= most
       ? indexes
-      : indexes.sort((a, b) => Math.abs(values[b] ?? 0) - Math.abs(values[a] ?? 0)).slice(0, MOST_LABELS);
+      : indexes.sort((a, b) => Math.abs(values[b] ?? 0) - Math.abs(values[a] ?? 0)).slice(0, most);
   return shown.flatMap((index): LabelWish[] => {
     const link = links[index];
     const [a, b] = [link && points[link.i], link && points[link.j]];
@@ -309,8 +316,15 @@ function placesAlong(a: Point, b: Point, signs: number): readonly Point[] {
 function listObstacles(
   { links }: TrussCase,
   points: readonly Point[],
-  anchors: readonly (Point & { readonly turn: number })[],
-  reactions: readonly DrawnReaction[],
+  {
+    anchors,
+    reactions,
+    most,
+  }: {
+    readonly anchors: readonly (Point & { readonly turn: number })[];
+    readonly reactions: readonly DrawnReaction[];
+    readonly most: number;
+  },
 ) {
   const boxes = anchors.map(({ x, y, turn }) => {
     const way = getAnchorWay(turn);
@@ -318,7 +332,7 @@ function listObstacles(
     return { x0: cx - 13, y0: cy - 13, x1: cx + 13, y1: cy + 13 };
   });
   for (const { from, to } of reactions) boxes.push(...alongSegment(from, to));
-  if (links.length <= MOST_LABELS)
+  if (links.length <= most)
     for (const { i, j } of links) {
       const [a, b] = [points[i], points[j]];
       if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));

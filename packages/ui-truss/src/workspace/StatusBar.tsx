@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { ghostAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
@@ -18,7 +19,7 @@ export function StatusBar() {
   const hash = useKitAtomValue(hashAtom);
   const solution = useKitAtomValue(solutionAtom);
   const isCurrent = useKitAtomValue(isCurrentAtom);
-  const aim = useKitAtomValue(ghostAtom).aim;
+  const aim = useSettled(ghostAtom).aim;
   const standing = solution === null ? 'none' : isCurrent ? 'current' : 'stale';
   return (
     <Line role="group" aria-label={t('status.label')}>

@@ -1,11 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
-import { Button, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { listJointsOn, listLinksAcross } from '../../editing/crossings.ts';
 import { setLinkLength } from '../../editing/dimensions.ts';
 import { addLinkLoads } from '../../editing/loads.ts';
 import { distanceOf, placeBetween } from '../../editing/place.ts';
 import { splitAcross, splitLinkAt } from '../../editing/split.ts';
+import { useSettled } from '../../live/useSettled.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { LineField } from '../../panels/LineField.tsx';
@@ -20,7 +21,7 @@ export function LinkDock({ index, isReadOnly }: { readonly index: number; readon
   const t = useEditorText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
-  const document = useKitAtomValue(shownDocumentAtom);
+  const document = useSettled(shownDocumentAtom);
   const link = document.links[index];
   const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];
   if (link === undefined || a === undefined || b === undefined) return null;

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TrussEditor } from './TrussEditor.tsx';
+import { createTrussExample } from './starters/trussExamples.ts';
+
+const meta = {
+  title: 'Truss/TrussEditor',
+  component: TrussEditor,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', bareRoot: true },
+  args: { defaultValue: createTrussExample('pratt'), theme: 'light' },
+} satisfies Meta<typeof TrussEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A Pratt girder with its forces as a preview. */
+export const Default: Story = {};
+
+/** Solved: the greatest forces are 12 P/h and 13.5 P/h, by hand. */
+export const Solved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const solve = canvas.getByRole('button', { name: 'Solve' });
+    await waitFor(() => expect(solve).toBeEnabled());
+    await userEvent.click(solve);
+    await waitFor(() => expect(canvas.getByText('Solution')).toBeVisible());
+    await expect(canvas.getByText(/^40\.000/, { selector: 'button' })).toBeVisible();
+    await expect(canvas.getByText(/^.45\.000/, { selector: 'button' })).toBeVisible();
+  },
+};
+
+/** A new truss: what to do first stands on the board. */
+export const Empty: Story = { render: () => <TrussEditor theme="light" /> };
+
+/** A square without a diagonal moves; the first fix that is offered holds it. */
+export const Mechanism: Story = {
+  args: { defaultValue: createTrussExample('mechanism') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('The truss can move in 1 way');
+    const [fix] = canvas.getAllByRole('button', { name: /^(Add rod|Hold joint)/ });
+    if (fix !== undefined) await userEvent.click(fix);
+    await waitFor(() => expect(canvas.queryByText('The truss can move in 1 way')).toBeNull());
+  },
+};
+
+export const InSpace: Story = { args: { defaultValue: createTrussExample('spaceGrid') } };
+
+export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Dark: Story = { args: { theme: 'dark' } };
+
+export const UsUnits: Story = { args: { units: 1 } };
+
+export const Russian: Story = { args: { locale: 'ru' } };
+
+/** On a phone everything is in one column and the bar keeps at the foot. */
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
