@@ -81,13 +81,15 @@ export function createGestures<Item, Place, Part extends string = string>(
     for (const act of acts) perform(act, event);
   }
 
-  /** A finger that rests opens the menu. */
+  /** A finger that rests on another object chooses it too, where one is chosen already; anywhere else it opens the menu. */
   function waitForHold(next: Pointing<BoardHit>): void {
     clearTimeout(longPress);
     if (next.kind !== 'press' || !next.isTouch) return;
     longPress = setTimeout(() => {
       cancel();
-      openMenu(next.from);
+      const { hit, from, wasChosen } = next;
+      if (hit !== null && !wasChosen && selection.get().length > 0) choose(hit, 'add');
+      else openMenu(from);
     }, LONG_PRESS_MS);
   }
 

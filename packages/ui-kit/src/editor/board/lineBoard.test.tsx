@@ -133,6 +133,20 @@ describe('a line of numbers on a board', () => {
     expect(line.svg.querySelectorAll('path[d="M304 40V60"]')).toHaveLength(1);
   });
 
+  test('a finger that rests on another place chooses it too', async () => {
+    const line = await openLine();
+    const touch = { pointerType: 'touch' };
+    line.point('pointerdown', 304, 50, touch);
+    line.point('pointerup', 304, 50, touch);
+    expect(line.chosen()).toEqual([1]);
+    line.point('pointerdown', 558, 50, touch);
+    await expect.poll(line.chosen).toEqual([1, 2]);
+    line.point('pointerup', 558, 50, touch);
+    expect(line.chosen()).toEqual([1, 2]);
+    await line.drag([304, 50], [254, 50], touch);
+    expect(line.places()).toEqual([0, 2.04, 4.58]);
+  });
+
   test('read only it is chosen and not moved', async () => {
     const line = await openLine({ isReadOnly: true });
     await line.drag([304, 50], [404, 50]);
