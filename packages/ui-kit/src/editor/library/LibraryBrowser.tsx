@@ -139,7 +139,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
             {rows.length === 0 ? '' : t('count', { count: rows.length })}
           </Status>
         </Middle>
-        <Shown>
+        <Shown tabIndex={0} role="region" aria-label={t('properties')}>
           <LibraryDetails rows={compared} actions={current === undefined ? null : actionsOf?.(current)} />
         </Shown>
         {footer === undefined ? null : <Foot>{footer}</Foot>}
@@ -243,10 +243,16 @@ const Status = styled.div`
   font-size: ${vars.text1};
 `;
 
+/** Scrolled by the keys too. */
 const Shown = styled.div`
   grid-area: shown;
   min-height: 0;
   overflow: auto;
+
+  &:focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: -2px;
+  }
 `;
 
 const Foot = styled.div`
