@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isLoggedIn } from '@eecs/ui-account';
-import { type Host, type Store, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
@@ -12,7 +12,7 @@ import { useLibrary } from '../ports/useLibrary.ts';
  * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
  * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
  */
-export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
+export function useBeamHost({ store, save }: Pick<Host, 'store' | 'save'> = {}): Host {
   const t = useText(failureMessages);
   const api = useApi();
   const { notify } = useNotices();
@@ -36,7 +36,8 @@ export function useBeamHost({ store }: { readonly store?: Store } = {}): Host {
       open: (path) => void navigate(path),
       library,
       ...(store === undefined ? {} : { store }),
+      ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, library, store],
+    [t, api, notify, ask, navigate, library, store, save],
   );
 }

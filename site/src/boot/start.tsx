@@ -37,6 +37,7 @@ export async function start(page: Document): Promise<void> {
   const still = readStill(page);
   restorePath(page, local);
   const session = createSession();
+  session.subscribe(() => debug.add('session', session.get().state));
   const optionsSync = followOptions({ settings, session });
   followSession({
     session,

@@ -27,10 +27,15 @@ function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure,
   if (status === 503) return t('network.busy');
   const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];
   if (bounds.length > 0) return bounds.join(' ');
+  const known = NUMBERED.find((number) => number === errno);
+  if (known !== undefined) return t(`errors.MYSQL.${known}`);
   // The server has been told the reader's language, so its own words may stand.
   if (serverText !== '') return serverText;
   return t(kind === 'broken' ? 'network.broken' : 'network.refused', { code: errno ?? status });
 }
+
+/** Numbers of the specification that have texts of their own. */
+const NUMBERED = [6, 7, 8, 74301] as const;
 
 /** What the beam may have too much of. */
 const BOUNDED: Readonly<Record<string, FailureMessageKey>> = {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 
-/** Has Ctrl+S, or ⌘S, save the beam wherever the focus is: what is being typed in a field is taken first. */
-export function useSaveKey(save: () => void): void {
+/** Has Ctrl+S, or ⌘S, save the beam wherever the focus is: what is being typed in a field is taken first. Null leaves the keys to others. */
+export function useSaveKey(save: (() => void) | null): void {
   useEffect(() => {
+    if (save === null) return undefined;
+    const run = save;
     function press(event: KeyboardEvent): void {
       const isKey = event.key.toLowerCase() === 's' || event.code === 'KeyS';
       if (!isKey || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -14,7 +16,7 @@ export function useSaveKey(save: () => void): void {
         activeElement.focus({ preventScroll: true });
       }
       // After the edit that leaving the field has made.
-      setTimeout(save);
+      setTimeout(run);
     }
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });

@@ -13,13 +13,13 @@ export function inventEmail(): string {
   return `reader-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The link of the newest mail of a kind to an address; mails are on their way for a few seconds. */
-export async function findLink(purpose: string, to: string): Promise<string> {
+/** The link of the newest mail of a kind to an address, another one than `former`; mails are on their way for a few seconds. */
+export async function findLink(purpose: string, to: string, former?: string): Promise<string> {
   for (;;) {
     const outbox = await readFile(path.join(inject('siteData'), 'outbox.jsonl'), 'utf8').catch(() => '');
     const mails = outbox.split('\n').filter((line) => line.includes(`"${to}"`));
     const found = new RegExp(`/callback#${purpose}\\.[\\w-]{43}`).exec(mails.toReversed().join('\n'))?.[0];
-    if (found !== undefined) return found;
+    if (found !== undefined && found !== former) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -12,6 +12,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const { notify } = useNotices();
   const form = useForm({
     initial: { firstName: user.firstName, lastName: user.lastName },
+    writeFailure: (reason) => t('profile.failed', { reason }),
     send: async (values) => {
       const answer = await api.changeProfile(values);
       session.tell({ type: 'changed', answer });

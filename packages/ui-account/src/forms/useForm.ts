@@ -12,6 +12,8 @@ export interface FormOptions<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   /** What is wrong before anything is sent. */
   readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
+  /** Words a failure of the whole. @default the reason alone */
+  readonly writeFailure?: (reason: string) => string;
   /** Sends the values; gives what the answer says is wrong, nothing where it was done. Rejects with what the call rejects with. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormErrors | void>;
 }
@@ -39,7 +41,12 @@ export interface Form<Name extends string> {
  * Keeps what is typed into a form and what is wrong with it. Nothing typed is lost by a failure; the button stays usable, a second press
  * while the first is out does nothing; the focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({ initial, check, send }: FormOptions<Name>): Form<Name> {
+export function useForm<Name extends string>({
+  initial,
+  check,
+  writeFailure = (reason) => reason,
+  send,
+}: FormOptions<Name>): Form<Name> {
   const { describeFailure, session } = useAccount();
   const t = useText(formMessages);
   const [values, setValues] = useState(initial);
@@ -69,7 +76,7 @@ export function useForm<Name extends string>({ initial, check, send }: FormOptio
       tellSession(session, error);
       const names = Object.keys(initial) as Name[];
       const fields = toFieldErrors(error, names, t);
-      show(form, Object.keys(fields).length > 0 ? fields : { form: describeFailure(error) });
+      show(form, Object.keys(fields).length > 0 ? fields : { form: writeFailure(describeFailure(error)) });
     } finally {
       isOut.current = false;
       setSending(false);

@@ -28,6 +28,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
       email: checkEmail(values.email, tForm),
       ...(values.password === '' ? { password: tForm('form.required') } : {}),
     }),
+    writeFailure: (reason) => t('login.failed', { reason }),
     send: async (values) => {
       setOffer(null);
       const answer = await api.logIn(values.email, values.password);

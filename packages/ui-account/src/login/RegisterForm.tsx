@@ -23,6 +23,7 @@ export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
       email: checkEmail(email, tForm),
       ...checkNewPassword({ email, password, again }, tForm),
     }),
+    writeFailure: (reason) => t('register.failed', { reason }),
     send: async ({ email, password }) => {
       const answer = await api.register(email, password);
       if (answer !== true) return { email: t('register.taken') };

@@ -103,7 +103,6 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const { theme, units, isDense, fixedDigits, layout, confirmDelete } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, slot, isShared } = open;
-  const host = useBeamHost({ store: useSlotStore(local, shelf, slot) });
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   usePrefetch();
@@ -161,7 +160,11 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
       [editor],
     ),
   });
-  useSaveKey(useCallback(() => void save(), [save]));
+  const keepAsTask = useCallback(() => void save(), [save]);
+  useSaveKey(isReadOnly ? null : keepAsTask);
+  const store = useSlotStore(local, shelf, slot);
+  // Who may only look saves a file.
+  const host = useBeamHost({ store, ...(isReadOnly ? {} : { save: keepAsTask }) });
   const list = useTaskList();
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 

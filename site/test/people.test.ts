@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' with { type: 'json' };
+import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
+import accountEnUS from '../../packages/ui-account/src/messages/en-US.json' with { type: 'json' };
+import documentEnUS from '../src/pages/DocumentPage/messages/en-US.json' with { type: 'json' };
+import settingsEnUS from '../src/pages/SettingsPage/messages/en-US.json' with { type: 'json' };
+import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage, PHONE } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+test('a plan is chosen among the products, paid once, and its invoice can be printed', async () => {
+  const { page, complaints, close } = await openPage(site);
+  await makeAccount(page);
+  await page.goto('/products');
+  await page.getByRole('heading', { name: planEnUS['bundle.standard'] }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: planEnUS['label.subscribe'] }).first().click();
+  await page.getByText(planEnUS['quote.payable']).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Pay $270.72' }).click();
+  await page.waitForURL('**/subscription-manager');
+  await page.getByRole('button', { name: 'Renew Standard' }).waitFor();
+  await page.getByRole('rowheader').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('rowheader').locator('..').getByRole('button').click();
+  await page.getByRole('button', { name: planEnUS['invoice.print'] }).waitFor();
+  await page.goto('/notify');
+  await page.getByRole('button', { name: planEnUS['notices.clear'] }).click();
+  await page.getByText(planEnUS['notices.none']).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('options follow their reader to another browser, where the first one can be logged out', async () => {
+  const first = await openPage(site);
+  const email = await makeAccount(first.page);
+  await first.page.goto('/settings');
+  expect(await findViolations(first.page)).toEqual([]);
+  await first.page.getByLabel(accountEnUS['settings.isSquare']).uncheck();
+  await first.page.getByText(settingsEnUS['settings.kept.saved']).waitFor();
+
+  const second = await openPage(site, { path: '/login', size: PHONE });
+  await logIn(second.page, email, PASSWORD);
+  await second.page.waitForURL('**/cabinet');
+  await expect.poll(() => second.page.locator('html').getAttribute('data-corners')).toBe('round');
+  await second.page.getByRole('button', { name: cabinetEnUS['sessions.end'] }).click();
+  await second.page.getByText(cabinetEnUS['sessions.alone']).waitFor();
+  expect(await findViolations(second.page)).toEqual([]);
+
+  await first.page.goto('/cabinet');
+  await first.page.waitForURL('**/login');
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('terms and guide are read in the reader’s language; what only root sees is not there for others', async () => {
+  const { page, close } = await openPage(site, { path: '/guide/beams/2', locale: 'uk' });
+  await page.getByRole('heading', { name: 'Опори', level: 1 }).waitFor();
+  await page.goto('/terms/cookies');
+  await page.getByRole('heading', { name: 'Політика cookie', level: 1 }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  for (const path of ['/console', '/arch']) {
+    await page.goto(path);
+    await page.waitForURL('**/404');
+  }
+  await close();
+  const english = await openPage(site, { path: '/terms/nothing' });
+  await english.page.getByText(documentEnUS['document.failed']).waitFor();
+  await english.close();
+});
