@@ -63,7 +63,7 @@ function Session(props: BeamEditorProps) {
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();
-  const save = useSave();
+  const save = useSave(props.host);
   const keys = useEditorKeys({
     isKey,
     commands: EDITOR_COMMANDS,

@@ -2,9 +2,11 @@
 export { BeamEditor } from './BeamEditor.tsx';
 export type {
   AddedCommand,
+  BeamAsked,
   BeamEditorHandle,
   BeamEditorProps,
   BeamFault,
+  BeamHost,
   PictureOptions,
   PngOptions,
 } from './props.ts';

@@ -11,6 +11,8 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/SpaceReactions.tsx'),
   () => import('./live/MechanismMotion.tsx'),
   () => import('./live/confirmSolution.ts'),
+  () => import('./live/solvePreview.ts'),
+  () => import('./state/solveLocally.ts'),
   () => import('./board/hands.ts'),
   () => import('./commands/FirstSupports.tsx'),
   () => import('./workspace/StatusBar.tsx'),

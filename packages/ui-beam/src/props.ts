@@ -1,10 +1,24 @@
 import type { ReactNode, Ref } from 'react';
-import type { BeamCase, LIMITS, RefusedBeam, SolvedBeam, UnitSystem } from '@eecs/solver-core';
+import type {
+  BeamAnswer,
+  BeamCase,
+  LIMITS,
+  RefusedBeam,
+  SolvedBeam,
+  StressedOptions,
+  UnitSystem,
+} from '@eecs/solver-core';
 import type { SolveFault } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
 /** Why a solve brought no result. */
 export type BeamFault = SolveFault<RefusedBeam>;
+
+/** What may be asked for with the solution of a beam; what is left out is up to who solves. */
+export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
+
+/** The surroundings of a beam editor. */
+export type BeamHost = Host<BeamCase, BeamAnswer, BeamAsked>;
 
 /** What a surrounding program may ask of a mounted editor. */
 export interface BeamEditorHandle {
@@ -100,7 +114,7 @@ export interface BeamEditorProps {
    * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of
    * its own notices and questions. @default nothing
    */
-  readonly host?: Host;
+  readonly host?: BeamHost;
   /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */
   readonly preloaded?: readonly LoadedMessages[];
   /** Nonce of the page's content security policy. */

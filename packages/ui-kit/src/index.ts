@@ -4,7 +4,7 @@ export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { useLocale, useTheme, useUnits } from './kit/useSettings.ts';
 
 // Surroundings
-export { type Host, type Store, hasFeature } from './host/host.ts';
+export { type Host, type HostCall, type Store, hasFeature } from './host/host.ts';
 export type { Library, LibraryDrawer, LibraryItem, OwnItems } from './host/library.ts';
 export { useFeature, useHost } from './kit/useHost.ts';
 export { createLocalStore, type LocalStore } from './storage/createLocalStore.ts';

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary, type Host, WidgetRoot, createLate } from '@eecs/ui-kit';
+import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { CrashReport } from './commands/CrashReport.tsx';
@@ -34,16 +33,10 @@ const RefusalReport = createLate(() => import('./results/RefusalReport.tsx'), 'R
  */
 export function TrussEditor(props: TrussEditorProps) {
   const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
-  // The kit asks its host for everything but solving, which the session does.
-  const surroundings = useMemo((): Host => {
-    if (host === undefined) return {};
-    const { solve: _, ...rest } = host;
-    return rest;
-  }, [host]);
   return (
     <WidgetRoot
       units={getFirstUnits(props)}
-      host={surroundings}
+      {...(host === undefined ? {} : { host })}
       {...(locale === undefined ? {} : { locale })}
       {...(theme === undefined ? {} : { theme })}
       {...(density === undefined ? {} : { density })}

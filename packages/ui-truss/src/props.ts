@@ -1,17 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
-import type { RefusedTruss, SolvedTruss, TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import type {
+  RefusedTruss,
+  SolvedTruss,
+  TrussAnswer,
+  TrussCase,
+  TrussOptions,
+} from '@eecs/solver-core/truss';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
 import type { SolveFault } from '@eecs/ui-kit/editor';
 
 /** Why a solve brought no result. */
 export type TrussFault = SolveFault<RefusedTruss>;
 
+/** What may be asked for with the solution of a truss; what is left out is up to who solves. */
+export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
+
 /** The surroundings of a truss editor. */
-export interface TrussHost extends Omit<Host, 'solve'> {
-  /** Solves on a server; without it the editor solves by itself. A failure rejects with an error whose message tells why. */
-  readonly solve?: (document: TrussCase, options?: { readonly signal?: AbortSignal }) => Promise<TrussAnswer>;
-}
+export type TrussHost = Host<TrussCase, TrussAnswer, TrussAsked>;
 
 /** What a surrounding program may ask of a mounted editor. */
 export interface TrussEditorHandle {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isLoggedIn } from '@eecs/ui-account';
-import { type Host, useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import type { BeamHost } from '@eecs/ui-beam';
+import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
@@ -12,7 +13,7 @@ import { useLibrary } from '../ports/useLibrary.ts';
  * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
  * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
  */
-export function useBeamHost({ store, save }: Pick<Host, 'store' | 'save'> = {}): Host {
+export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = {}): BeamHost {
   const t = useText(failureMessages);
   const api = useApi();
   const { notify } = useNotices();
@@ -20,7 +21,7 @@ export function useBeamHost({ store, save }: Pick<Host, 'store' | 'save'> = {}):
   const navigate = useNavigate();
   const library = useLibrary(isLoggedIn(useSiteSession()));
   return useMemo(
-    () => ({
+    (): BeamHost => ({
       solve: async (document, options) => {
         try {
           return await api.solveBeam(document, options);

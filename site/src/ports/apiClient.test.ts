@@ -106,3 +106,23 @@ test('a server that failed is told by its code', async () => {
     message: expect.stringContaining('502') as string,
   });
 });
+
+test('what is asked for beside the solution is sent with the document, and nothing else is', async () => {
+  const sent: unknown[] = [];
+  const call = connectApi({
+    baseUrl: 'http://localhost/api',
+    getLocale: () => 'en-US',
+    wait: () => Promise.resolve(),
+    fetch: async (request) => {
+      sent.push(await request.json());
+      return new Response(JSON.stringify(solve(document)), { status: 200 });
+    },
+  });
+  const client = createApiClient(call);
+  await client.solveBeam(document);
+  await client.solveBeam(document, { include: ['eq'], mohr: [{ x: 2, kind: 'slope' }] });
+  expect(sent).toEqual([
+    JSON.parse(JSON.stringify({ data: document })),
+    JSON.parse(JSON.stringify({ data: document, include: ['eq'], mohr: [{ x: 2, kind: 'slope' }] })),
+  ]);
+});

@@ -1,4 +1,5 @@
-import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import type { BeamAnswer, BeamCase, StressedOptions } from '@eecs/solver-core';
+import type { TrussOptions } from '@eecs/solver-core/truss';
 import { parseRefusal } from './apiFailure.ts';
 import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
@@ -6,22 +7,41 @@ import { isAnswerTo } from './checkAnswer.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
+/** What may be asked for with a solution; what is left out is up to the server. */
+type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
+type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
+
 /** The calls of the server that need no account. Each rejects with an `ApiFailure`. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** Creates the typed client of what everybody may call. */
 export function createApiClient(call: CallApi) {
   return {
-    async solveBeam(document: BeamCase, given?: CallOptions): Promise<BeamAnswer> {
-      const answer = await call.repeatable(
-        (api, signal) => api.POST('/case/msb', { body: { data: document }, signal }),
-        given,
-      );
+    async solveBeam(
+      document: BeamCase,
+      { include, mohr, stress, ...given }: BeamAsked & CallOptions = {},
+    ): Promise<BeamAnswer> {
+      const body = {
+        data: document,
+        ...(include && { include: [...include] }),
+        ...(mohr && { mohr: [...mohr] }),
+        ...(stress && { stress: [...stress] }),
+      };
+      const answer = await call.repeatable((api, signal) => api.POST('/case/msb', { body, signal }), given);
       return parseAnswer(answer, document);
     },
     /** A truss that cannot be solved is an answer, of the level `error`. */
-    solveTruss: (document: Sent<'/case/truss'>['data'], given?: CallOptions) =>
-      call.repeatable((api, signal) => api.POST('/case/truss', { body: { data: document }, signal }), given),
+    solveTruss: (
+      document: Sent<'/case/truss'>['data'],
+      { include, mohr, ...given }: TrussAsked & CallOptions = {},
+    ) => {
+      const body = {
+        data: document,
+        ...(include && { include: [...include] }),
+        ...(mohr && { mohr: [...mohr] }),
+      };
+      return call.repeatable((api, signal) => api.POST('/case/truss', { body, signal }), given);
+    },
     async listReleaseNotes(given?: CallOptions): Promise<readonly ReleaseNote[]> {
       const { rows } = await call.repeatable(
         (api, signal) => api.GET('/data/release-notes/{id}', { params: { path: { id: '0' } }, signal }),

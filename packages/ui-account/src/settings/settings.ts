@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import type { Locale, ThemeChoice } from '@eecs/ui-kit';
+import { LOCALES, type Locale, type ThemeChoice } from '@eecs/ui-kit';
 import { isInRange, OPTION_RANGES, parseOptions, USER_OPTIONS, type UserOptions } from './userOptions.ts';
 
 /** What a person may choose about the way everything is shown; the names are those of the stored user options. */
@@ -21,7 +21,6 @@ export const FIXED_DIGITS_RANGE = {
 } as const;
 
 const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
-const LOCALES: readonly Locale[] = ['en-US', 'ru', 'uk'];
 const UNIT_SYSTEMS: readonly UnitSystem[] = [0, 1];
 
 /**

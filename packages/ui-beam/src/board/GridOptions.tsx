@@ -6,7 +6,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { FieldPlaceContext, Note } from '@eecs/ui-kit/editor';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { isGridShownAtom } from '../state/gridShown.ts';
+import { isGridShownAtom } from '../state/look.ts';
 import { GridFields } from './GridFields.tsx';
 
 /** A text refused here goes with the popover, and nothing of the result hangs on it. */

@@ -3,7 +3,7 @@ import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { fitSquares } from '../scheme/fitSquares.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { isGridShownAtom } from '../state/gridShown.ts';
+import { isGridShownAtom } from '../state/look.ts';
 
 /** The squared paper of the board: lengths of the beam, from its start and from its axis. */
 export function Squares({ scheme: { scale, axisY } }: { readonly scheme: Scheme }) {

@@ -7,7 +7,7 @@ import { IconButton, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-k
 import { ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-import { isGridOpenAtom } from '../state/gridShown.ts';
+import { isGridOpenAtom } from '../state/look.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { VIEW_COMMANDS } from './boardCommands.ts';

@@ -4,7 +4,7 @@ import { fromUnit } from '@eecs/solver-core';
 import { Alert, useElementWidth, useFormat, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { getSetLook, nameSet, saveBlob, toFileName, useEditorText } from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../live/beamLive.ts';
-import { isEnvelopedAtom } from '../state/envelope.ts';
+import { isEnvelopedAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { getChartUnit, getRowQuantity } from './chartUnits.ts';
 import { ChartArea } from './ChartArea.tsx';

@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import { shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { openRowAtom, phoneRowAtom } from '../state/openRows.ts';
-import { cursorAtom } from '../state/cursor.ts';
+import { cursorAtom } from '../state/passing.ts';
 import { playPitches } from '@eecs/ui-kit/editor';
 import { toPitches } from './toPitches.ts';
 

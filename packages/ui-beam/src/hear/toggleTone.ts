@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { toneAtom } from '../state/tone.ts';
+import { toneAtom } from '../state/passing.ts';
 
 /** Plays the diagram that was opened last as a tone; again ends it. Its code comes when it is first heard. */
 export function toggleTone(store: KitStore): void {

@@ -1,6 +1,6 @@
 import type { PanelText } from '../messages/panelMessages.ts';
 import { rowCountsAtom } from '../state/derivedAtoms.ts';
-import { isGridOpenAtom } from '../state/gridShown.ts';
+import { isGridOpenAtom } from '../state/look.ts';
 import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Scale, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { cursorAtom } from '../state/cursor.ts';
+import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 
 // The verdict says in words what moves: the drawing does without a report.

@@ -3,7 +3,7 @@ import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorHandle, PictureOptions } from '../props.ts';
-import { isEnvelopedAtom } from '../state/envelope.ts';
+import { isEnvelopedAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;

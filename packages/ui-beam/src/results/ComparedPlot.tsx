@@ -11,7 +11,7 @@ import {
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { liveFeedAtom } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { isEnvelopedAtom } from '../state/envelope.ts';
+import { isEnvelopedAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 

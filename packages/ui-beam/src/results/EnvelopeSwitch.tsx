@@ -1,6 +1,6 @@
 import { CheckField, useKitAtom } from '@eecs/ui-kit';
 import { usePanelText } from '../messages/panelMessages.ts';
-import { isEnvelopedAtom } from '../state/envelope.ts';
+import { isEnvelopedAtom } from '../state/look.ts';
 
 /** Shows compared case sets by their envelope, or line by line. */
 export function EnvelopeSwitch() {

@@ -12,7 +12,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import type { ResultRow } from '../naming/resultRows.ts';
-import { cursorAtom } from '../state/cursor.ts';
+import { cursorAtom } from '../state/passing.ts';
 
 export interface ResultPlotProps {
   readonly row: ResultRow;

@@ -1,7 +1,6 @@
 import { hasSingleKeysAtom, panelWidthAtom, splitterPositionAtom } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
-import { isEnvelopedAtom } from './envelope.ts';
-import { isGridShownAtom } from './gridShown.ts';
+import { isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
 
 /** The case set on the screen as a word: `all`, or its index. */

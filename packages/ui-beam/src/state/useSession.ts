@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
-import { useHost, useKitStore } from '@eecs/ui-kit';
+import { useKitStore } from '@eecs/ui-kit';
 import { useEditNotices, useEditorText, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
 import type { EditNote } from '../editing/edit.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -8,7 +8,7 @@ import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
 import { boardItemAtom } from './selection.ts';
 import { asksBeforeRemovalAtom, openingAtom, session } from './sessionAtoms.ts';
-import { toneAtom } from './tone.ts';
+import { toneAtom } from './passing.ts';
 import { toolAtom } from './tool.ts';
 
 /** A page whose host solves never loads the solver. */
@@ -20,7 +20,6 @@ async function solveHere(document: BeamCase): Promise<BeamAnswer> {
 /** Opens a beam in the store of the widget and keeps it in step with the props. */
 export function useSession(props: BeamEditorProps): void {
   const store = useKitStore();
-  const host = useHost();
   const t = useBeamText();
   const tEditor = useEditorText();
   const tellNotes = useEditNotices({
@@ -31,7 +30,7 @@ export function useSession(props: BeamEditorProps): void {
   useDocumentSession(props, {
     session,
     create: (units) => createBeam(units, t('untitled'), Date.now()),
-    solve: (document, signal) => host.solve?.(document, { signal }) ?? solveHere(document),
+    solve: (document, signal) => props.host?.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { StatusLine } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
-import { cursorAtom } from '../state/cursor.ts';
+import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { useLostSteps } from './useLostSteps.ts';

@@ -1,4 +1,3 @@
-import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import type { DialogOutcome, DialogRequest } from './dialogRequest.ts';
 import type { Library } from './library.ts';
 import type { NoticeRequest } from './noticeRequest.ts';
@@ -12,21 +11,30 @@ export interface Store {
   readonly has?: (key: string) => boolean;
 }
 
-/** The only way a widget asks its surroundings. Everything is optional; a bare widget does without. */
-export interface Host {
+/** What every call of the surroundings may be given. */
+export interface HostCall {
+  /** Ends the call: its answer is not wanted any more. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The only way a widget asks its surroundings. Everything is optional; a bare widget does without. A widget says which
+ * documents it has solved, what it gets for them, and what it may ask for beside (`include`, `mohr`, …).
+ */
+export interface Host<Document = never, Answer = unknown, Asked extends object = object> {
   /**
    * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message tells the
    * reader why.
    */
-  readonly solve?: (document: BeamCase, options?: { readonly signal?: AbortSignal }) => Promise<BeamAnswer>;
-  /** Where a widget may keep values between visits; without it nothing is kept. A beam editor
-   * keeps its steps back (`beam.steps`) and how wide its panel is (`beam.view`): two of them want stores of their own. */
+  readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
+  /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
+   * steps back (`beam.steps`) and how wide its panel is (`beam.view`): two of a kind want stores of their own. */
   readonly store?: Store;
   /**
    * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what came
    * of it. Without it Ctrl S saves a file.
    */
-  readonly save?: (document: BeamCase) => void;
+  readonly save?: (document: Document) => void;
   /** Takes over notices: the widget then shows none of its own. */
   readonly notify?: (notice: NoticeRequest) => void;
   /** Takes over dialogs: the widget then opens none of its own. */

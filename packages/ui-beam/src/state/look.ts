@@ -1,5 +1,8 @@
 import { atom } from 'jotai/vanilla';
 
+/** Whether compared case sets are shown by their envelope. */
+export const isEnvelopedAtom = atom(false);
+
 /** Whether the board is squared. */
 export const isGridShownAtom = atom(true);
 
