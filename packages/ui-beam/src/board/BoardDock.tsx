@@ -23,7 +23,8 @@ import { type BoardItem, boardItemAtom, boardItemsAtom, isChosenInTableAtom } fr
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
-import { addHereAtom, duplicateAtom } from './boardVerbs.ts';
+import { addHereAtom } from './boardVerbs.ts';
+import { duplicateAtom } from './chosenVerbs.ts';
 import { Dock } from '@eecs/ui-kit/editor';
 import { DimensionDock } from './DimensionDock.tsx';
 import { GuideDock } from './GuideDock.tsx';

@@ -4,7 +4,7 @@ import { writeFragment } from '../editing/fragment.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { saidAtom } from './boardState.ts';
-import { pasteAtom, removeSelectedAtom } from './boardVerbs.ts';
+import { pasteAtom, removeSelectedAtom } from './chosenVerbs.ts';
 
 /** Lets the clipboard mean supports and loads while the focus is on the board of an editor. Returns what ends it. */
 export function attachBeamClipboard(editor: HTMLElement, store: KitStore): () => void {

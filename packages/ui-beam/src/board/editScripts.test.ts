@@ -15,13 +15,13 @@ import { applyEditAtom, redoAtom, switchUnitsAtom, undoAtom } from '../state/ses
 import { supportKindAtom } from '../state/tool.ts';
 import {
   cancelDragAtom,
-  duplicateAtom,
   endDragAtom,
   moveToAtom,
   placeAtom,
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
+import { duplicateAtom } from './chosenVerbs.ts';
 import { type Drag, startDrag } from './drag.ts';
 import { listItems } from '../scheme/nameItem.ts';
 

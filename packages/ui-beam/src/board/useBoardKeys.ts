@@ -32,15 +32,14 @@ import { toolAtom } from '../state/tool.ts';
 import { viewAtom } from '../state/view.ts';
 import { addPlaceAtom, ghostAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import {
-  duplicateAtom,
   endDragAtom,
   moveToAtom,
   placeAtom,
-  selectAllAtom,
   showCursorAtom,
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
+import { duplicateAtom, selectAllAtom } from './chosenVerbs.ts';
 import { listGuides } from './guideLines.ts';
 import { listItems } from '../scheme/nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';

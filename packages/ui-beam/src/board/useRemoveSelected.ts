@@ -3,7 +3,7 @@ import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { selectionsAtom } from '../state/selection.ts';
 import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { removeSelectedAtom } from './boardVerbs.ts';
+import { removeSelectedAtom } from './chosenVerbs.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 
 /** Gives the verb that removes all that is selected, after the question where one is wanted; a guide without one. */

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { KitStore } from '@eecs/ui-kit';
 import { TOOL_COMMANDS, VIEW_COMMANDS } from '../board/boardCommands.ts';
-import { duplicateAtom, showCursorAtom } from '../board/boardVerbs.ts';
+import { showCursorAtom } from '../board/boardVerbs.ts';
+import { duplicateAtom } from '../board/chosenVerbs.ts';
 import { nameTool } from '../board/nameTool.ts';
 import { EDITOR_COMMANDS } from '../commands/editorCommands.ts';
 import { toggleTone } from '../hear/toggleTone.ts';

@@ -1,0 +1,76 @@
+import { createId } from '@eecs/solver-core/rules';
+import { keepWithin } from '@eecs/ui-kit/editor';
+import { type Getter, type Setter, atom } from 'jotai/vanilla';
+import { addObjects } from '../editing/addObjects.ts';
+import { readFragment } from '../editing/fragment.ts';
+import { type Objects, pickObjects } from '../editing/moveObjects.ts';
+import { removeObjects } from '../editing/removeObjects.ts';
+import { boardItemsAtom, selectionsAtom } from '../state/selection.ts';
+import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { saidAtom } from './boardState.ts';
+
+/** Copies what is selected, and selects the copies. */
+export const duplicateAtom = atom(null, (get, set) => {
+  const objects = pickObjects(get(documentAtom), get(selectionsAtom));
+  if (addAll(get, set, objects, { isMoved: true })) tellCopied(get, set, 'copied');
+});
+
+/** Puts what a text of the clipboard holds onto the beam, and selects it; says whether the text is one of a board. */
+export const pasteAtom = atom(null, (get, set, text: string): boolean => {
+  const objects = readFragment(text, get(documentAtom));
+  if (objects === null) return false;
+  if (addAll(get, set, objects)) tellCopied(get, set, 'pasted');
+  else set(saidAtom, { code: 'refused' });
+  return true;
+});
+
+/** Says whether there was room for them. */
+function addAll(get: Getter, set: Setter, objects: Objects, { isMoved = false } = {}): boolean {
+  const before = get(documentAtom);
+  const added = addObjects(before, objects, { createId: () => createId(Math.random), isMoved });
+  const edit = keepWithin(before, added, get(limitsAtom));
+  set(applyEditAtom, () => edit);
+  if (edit.document === before) return false;
+  const isNew = (old: readonly object[]) => (object: object, index: number) =>
+    old.includes(object) ? [] : [index];
+  const { supports, loads } = edit.document;
+  // A rule may have made another support of one that stood there before: only what was added is chosen.
+  const places = new Set(before.supports.map(({ x }) => x));
+  set(
+    boardItemsAtom,
+    [
+      ...supports
+        .flatMap((support, index) => (places.has(support.x) ? [] : [index]))
+        .map((index) => ({ kind: 'support' as const, index })),
+      ...loads.flatMap(isNew(before.loads)).map((index) => ({ kind: 'load' as const, index })),
+    ],
+    edit.document,
+  );
+  return true;
+}
+
+function tellCopied(get: Getter, set: Setter, what: 'copied' | 'pasted'): void {
+  const count = get(selectionsAtom).length;
+  set(saidAtom, count > 1 ? { code: 'several', what, count } : { code: 'copied' });
+}
+
+/** Chooses every support and load of the beam. */
+export const selectAllAtom = atom(null, (get, set) => {
+  const { supports, loads } = get(documentAtom);
+  const items = [
+    ...supports.map((_, index) => ({ kind: 'support' as const, index })),
+    ...loads.map((_, index) => ({ kind: 'load' as const, index })),
+  ];
+  set(boardItemsAtom, items);
+  set(saidAtom, { code: 'several', what: 'chosen', count: items.length });
+});
+
+/** Removes all that is selected as one step back; says how many that were. */
+export const removeSelectedAtom = atom(null, (get, set): number => {
+  const selections = get(selectionsAtom);
+  set(boardItemsAtom, []);
+  set(applyEditAtom, (document) => removeObjects(document, selections));
+  if (selections.length > 1) set(saidAtom, { code: 'several', what: 'removed', count: selections.length });
+  return selections.length;
+});
