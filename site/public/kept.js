@@ -8,7 +8,7 @@
     try {
       var text = localStorage.getItem('eecs.' + key);
       return text === null ? undefined : JSON.parse(decodeURIComponent(atob(text)));
-    } catch (_) {
+    } catch {
       return undefined;
     }
   }

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import { useLocale } from '@eecs/ui-kit';
 import { useServices } from '../ports/services.ts';
 import { formatPageTitle } from './pageTitle.ts';
-import { HEAD_DELAY_MS, writeHead } from './writeHead.ts';
+
+/** A title waits this long before it is written, so that quick steps leave one trace in the tab. */
+export const HEAD_DELAY_MS = 50;
 
 type SetDetail = (detail: string | null) => void;
 
@@ -31,10 +33,19 @@ export function useHead(pageName: string): SetDetail {
 
   // Synchronizes the document's head; the delay swallows quick successions.
   useEffect(() => {
+    let isGone = false;
     const timer = setTimeout(() => {
-      writeHead(document, { title, locale, siteBase, address: { pathname, search } });
+      document.title = title;
+      // What machines read of a page may come after the page. Lost, it leaves what the server wrote.
+      import('./writeHead.ts').then(
+        ({ writeHead }) => {
+          if (!isGone) writeHead(document, { locale, siteBase, address: { pathname, search } });
+        },
+        () => undefined,
+      );
     }, HEAD_DELAY_MS);
     return () => {
+      isGone = true;
       clearTimeout(timer);
     };
   }, [title, locale, siteBase, pathname, search]);

@@ -1,21 +1,16 @@
 import { getCanonicalAddress, type PageAddress } from './canonical.ts';
 import { createStructuredData, getDescription, type DescriptionLocale } from './structuredData.ts';
 
-/** A title waits this long before it is written, so that quick steps leave one trace in the tab. */
-export const HEAD_DELAY_MS = 50;
-
 export interface PageHead {
-  readonly title: string;
   readonly locale: DescriptionLocale;
   /** Public address of the site. */
   readonly siteBase: string;
   readonly address: PageAddress;
 }
 
-/** Writes title, description, canonical link and structured description of the shown page into the document's head. */
-export function writeHead(page: Document, { title, locale, siteBase, address }: PageHead): void {
+/** Writes description, canonical link and structured description of the shown page into the document's head. */
+export function writeHead(page: Document, { locale, siteBase, address }: PageHead): void {
   const canonical = getCanonicalAddress(siteBase, address);
-  page.title = title;
   page.querySelector('meta[name="description"]')?.setAttribute('content', getDescription(locale));
   findOrAppend(page, 'link[rel="canonical"]', () => {
     const link = page.createElement('link');
