@@ -150,9 +150,8 @@ describe('two editors on a page', () => {
       await first.getByRole('tab', { name: /^Supports/ }).click();
       expect(await read(second)).toEqual(before);
 
-      // A question of one is no question of the other.
-      await first.getByRole('tab', { name: /^Loads/ }).click();
-      await first.getByRole('button', { name: 'Remove load 1' }).click();
+      // A sheet of one is no sheet of the other.
+      await first.getByRole('button', { name: 'Keys' }).click();
       await first.getByRole('dialog').waitFor();
       expect(await second.getByRole('dialog').count()).toBe(0);
       await page.keyboard.press('Escape');

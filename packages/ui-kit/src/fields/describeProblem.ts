@@ -29,8 +29,8 @@ export function describeProblem(
     (problem.code === 'belowMin' || problem.code === 'aboveMax') &&
     min !== undefined &&
     max !== undefined &&
-    // What has to be above zero has no other lower bound to speak of.
-    limits.positive !== true
+    // What has to be above zero has no lower bound below it to speak of.
+    (limits.positive !== true || min > 0)
   ) {
     return t('field.between', { min: write(min, { withUnit: false }), max: write(max) });
   }

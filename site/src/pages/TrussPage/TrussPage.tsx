@@ -41,6 +41,13 @@ function toTrussPath(document: TrussCase): string {
   return pathTo('truss', { hash: trussHash(document) });
 }
 
+/** Where the forces stand on the page, by which an address leads to them. */
+const FORCES_ANCHOR = 'truss-result-sampler-n';
+
+function toForcesPath(document: TrussCase): string {
+  return `${toTrussPath(document)}#${FORCES_ANCHOR}`;
+}
+
 /** The truss editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function TrussPage() {
   const tSite = useText(siteMessages);
@@ -78,6 +85,7 @@ function OpenEditor({ open, preloaded, onAdopt }: OpenEditorProps) {
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   const follow = useFollow(toTrussPath);
+  const followForces = useFollow(toForcesPath);
   const persist = useCallback(
     (next: TrussCase) => {
       if (!writeLocalTruss(local, next)) notify({ kind: 'warning', text: t('truss.full') });
@@ -137,6 +145,8 @@ function OpenEditor({ open, preloaded, onAdopt }: OpenEditorProps) {
           if (isShared) return;
           saver.flush();
           writeLocalTrussSolution(local, answer);
+          const solved = editor.current?.getCase();
+          if (solved !== undefined) followForces(solved);
           showResult();
         }}
         readOnly={isShared}
@@ -169,7 +179,7 @@ function OpenEditor({ open, preloaded, onAdopt }: OpenEditorProps) {
 /** After a solve the forces are what is wanted: they are brought into sight where they are not. */
 function showResult(): void {
   requestAnimationFrame(() => {
-    const anchor = globalThis.document.getElementById('truss-result-sampler-n');
+    const anchor = globalThis.document.getElementById(FORCES_ANCHOR);
     if (anchor !== null && anchor.getBoundingClientRect().top > window.innerHeight - 120)
       anchor.scrollIntoView({ block: 'nearest' });
   });

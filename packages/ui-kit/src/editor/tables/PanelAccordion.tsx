@@ -50,7 +50,7 @@ export function PanelAccordion<Tab extends string>(props: PanelShapeProps<Tab>) 
   });
 }
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   margin: 0;
   border-bottom: 1px solid ${vars.hairline};
 

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
+import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
+import { findViolations } from './support/findViolations.ts';
+import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const SOLVE = { 'en-US': editorEnUS.solve, ru: editorRu.solve } as const;
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+test.each([
+  { locale: 'en-US', theme: 'light', force: '−35.36', size: DESKTOP },
+  { locale: 'ru', theme: 'dark', force: '−35,36', size: PHONE },
+] as const)(
+  'the first truss, solved on the server in $locale, $theme, on a screen $size.width wide: its end rod bears 35.36 kN',
+  async ({ force, ...look }) => {
+    const { page, complaints, close } = await openPage(site, { ...look, path: '/truss/' });
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/case/truss',
+    );
+    await page.getByRole('button', { name: SOLVE[look.locale], exact: true }).click();
+    expect((await answered).status()).toBe(200);
+    // By hand: each support bears half of five forces of 10 kN, and the end rod rises at 45°: N = −25·√2 = −35.36 kN.
+    await page.getByText(force).first().waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#truss-result-sampler-n');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
