@@ -210,6 +210,14 @@ describe('the clients of the site, on a server', () => {
     expect(since.filter((call) => call === 'POST /auth/restore')).toHaveLength(1);
   });
 
+  test('the sessions of the account are listed and the others ended, and its invoices are told', async () => {
+    const sessions = await accounts.listSessions();
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    await accounts.endOtherSessions();
+    expect(await accounts.listSessions()).toHaveLength(1);
+    expect(Array.isArray(await plans.listInvoices())).toBe(true);
+  });
+
   test('the account is left, closed and opened again', async () => {
     expect(await accounts.logOut()).toMatchObject({ status: true });
     await expect(tasks.list({ uid: userId })).rejects.toMatchObject({ status: 401, errno: 40101 });
@@ -234,6 +242,6 @@ describe('the clients of the site, on a server', () => {
     const isMade = (call: string) =>
       browser.asked.some((one) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(one));
     expect(calls.filter((call) => !isMade(call))).toEqual([]);
-    expect(calls).toHaveLength(25);
+    expect(calls).toHaveLength(28);
   });
 });
