@@ -237,10 +237,10 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     const wrong = [{ layout: 'round' }, { isDark: 'yes' }, { background: 1 }, { fixedDigits: '2' }];
     for (const body of wrong) {
       const [name = ''] = Object.keys(body);
-      expect((await post(body)).json(), name).toMatchObject({
-        errno: 40002,
-        details: [{ path: `/${name}` }],
-      });
+      const refused = (await post(body)).json<{ errno: number; details: { path: string }[] }>();
+      expect(refused.errno, name).toBe(40002);
+      // That it is no null is told beside what it should be.
+      expect([...new Set(refused.details.map(({ path }) => path))]).toEqual([`/${name}`]);
     }
     expect((await post({ layout: 'wide', fixedDigits: 99, rights: 1, unknown: {} })).json()).toBe(true);
     const kept = await db('users').where({ email }).first<{ options: object }>('options');
