@@ -295,18 +295,25 @@ function listValues(
         text: write(value),
         role: 'load',
         priority: isSetOff ? Infinity : greatest === 0 ? 0 : Math.abs(value) / greatest,
-        places: placesAlong(a, b, write(value).length),
+        places: placesAlong(a, b, {
+          signs: write(value).length,
+          width: greatest === 0 ? 0 : (WIDTH.most * Math.abs(value)) / greatest,
+        }),
       },
     ];
   });
 }
 
-/** Places beside the middle of a rod, then beside its thirds. */
-function placesAlong(a: Point, b: Point, signs: number): readonly Point[] {
+/** Places beside the middle of a rod of some width, px, then beside its thirds. */
+function placesAlong(
+  a: Point,
+  b: Point,
+  { signs, width }: { readonly signs: number; readonly width: number },
+): readonly Point[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   // Across the rod by half the text where the rod is steep, by half its height where it is flat.
-  const reach = 9 + Math.abs(uy) * signs * 3.4;
+  const reach = 8 + width / 2 + Math.abs(uy) * signs * 3.4;
   return [0.5, 0.38, 0.62, 0.25, 0.75].flatMap((share) => {
     const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
     return [1, -1].map((side) => ({ x: x + uy * reach * side, y: y - ux * reach * side + 4 }));
