@@ -37,8 +37,8 @@ const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 }
 const secondTry = { retry: 1 };
 
 /**
- * Pages first, and beside them what drives pages from Node and the pure tests: each of these two lanes has half of the processors and
- * takes about as long. Then all else that runs in Node alone, with all of them. Left to itself, vitest keeps to one file of Node at a time on two processors.
+ * Pages first, and beside them what drives pages from Node: each of these two lanes has half of the processors and takes about as
+ * long. Then all that runs in Node alone, with all of them. Left to itself, vitest keeps to one file of Node at a time on two processors.
  */
 const processors = os.availableParallelism();
 const besidePages = { sequence: { groupOrder: 1 }, maxWorkers: Math.max(1, Math.floor(processors / 2)) };
@@ -77,7 +77,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
-          ...besidePages,
+          ...afterPages,
           ...patience,
           include: PURE,
           exclude: NOT_PURE,
