@@ -59,7 +59,7 @@ test.each(
       <BeamEditor defaultValue={hingedSpans} locale={locale} units={units} preloaded={preloaded} />
     </div>,
   );
-  const heads = [...container.querySelectorAll<HTMLElement>('[role="tab"], h3 > [aria-expanded]')];
+  const heads = [...container.querySelectorAll<HTMLElement>('[role="tab"], h2 > [aria-expanded]')];
   expect(heads).toHaveLength(7);
   for (const head of heads) {
     if (head.getAttribute('aria-expanded') !== 'true') head.click();
