@@ -11,6 +11,7 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
+import { editorMessages } from '@eecs/ui-kit/editor';
 import { TrussEditor, type TrussEditorHandle, trussEditorMessages } from '@eecs/ui-truss';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
@@ -35,7 +36,7 @@ import { useTrussFiles } from './useTrussFiles.ts';
 
 export const texts = [trussPageMessages, failureMessages, taskMessages];
 
-const CATALOGUES = [trussEditorMessages, kitMessages, siteMessages, ...texts];
+const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages, siteMessages, ...texts];
 
 function toTrussPath(document: TrussCase): string {
   return pathTo('truss', { hash: trussHash(document) });

@@ -81,8 +81,7 @@ export function useOpenTruss(isReady: boolean): {
     return () => {
       isStale = true;
     };
-    // `open` is read only to know that a quiet navigation has something to be quiet about.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` only says that a quiet navigation has something to be quiet about
   }, [hash, location.key, isReady]);
 
   const adopt = useCallback(() => {
