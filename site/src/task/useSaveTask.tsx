@@ -122,12 +122,8 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
         if (isSessionEnd(error)) {
           tellSession(session, error);
           notePendingSave(slot);
-          notify({
-            kind: 'warning',
-            text: t('beam.task.expired'),
-            timeoutMs: 0,
-            action: { label: t('beam.task.logIn'), run: askLogin },
-          });
+          // The strip above the page says how to go on, and stays.
+          notify({ kind: 'warning', text: t('beam.task.expired') });
           return;
         }
         tellSession(session, error);
@@ -137,7 +133,7 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
         setSaving(false);
       }
     },
-    [commit, call, session, slot, notify, t, tFailure, askLogin],
+    [commit, call, session, slot, notify, t, tFailure],
   );
 
   const save = useCallback(async () => {

@@ -48,5 +48,5 @@ export async function makeAccount(page: Page): Promise<string> {
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await type(page, loginEnUS['login.email'], email);
   await type(page, loginEnUS['login.password'], password);
-  await page.getByRole('button', { name: loginEnUS['login.submit'] }).click();
+  await page.getByRole('main').getByRole('button', { name: loginEnUS['login.submit'] }).click();
 }
