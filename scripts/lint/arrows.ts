@@ -108,7 +108,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['scheme'],
     ['live', 'files', 'figure'],
-    ['pictures', 'hear', 'explore'],
+    ['pictures', 'hear', 'explore', 'stress'],
     ['commands'],
     ['panels', 'results'],
     ['board'],

@@ -47,6 +47,7 @@ export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from '
 export { equivalentLoads } from './beam/equivalentLoads.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { addLateral, computeLateral } from './beam/lateral/computeLateral.ts';
+export { bendingDeflection } from './beam/shear/bendingDeflection.ts';
 export { timoshenko } from './beam/shear/timoshenko.ts';
 export type { ShearTheory } from './beam/shear/shearTheory.ts';
 export { toSpace } from './beam/reactionsInSpace.ts';

@@ -9,6 +9,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./results/HindranceReason.tsx'),
   () => import('./results/compared.ts'),
   () => import('./results/SpaceReactions.tsx'),
+  () => import('./stress/StressRoom.tsx'),
   () => import('./live/MechanismMotion.tsx'),
   () => import('./live/confirmSolution.ts'),
   () => import('./live/solvePreview.ts'),

@@ -1,13 +1,18 @@
 import type { SolvedBeam } from '../beam/answer.ts';
 import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/document.ts';
-import { computeEquivalentStress, isSearchable, prepareSearch } from './equivalentStress.ts';
-import type { OutlinedRange } from './equivalentStress.ts';
+import {
+  computeEquivalentStress,
+  isSearchable,
+  prepareSearch,
+  sketchEquivalentStress,
+} from './equivalentStress.ts';
+import type { OutlinedRange, PreparedSearches } from './equivalentStress.ts';
 import { computeNormalStress } from './normalStress.ts';
 import { computeShearStress, findGreatestShear } from './shearStress.ts';
 import type { GreatestShear } from './shearStress.ts';
 import { placeSections, shapeGaps } from './stressRanges.ts';
-import type { StressRange } from './stressRanges.ts';
+import type { PlacedShape, PlacedShapes, StressRange } from './stressRanges.ts';
 import { getTheoryConstants } from './strengthTheories.ts';
 
 /** What of the stresses is wanted. */
@@ -17,6 +22,26 @@ export interface StressOptions {
    * @default false
    */
   readonly hasTheories?: boolean;
+  /**
+   * Whether a frame of a gesture is wanted, at once: then the theories are sketched by some hundred samples, also of a beam too large for a
+   * search, and their extremes are among those.
+   * @default false
+   */
+  readonly isPassing?: boolean;
+  /** What is kept of sections from solve to solve. @default nothing */
+  readonly memory?: StressMemory;
+}
+
+/** What was found of sections, which stay the same while loads and supports move; a section that is changed is another object. */
+export interface StressMemory {
+  readonly shapes: PlacedShapes;
+  readonly shears: WeakMap<PlacedShape, GreatestShear>;
+  readonly searches: PreparedSearches;
+}
+
+/** Creates the memory of an editor that stresses one document after another. */
+export function createStressMemory(): StressMemory {
+  return { shapes: new WeakMap(), shears: new WeakMap(), searches: new WeakMap() };
 }
 
 /** Stresses of a solved beam: those of its sets as the answer has them, where they are and why something is null. */
@@ -38,23 +63,25 @@ export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
 export function computeStresses(
   document: BeamCase,
   answer: Pick<SolvedBeam, 'sets'>,
-  { hasTheories = false }: StressOptions = {},
+  { hasTheories = false, isPassing = false, memory = createStressMemory() }: StressOptions = {},
 ): BeamStresses {
-  const ranges = placeSections(document);
+  const ranges = placeSections(document, memory.shapes);
   if (!ranges) {
     const gap: StressGap = { code: 'stress.noConstants', path: '/beamSections' };
     return { sets: answer.sets.map(() => ({ S: null, T: null, EQ: null })), places: [], gaps: [gap] };
   }
   const gaps = shapeGaps(ranges);
-  const shears = findShears(ranges);
+  const shears = findShears(ranges, memory.shears);
   const fibred = ranges.flatMap(({ x0, x1, shape }) => (shape.fibres ? [{ x0, x1, ...shape.fibres }] : []));
   const hasS = fibred.length === ranges.length;
-  const theories = hasTheories && shears ? prepareTheories(answer, ranges) : null;
+  const theories =
+    hasTheories && shears ? prepareTheories(answer, { ranges, isPassing, known: memory.searches }) : null;
+  const computeTheories = isPassing ? sketchEquivalentStress : computeEquivalentStress;
   return {
     sets: answer.sets.map((set) => ({
       S: hasS ? computeNormalStress(set, fibred) : null,
       T: shears && computeShearStress(set, shears),
-      EQ: theories?.searched ? computeEquivalentStress(set, theories.searched) : null,
+      EQ: theories?.searched ? computeTheories(set, theories.searched) : null,
     })),
     places: hasS ? listPlaces(ranges, shears) : [],
     gaps: [...gaps, ...(theories?.gaps ?? [])],
@@ -68,8 +95,7 @@ interface Shear {
 }
 
 /** Null where a section has no outline. Sections alike are searched once. */
-function findShears(ranges: readonly StressRange[]): readonly Shear[] | null {
-  const found = new Map<StressRange['shape'], GreatestShear>();
+function findShears(ranges: readonly StressRange[], found: StressMemory['shears']): readonly Shear[] | null {
   const shears: Shear[] = [];
   for (const { x0, x1, shape } of ranges) {
     if (!shape.section) return null;
@@ -93,13 +119,24 @@ function listPlaces(ranges: readonly StressRange[], shears: readonly Shear[] | n
   });
 }
 
-function prepareTheories({ sets }: Pick<SolvedBeam, 'sets'>, ranges: readonly StressRange[]) {
+function prepareTheories(
+  { sets }: Pick<SolvedBeam, 'sets'>,
+  {
+    ranges,
+    isPassing,
+    known,
+  }: {
+    readonly ranges: readonly StressRange[];
+    readonly isPassing: boolean;
+    readonly known: PreparedSearches;
+  },
+) {
   const gaps = poissonGaps(ranges);
   if (gaps.length > 0) return { searched: null, gaps };
   const outlined = ranges.flatMap(({ x0, x1, shape, material }): OutlinedRange[] =>
     shape.section ? [{ x0, x1, section: shape.section, constants: getTheoryConstants(material)! }] : [],
   );
-  if (isSearchable(sets, outlined)) return { searched: prepareSearch(outlined), gaps };
+  if (isPassing || isSearchable(sets, outlined)) return { searched: prepareSearch(outlined, known), gaps };
   return { searched: null, gaps: [{ code: 'stress.size', path: '' }] satisfies StressGap[] };
 }
 

@@ -4,10 +4,11 @@ import type { Curve, CurveSegment } from '../beam/diagrams/curve.ts';
 import { roundDigits } from '../linalg/roundDigits.ts';
 import type { PlacedSection } from './placedSection.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
-import { findExtreme } from './theoryExtremes.ts';
+import { findExtreme, pickExtreme } from './theoryExtremes.ts';
 import { cutPieces } from './theoryPieces.ts';
 import type { SearchedRange } from './theoryPieces.ts';
-import { sampleTheories } from './theorySamples.ts';
+import { sampleTheories, sketchTheories } from './theorySamples.ts';
+import type { SampledPiece } from './theorySamples.ts';
 import { createCutSearch } from './worstFibre.ts';
 import type { CutSearch } from './worstFibre.ts';
 
@@ -19,9 +20,14 @@ export interface OutlinedRange {
   readonly constants: TheoryConstants;
 }
 
-/** Prepares the sections of a beam for the search, each once for a material. */
-export function prepareSearch(ranges: readonly OutlinedRange[]): readonly SearchedRange[] {
-  const searches = new Map<PlacedSection, Map<string, CutSearch>>();
+/** Sections that are prepared for the search already, by their materials. */
+export type PreparedSearches = WeakMap<PlacedSection, Map<string, CutSearch>>;
+
+/** Prepares the sections of a beam for the search, each once for a material; what is prepared already is found in `searches`. */
+export function prepareSearch(
+  ranges: readonly OutlinedRange[],
+  searches: PreparedSearches = new WeakMap(),
+): readonly SearchedRange[] {
   return ranges.map(({ x0, x1, section, constants }) => {
     const ofSection = searches.get(section) ?? new Map<string, CutSearch>();
     searches.set(section, ofSection);
@@ -63,12 +69,40 @@ export function computeEquivalentStress(
 ): Readonly<Record<Theory, Curve>> {
   const sampled = sampleTheories(cutPieces(set, ranges));
   const drawCurve = (theory: Theory): Curve => ({
-    segments: sampled.map(({ piece: { x0, x1 }, x, values }): CurveSegment => {
-      return { x0, x1, x, y: values[theory].map((value) => roundDigits(value, DIGITS)) };
-    }),
+    segments: listSegments(sampled, theory),
     min: findExtreme(sampled, theory, -1),
     max: findExtreme(sampled, theory, 1),
   });
+  return drawTheories(ranges, drawCurve);
+}
+
+/**
+ * Sketches the same while something is dragged: between two and eight parts of each piece, some hundred samples in all, and the extremes among
+ * them. No value is wrong; between samples the curve is not promised to be near.
+ */
+export function sketchEquivalentStress(
+  set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
+  ranges: readonly SearchedRange[],
+): Readonly<Record<Theory, Curve>> {
+  const sampled = sketchTheories(cutPieces(set, ranges));
+  const drawCurve = (theory: Theory): Curve => ({
+    segments: listSegments(sampled, theory),
+    min: pickExtreme(sampled, theory, -1),
+    max: pickExtreme(sampled, theory, 1),
+  });
+  return drawTheories(ranges, drawCurve);
+}
+
+function listSegments(sampled: readonly SampledPiece[], theory: Theory): CurveSegment[] {
+  return sampled.map(({ piece: { x0, x1 }, x, values }) => {
+    return { x0, x1, x, y: values[theory].map((value) => roundDigits(value, DIGITS)) };
+  });
+}
+
+function drawTheories(
+  ranges: readonly SearchedRange[],
+  drawCurve: (theory: Theory) => Curve,
+): Readonly<Record<Theory, Curve>> {
   const [eq1, eq2, eq3, eq4] = [drawCurve('eq1'), drawCurve('eq2'), drawCurve('eq3'), drawCurve('eq4')];
   const isMohrTresca = ranges.every(({ search }) => search.isMohrTresca);
   return { eq1, eq2, eq3, eq4, eq5: isMohrTresca ? eq3 : drawCurve('eq5') };

@@ -6,6 +6,9 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'addStresses',
     'computeEquivalents',
     'computeStresses',
+    'createStressMemory',
+    'curveToDiagram',
+    'openCut',
     'shearProfile',
     'stressAt',
   ]);

@@ -7,7 +7,7 @@ import { shearPerForce } from './fibres.ts';
 import { stressPerMoment } from './normalStress.ts';
 import { listShearProfile } from './shearStress.ts';
 import { computeEquivalents, computePrincipals, getTheoryConstants } from './strengthTheories.ts';
-import { placeSections } from './stressRanges.ts';
+import { placeSections, rangeAt } from './stressRanges.ts';
 import type { StressRange } from './stressRanges.ts';
 
 /**
@@ -64,12 +64,6 @@ export function profileInRanges(
 ): readonly ShearOrdinate[] | null {
   const section = rangeAt(ranges, cut)?.shape.section;
   return section ? listShearProfile(section, valueAt(set.Q, cut.x, cut.side)) : null;
-}
-
-function rangeAt(ranges: readonly StressRange[] | null, { x, side = 'right' }: Cut): StressRange | null {
-  const last = ranges?.at(-1);
-  if (!ranges || !last || !(x >= 0 && x <= last.x1)) return null;
-  return ranges.find(({ x1 }) => x < x1 || (side === 'left' && x === x1)) ?? last;
 }
 
 /** A clockwise shear stress points down on the face that looks along +x: tau_xy = -tau. */

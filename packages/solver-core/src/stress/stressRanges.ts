@@ -1,5 +1,5 @@
 import { coverBeam } from '../beam/elements/stretches.ts';
-import type { StressGap } from '../beam/stressParts.ts';
+import type { Cut, StressGap } from '../beam/stressParts.ts';
 import type { BeamCase, CrossSection, Material } from '../model/document.ts';
 import type { Point } from '../sections/outline.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
@@ -33,17 +33,27 @@ export interface StressRange {
   readonly crossSectionIndex: number;
 }
 
-/** Places the sections along the beam; equal ones are placed once. Null without real constants. */
-export function placeSections(document: BeamCase): readonly StressRange[] | null {
+/** Sections that were placed already, by the section itself and how it stands. */
+export type PlacedShapes = WeakMap<CrossSection, Map<string, PlacedShape>>;
+
+/**
+ * Places the sections along the beam; equal ones are placed once. Null without real constants. What was placed for an earlier document is found
+ * in `known` and added there.
+ */
+export function placeSections(
+  document: BeamCase,
+  known: PlacedShapes = new WeakMap(),
+): readonly StressRange[] | null {
   const { sections, materials, units } = document;
-  const placed = new Map<string, PlacedShape>();
   const ranges: StressRange[] = [];
   for (const { x0, x1, section: stretch } of coverBeam(document, [])) {
     const section = stretch && sections[stretch.crossSectionIndex];
     const material = stretch && materials[stretch.materialIndex];
     if (!section || !material) return null;
     const { crossSectionIndex, materialIndex, alpha, flip } = stretch;
-    const key = `${crossSectionIndex} ${alpha} ${flip}`;
+    const placed = known.get(section) ?? new Map<string, PlacedShape>();
+    known.set(section, placed);
+    const key = `${units.system} ${alpha} ${flip}`;
     const shape =
       placed.get(key) ?? placeShape(section, { alphaDeg: alpha, isFlipped: flip, system: units.system });
     placed.set(key, shape);
@@ -67,4 +77,14 @@ export function shapeGaps(ranges: readonly StressRange[]): StressGap[] {
     gaps.set(crossSectionIndex, { code, path: `/sections/${crossSectionIndex}` });
   }
   return [...gaps.values()];
+}
+
+/** Finds the part of the beam a cut is in; null outside the beam. */
+export function rangeAt(
+  ranges: readonly StressRange[] | null,
+  { x, side = 'right' }: Cut,
+): StressRange | null {
+  const last = ranges?.at(-1);
+  if (!ranges || !last || !(x >= 0 && x <= last.x1)) return null;
+  return ranges.find(({ x1 }) => x < x1 || (side === 'left' && x === x1)) ?? last;
 }

@@ -52,6 +52,16 @@ export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, si
   return { x: place, value, at: { y: fibre.y, z: fibre.z } };
 }
 
+/** Picks the greatest (`sign` 1) or the least (-1) of the samples, the first of equal ones. */
+export function pickExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
+  let best = { piece: sampled[0]!.piece, x: sampled[0]!.x[0]!, height: -Infinity };
+  for (const { piece, x, values } of sampled)
+    for (const [k, value] of values[theory].entries())
+      if (sign * value > best.height) best = { piece, x: x[k]!, height: sign * value };
+  const { value, fibre } = best.piece.search.worst(best.piece.forcesAt(best.x), theory);
+  return { x: best.x, value, at: { y: fibre.y, z: fibre.z } };
+}
+
 /**
  * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
  *

@@ -40,6 +40,21 @@ export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
   });
 }
 
+/** Of all pieces together, while something is dragged: what fits in a frame beside the solve. */
+const SKETCHED = 420;
+
+/** Samples every piece where its forces turn and at its ends, and between them as often as there is time for in a frame. */
+export function sketchTheories(pieces: readonly Piece[]): SampledPiece[] {
+  const each = Math.max(2, Math.floor(SKETCHED / pieces.length));
+  return pieces.map((piece) => {
+    const taken: Taken = { piece, x: [], values: mapTheories(() => []) };
+    const last = piece.first.length - 1;
+    const step = Math.max(1, Math.ceil(last / each));
+    for (const [k, x] of piece.first.entries()) if (k % step === 0 || k === last) take(taken, x);
+    return { piece, x: taken.x, values: taken.values };
+  });
+}
+
 /** Samples in the order they were taken, in lists: there are a thousand of them in a beam, most looked at once. */
 interface Taken {
   readonly piece: Piece;

@@ -12,7 +12,7 @@ import { shownResultAtom } from '../live/beamLive.ts';
 import type { PanelText } from '../messages/panelMessages.ts';
 import type { ToolText } from '../messages/toolMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
-import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { RESULT_ROWS, isLate } from '../naming/resultRows.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { AddedCommand } from '../props.ts';
 import { phoneRowAtom } from '../state/openRows.ts';
@@ -160,7 +160,8 @@ function listViews({ store, t, tTool }: CommandSources): PlainCommand[] {
 }
 
 function listDiagrams({ store, t, tBeam, frame, tHelp }: CommandSources): PlainCommand[] {
-  const set = store.get(shownResultAtom)?.answer.sets[0];
+  const result = store.get(shownResultAtom);
+  const set = result?.answer.sets[0];
   const none = (isThere: boolean): string | null => (isThere ? null : t('reason.noDiagram'));
   const last = RESULT_ROWS.find(({ id }) => id === store.get(phoneRowAtom));
   const hasLast = set !== undefined && last !== undefined && last.pick(set) !== null;
@@ -168,7 +169,7 @@ function listDiagrams({ store, t, tBeam, frame, tHelp }: CommandSources): PlainC
     id: `diagram-${id}`,
     label: t('search.diagram', { name: tBeam(`results.${id}`) }),
     keys: at < JUMPS ? `${writeKeys('goToDiagram')} ${at + 1}` : '',
-    reason: none(set !== undefined && pick(set) !== null),
+    reason: none(set !== undefined && (isLate(id) ? result?.answer.isReal === true : pick(set) !== null)),
     run: () => traceDiagram(store, { frame: frame.current, id }),
   }));
   const lasting = [

@@ -1,6 +1,35 @@
-import type { BeamSet, Diagram, Quantity } from '@eecs/solver-core';
+import type { BeamCase, BeamSet, Diagram, Quantity, SolvedBeam } from '@eecs/solver-core';
 
-export type ResultId = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'stressTop' | 'stressBottom' | 'u';
+/** Results that stand in the room of stresses, which comes when it is first opened. */
+export type LateId =
+  | 'stressTop'
+  | 'stressBottom'
+  | 'shearStress'
+  | 'eq1'
+  | 'eq2'
+  | 'eq3'
+  | 'eq4'
+  | 'eq5'
+  | 'lateral'
+  | 'bendingDeflection'
+  | 'shearDeflection';
+
+export type ResultId = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'u' | LateId;
+
+/** Results whose names are among the editor's own texts. */
+export type TitledId = Exclude<ResultId, Exclude<LateId, 'stressTop' | 'stressBottom'>>;
+
+/** A solved beam and the document it is of. */
+export interface Solved {
+  readonly document: BeamCase;
+  readonly answer: SolvedBeam;
+}
+
+/** Which of the case sets is meant, and whether it is one frame of a gesture: then what costs time is sketched. */
+export interface Picking {
+  readonly index: number;
+  readonly isPassing: boolean;
+}
 
 /** A result that is drawn as a row under the beam. */
 export interface ResultRow {
@@ -13,12 +42,32 @@ export interface ResultRow {
   /** What counts as positive, drawn in a box of 28 by 16 px behind a plus. */
   readonly signPicture: string;
   readonly pick: (set: BeamSet) => Diagram | null;
+  /** Of what an answer may lack: found of the whole beam instead. */
+  readonly find?: (solved: Solved, picking: Picking) => Diagram | null;
 }
+
+export interface TitledRow extends ResultRow {
+  readonly id: TitledId;
+}
+
+/** Picks the diagram of a row in one of the case sets; null where there is none. */
+export function pickDiagram({ pick, find }: ResultRow, solved: Solved, picking: Picking): Diagram | null {
+  const set = solved.answer.sets[picking.index];
+  if (set === undefined) return null;
+  return find === undefined ? pick(set) : find(solved, picking);
+}
+
+/** Says whether a row stands in the room of stresses. */
+export function isLate(id: ResultId): id is LateId {
+  return !BASE.includes(id);
+}
+
+const BASE: readonly ResultId[] = ['N', 'Q', 'M', 'slope', 'deflection', 'u'];
 
 const PLUS = 'M0 8h6M3 5v6';
 
 /** The results in the order of their keys: the first of them have a digit behind G. */
-export const RESULT_ROWS: readonly ResultRow[] = [
+export const RESULT_ROWS: readonly TitledRow[] = [
   {
     id: 'N',
     symbol: 'N',

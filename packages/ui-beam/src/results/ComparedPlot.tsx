@@ -12,6 +12,7 @@ import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { liveFeedAtom } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
+import { pickDiagram } from '../naming/resultRows.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 
@@ -24,11 +25,11 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
   const feed = useKitAtomValue(liveFeedAtom);
   const list = useMemo(() => {
     const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
-    return ({ document, answer }: Solution): ComparedLine[] =>
-      answer.sets.flatMap((set, index) => {
-        const diagram = row.pick(set);
+    return (solution: Solution, isPassing: boolean): ComparedLine[] =>
+      solution.answer.sets.flatMap((_, index) => {
+        const diagram = pickDiagram(row, solution, { index, isPassing });
         if (diagram === null) return [];
-        const { caseSets } = document;
+        const { caseSets } = solution.document;
         const look = getSetLook(index, caseSets[index]?.color ?? '', { ink, paper: sheet });
         const name = titleSet(index, caseSets, tEditor);
         return { diagram, mark: String(look.number), name, color: look.color, dash: look.dash };
@@ -40,12 +41,12 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
         feed.subscribe((frame) => {
           if (frame === null) listener(null);
           else if (frame === 'refused') listener('none');
-          else listener({ lines: list(frame), length: frame.document.L });
+          else listener({ lines: list(frame, true), length: frame.document.L });
         }),
     }),
     [feed, list],
   );
-  const lines = useMemo(() => list(result), [list, result]);
+  const lines = useMemo(() => list(result, false), [list, result]);
   if (!isEnveloped || lines.length === 0) return <ComparisonPlot {...shared} lines={lines} live={live} />;
   return (
     <EnvelopePlot

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   type ComparisonPlotProps,
+  type DiagramLimit,
   DiagramPlot,
   type Insets,
   type LiveDiagram,
@@ -11,7 +12,7 @@ import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '..
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
-import type { ResultRow } from '../naming/resultRows.ts';
+import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { cursorAtom } from '../state/passing.ts';
 
 export interface ResultPlotProps {
@@ -19,10 +20,14 @@ export interface ResultPlotProps {
   readonly result: ShownResult;
   readonly insets: Insets;
   readonly height: number;
+  /** The name in full. @default that of the editor's own texts */
+  readonly label?: string;
+  /** Values that should not be passed. @default none */
+  readonly limits?: readonly DiagramLimit[];
 }
 
 /** One result of the case set on the screen, or of all of them over each other. */
-export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
+export function ResultPlot({ row, result, insets, height, label, limits }: ResultPlotProps) {
   const t = useBeamText();
   const isCompared = useKitAtomValue(isComparedAtom);
   const cursor = useKitAtomValue(cursorAtom);
@@ -35,7 +40,7 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     length: document.L,
     quantity: answer.isReal ? row.real : row.scaled,
     system: document.units.system,
-    label: t(`results.${row.id}`),
+    label: label ?? t(`results.${row.id as TitledId}`),
     symbol: row.symbol,
     ...(row.subscript === undefined ? {} : { subscript: row.subscript }),
     signPicture: row.signPicture,
@@ -46,7 +51,7 @@ export function ResultPlot({ row, result, insets, height }: ResultPlotProps) {
     isStale: standing === 'stale',
     cursor,
   };
-  if (!isCompared) return <Single {...shared} row={row} result={result} />;
+  if (!isCompared) return <Single {...shared} {...(limits && { limits })} row={row} result={result} />;
   return <ComparedPlot {...shared} row={row} result={result} />;
 }
 
@@ -60,14 +65,13 @@ export interface SharedPlotProps extends Omit<ComparisonPlotProps, 'lines' | 'li
   readonly result: ShownResult;
 }
 
-function Single({ row, result, ...shared }: SharedPlotProps) {
+function Single({ row, result, ...shared }: SharedPlotProps & { readonly limits?: readonly DiagramLimit[] }) {
   const shown = useKitAtomValue(shownSetAtom);
   const feed = useKitAtomValue(liveFeedAtom);
   const live = useMemo((): LiveDiagram => {
-    const pick = ({ document, answer }: Solution) => {
-      const set = answer.sets[shown];
-      const diagram = set === undefined ? null : row.pick(set);
-      return diagram === null ? 'none' : { diagram, length: document.L };
+    const pick = (solution: Solution) => {
+      const diagram = pickDiagram(row, solution, { index: shown, isPassing: true });
+      return diagram === null ? 'none' : { diagram, length: solution.document.L };
     };
     return {
       subscribe: (listener) =>
@@ -77,8 +81,10 @@ function Single({ row, result, ...shared }: SharedPlotProps) {
         }),
     };
   }, [feed, row, shown]);
-  const set = result.answer.sets[shown];
-  const diagram = set === undefined ? null : row.pick(set);
+  const diagram = useMemo(
+    () => pickDiagram(row, result, { index: shown, isPassing: false }),
+    [row, result, shown],
+  );
   if (diagram === null) return null;
   return <DiagramPlot {...shared} diagram={diagram} live={live} />;
 }

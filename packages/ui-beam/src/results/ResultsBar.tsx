@@ -4,11 +4,11 @@ import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';
-import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
+import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 
 export interface ResultsBarProps {
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly TitledRow[];
   readonly isPhone: boolean;
   readonly standing: ShownResult['standing'];
 }
@@ -22,6 +22,7 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
         {rows.map((row) => (
           <RowToggle key={row.id} row={row} number={RESULT_ROWS.indexOf(row) + 1} isPhone={isPhone} />
         ))}
+        <StressToggle isPhone={isPhone} />
       </Toggles>
       <SetSwitch />
       {isPhone ? null : <StandingTag standing={standing} />}
@@ -29,8 +30,33 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   );
 }
 
+/** Opens the room of stresses, with those at the top and at the bottom the first time, and closes it. */
+function StressToggle({ isPhone }: { readonly isPhone: boolean }) {
+  const t = useBeamText();
+  const [isShown, show] = useKitAtom(isStressShownAtom);
+  const open = useKitAtomValue(openRowsAtom);
+  const openRow = useSetKitAtom(openRowAtom);
+  const name = t('results.stresses');
+  return (
+    <Toggle
+      type="button"
+      aria-label={name}
+      title={`${name} (G 6)`}
+      aria-pressed={isShown}
+      onClick={() => {
+        show(!isShown);
+        if (isShown || (!isPhone && [...open].some(isLate))) return;
+        openRow('stressBottom');
+        openRow('stressTop');
+      }}
+    >
+      <i>σ</i>
+    </Toggle>
+  );
+}
+
 interface RowToggleProps {
-  readonly row: ResultRow;
+  readonly row: TitledRow;
   readonly number: number;
   readonly isPhone: boolean;
 }

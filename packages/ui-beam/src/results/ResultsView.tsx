@@ -1,12 +1,21 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { NARROW_PX, getInsets, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  NARROW_PX,
+  Spinner,
+  createLate,
+  getInsets,
+  useElementWidth,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
-import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
+import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
@@ -33,14 +42,17 @@ export function ResultsView() {
   const width = useElementWidth(box, 960);
   const isBeside = useKitAtomValue(isWideAtom);
   const isPhone = width < NARROW_PX && !isBeside;
-  const shared = useSharedHeight(box, open.size);
+  const shared = useSharedHeight(box, [...open].filter((id) => !isLate(id)).length);
   const usual = isPhone ? HEIGHT_PX.phone : isBeside ? HEIGHT_PX.beside : shared;
   const stretch = useKitAtomValue(stretchAtom).diagram;
   const height = Math.max(LEAST_HEIGHT_PX, Math.round(stretch * usual));
   const hint = <Hint>{t('results.hint')}</Hint>;
   const legend = <Legend>{t('results.legend')}</Legend>;
+  const isStressShown = useKitAtomValue(isStressShownAtom);
   const set = result?.answer.sets[0];
-  const available = RESULT_ROWS.filter(({ pick }) => set !== undefined && pick(set) !== null);
+  const available = RESULT_ROWS.filter(
+    ({ id, pick }) => !isLate(id) && set !== undefined && pick(set) !== null,
+  );
   const rows = available.filter(({ id }) => (isPhone ? id === phoneRow : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
@@ -66,6 +78,16 @@ export function ResultsView() {
               </Slot>
             ))}
           </Flicked>
+          {isStressShown ? (
+            <StressRoom
+              isPhone={isPhone}
+              renderRow={(row, plot) => (
+                <Slot key={row.id} data-diagram={row.id}>
+                  <ResultPlot row={row} result={result} insets={getInsets(width)} height={height} {...plot} />
+                </Slot>
+              )}
+            />
+          ) : null}
           {isPhone ? <StandingTag standing={result.standing} /> : null}
           <Deflection result={result} />
           {legend}
@@ -76,8 +98,13 @@ export function ResultsView() {
   );
 }
 
+/** Fetched when it is first opened. */
+const StressRoom = createLate(() => import('../stress/StressRoom.tsx'), 'StressRoom', {
+  fallback: () => <Spinner delayMs={200} />,
+});
+
 interface FlickedProps {
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly TitledRow[];
   readonly isPhone: boolean;
   readonly children: ReactNode;
 }

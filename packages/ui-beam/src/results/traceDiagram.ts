@@ -8,8 +8,16 @@ export function traceDiagram(
   { frame, id }: { readonly frame: HTMLElement | null; readonly id: ResultId },
 ): void {
   store.set(openRowAtom, id);
-  // The row may have to be rendered first.
+  focusTrack(frame, id, MOST_FRAMES);
+}
+
+/** A row may have to be rendered first, and one of the room of stresses fetched: so many frames are waited for it. */
+const MOST_FRAMES = 120;
+
+function focusTrack(frame: HTMLElement | null, id: ResultId, frames: number): void {
   requestAnimationFrame(() => {
-    frame?.querySelector<HTMLElement>(`[data-diagram="${id}"] [data-diagram-track]`)?.focus();
+    const track = frame?.querySelector<HTMLElement>(`[data-diagram="${id}"] [data-diagram-track]`);
+    if (track != null) track.focus();
+    else if (frames > 0) focusTrack(frame, id, frames - 1);
   });
 }

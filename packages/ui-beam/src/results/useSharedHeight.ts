@@ -28,15 +28,17 @@ export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: numb
   return height;
 }
 
-/** What of the least height of the editor is left for the rows: neither what they take now nor an opened chart counts. */
+/** What of the least height of the editor is left for the rows: neither what they take now nor an opened room counts. */
 function measureLeft(grid: HTMLElement, sheet: HTMLElement | null): number {
   const box = sheet?.querySelector('[data-diagram-rows]')?.getBoundingClientRect();
   if (sheet === null || box === undefined) return 0;
   const least = Number.parseFloat(getComputedStyle(grid).minHeight);
   if (!(least > 0)) return 0;
   const above = box.top - grid.getBoundingClientRect().top;
-  const chart = sheet.querySelector('[data-chart]')?.getBoundingClientRect().height ?? 0;
-  const below = sheet.getBoundingClientRect().bottom - box.bottom - chart;
+  let opened = 0;
+  for (const room of sheet.querySelectorAll('[data-chart], [data-stress-room]'))
+    opened += room.getBoundingClientRect().height;
+  const below = sheet.getBoundingClientRect().bottom - box.bottom - opened;
   const foot = grid.lastElementChild?.getBoundingClientRect().height ?? 0;
   const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
   return least - above - below - foot - gap;

@@ -14,7 +14,8 @@ import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
 import { isSameDiagram } from './isSameDiagram.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
-import { type DiagramLayout, layoutDiagram } from './layoutDiagram.ts';
+import { drawLimits } from './drawLimits.ts';
+import { type DiagramLayout, type DiagramLimit, layoutDiagram } from './layoutDiagram.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
 import type { LiveDiagram } from './liveDiagram.ts';
 import { readDiagram } from './readDiagram.ts';
@@ -55,7 +56,12 @@ export interface DiagramPlotProps {
   readonly cursor?: DiagramCursor;
   /** Painted without React for as long as a gesture lasts. */
   readonly live?: LiveDiagram;
+  /** Values that should not be passed; in sight as soon as the diagram comes half as far. @default none */
+  readonly limits?: readonly DiagramLimit[];
 }
+
+/** The same list in every render. */
+const NO_LIMITS: readonly DiagramLimit[] = [];
 
 const DEFAULT_HEIGHT_PX = 88;
 
@@ -83,6 +89,7 @@ export function DiagramPlot({
   isStale = false,
   cursor: givenCursor,
   live,
+  limits = NO_LIMITS,
 }: DiagramPlotProps) {
   const t = useText(kitMessages);
   const format = useFormat();
@@ -116,6 +123,7 @@ export function DiagramPlot({
           listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
           tells: write.tells,
           isPassing,
+          limits,
           writeCount,
           write: (point, withPlace) => writeLabel(point, { write, length: wholeLength, withPlace }),
         });
@@ -123,9 +131,10 @@ export function DiagramPlot({
           hidden: writeCount(layout.hiddenCount),
           nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
         });
+        nodes.push(...drawLimits(layout, limits));
         return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };
       },
-    [view, left, right, width, height, quantity, flip, unitText, writeFor, t],
+    [view, left, right, width, height, quantity, flip, unitText, writeFor, t, limits],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
   const liveRow = useMemo(() => live && { subscribe: createLiveDrawing(live, draw) }, [live, draw]);

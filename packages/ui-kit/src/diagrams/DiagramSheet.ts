@@ -47,6 +47,11 @@ export const DiagramSheet = styled.div`
     stroke-width: 3.5px;
     stroke-linecap: round;
   }
+  & [data-role='limit'] {
+    stroke: ${vars.warning};
+    stroke-dasharray: 6 3;
+    stroke-width: 1px;
+  }
   & path[data-line] {
     fill: none;
     stroke-width: ${vars.strokeMedium};

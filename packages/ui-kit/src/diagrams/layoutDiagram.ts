@@ -43,6 +43,13 @@ export interface DiagramLayout {
   readonly note: { readonly x: number; readonly y: number } | undefined;
 }
 
+/** A value that should not be passed, drawn as a line over a part of the beam. */
+export interface DiagramLimit {
+  readonly x0: number;
+  readonly x1: number;
+  readonly value: number;
+}
+
 /** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
@@ -87,6 +94,7 @@ export function layoutDiagram(
     writeCount,
     tells = () => true,
     isPassing = false,
+    limits = [],
   }: {
     /** Takes the stretch of the beam in sight to px. */
     readonly x: Scale;
@@ -103,9 +111,11 @@ export function layoutDiagram(
     readonly tells?: (value: number) => boolean;
     /** One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests. @default false */
     readonly isPassing?: boolean;
+    /** In sight as soon as the diagram comes half as far. @default none */
+    readonly limits?: readonly DiagramLimit[];
   },
 ): DiagramLayout {
-  const y = createValueScale(diagram, { height, isPositiveDown });
+  const y = createValueScale(diagram, { height, isPositiveDown, limits });
   const [start, end] = x.domain;
   const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const inSight = withoutRepeats(listKeyPoints(diagram), diagram).filter(
@@ -222,13 +232,30 @@ function withoutTwins(
   );
 }
 
+/** Of a limit: what comes so far has it in sight. */
+const NEAR_LIMIT = 0.5;
+
 /** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */
 function createValueScale(
   { min, max }: Diagram,
-  { height, isPositiveDown }: { readonly height: number; readonly isPositiveDown: boolean },
+  {
+    height,
+    isPositiveDown,
+    limits,
+  }: {
+    readonly height: number;
+    readonly isPositiveDown: boolean;
+    readonly limits: readonly DiagramLimit[];
+  },
 ): Scale {
-  const low = Math.min(0, min.value);
-  const high = Math.max(0, max.value);
+  let low = Math.min(0, min.value);
+  let high = Math.max(0, max.value);
+  const least = low / NEAR_LIMIT;
+  const most = high / NEAR_LIMIT;
+  for (const { value } of limits) {
+    if (value >= least) low = Math.min(low, value);
+    if (value <= most) high = Math.max(high, value);
+  }
   const range: [number, number] = isPositiveDown ? [EDGE_PX, height - EDGE_PX] : [height - EDGE_PX, EDGE_PX];
   return createScale({ domain: [low, high], range });
 }

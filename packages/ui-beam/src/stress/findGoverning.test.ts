@@ -1,0 +1,74 @@
+import { parseCase, solveBeam } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { createStresser } from './createStresser.ts';
+import { findGoverning } from './findGoverning.ts';
+import { listStrengths } from './listStrengths.ts';
+
+/** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, whose outer half may be of another material. */
+function solve(strengths: readonly [number | undefined, number | undefined]) {
+  const parsed = parseCase({
+    schema: 1,
+    className: 'casemsb',
+    kind: 'msb',
+    branch: 'msb',
+    title: '',
+    L: 2,
+    selfWeight: false,
+    units: { system: 0 },
+    supports: [{ className: 'clamp', x: 0 }],
+    loads: [{ id: 'aa11-bb22', className: 'ShearLoad', x: 2, c: [-10_000], sets: 1 }],
+    materials: strengths.map((tension, index) => ({
+      name: `M${index + 1}`,
+      E: 200_000,
+      nu: 0.3,
+      ...(tension === undefined ? {} : { strength: { tension } }),
+    })),
+    sections: [{ className: 'rectangle', label: 'R', b: 100, h: 200 }],
+    beamSections: [1, 2].map((x, index) => ({
+      x,
+      materialIndex: index,
+      crossSectionIndex: 0,
+      alpha: 0,
+      flip: false,
+    })),
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  const answer = solveBeam(parsed.document, { include: [], mohr: [] });
+  if (answer.level === 'error') throw new Error(answer.message);
+  return { document: parsed.document, answer };
+}
+
+const how = { stresser: createStresser(), theory: 'eq4', sets: [0], isPassing: false } as const;
+/** 6PL/(bh²) at the clamp, half of it in the middle, MPa. */
+const [AT_CLAMP, IN_MIDDLE] = [30, 15];
+
+test('of one material the greatest stress governs, by the part of its strength', () => {
+  const point = findGoverning(solve([120, 120]), how);
+  expect(point).toMatchObject({ set: 0, x: 0, strength: 120 });
+  expect(point?.value).toBeCloseTo(AT_CLAMP, 9);
+  expect(Math.abs(point?.z ?? 0)).toBeCloseTo(100, 9);
+  expect(point?.utilisation).toBeCloseTo(AT_CLAMP / 120, 9);
+});
+
+test('a part of less strength governs, though it is stressed less', () => {
+  const point = findGoverning(solve([120, 20]), how);
+  expect(point).toMatchObject({ x: 1, strength: 20 });
+  expect(point?.value).toBeCloseTo(IN_MIDDLE, 5);
+  expect(Math.abs(point?.z ?? 0)).toBeCloseTo(100, 9);
+  expect(point?.utilisation).toBeCloseTo(0.75, 5);
+});
+
+test('where a strength is missing the stress alone is told', () => {
+  expect(findGoverning(solve([undefined, 20]), how)).toMatchObject({
+    x: 0,
+    strength: null,
+    utilisation: null,
+  });
+});
+
+test('neighbours of one strength are one, and what is strong in tension is as strong in compression unless told', () => {
+  expect(listStrengths(solve([120, 120]).document)).toEqual([
+    { x0: 0, x1: 2, tension: 120, compression: 120 },
+  ]);
+  expect(listStrengths(solve([120, 20]).document)).toHaveLength(2);
+});
