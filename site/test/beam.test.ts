@@ -5,6 +5,7 @@ import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' wi
 import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
 import editorUk from '../../packages/ui-kit/src/editor/messages/uk.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import beamTools from '../../packages/ui-beam/src/messages/tools.en-US.json' with { type: 'json' };
 import refusalEnUS from '../../packages/ui-beam/src/messages/refusal.en-US.json' with { type: 'json' };
 import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import { listFetched, readKept, readTitle, writeTitle } from './support/editor.ts';
@@ -66,7 +67,7 @@ test('with the focus on the page or its heading the keys with a modifier still a
 test('an unknown hash opens an empty beam and says so', async () => {
   const { page, close } = await openPage(site, { path: '/msb/0123456789abcdef' });
   await page.getByText(enUS['beam.unknown']).first().waitFor();
-  await page.getByText(beamEnUS.empty.title).waitFor();
+  await page.getByText(beamTools.first.title).waitFor();
   expect(await page.getByRole('option', { name: /, (support|load) \d/ }).count()).toBe(0);
   expect(await readKept(page, 'case')).toBeNull();
   await close();
@@ -141,7 +142,7 @@ test('an edit that still waits to be kept is work of one’s own too, and nothin
   expect(await readKept(page, 'case')).not.toMatchObject({ title: 'Just typed' });
   await page.getByRole('button', { name: enUS['beam.actions'] }).click();
   await page.getByRole('menuitem', { name: enUS['beam.actions.new'] }).click();
-  await page.getByText(beamEnUS.empty.title).waitFor();
+  await page.getByText(beamTools.first.title).waitFor();
   expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
   expect(await readTitle(page)).toBe('Beam');
   // It stands beside the empty one.

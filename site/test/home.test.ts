@@ -38,8 +38,25 @@ test('the solved example is in the page before any script: M(3) = 31.076 by hand
   expect(await fetchHtml('/about/')).not.toContain('31.076');
 });
 
+test('a wide screen is used: the worked example ends where the header does, before scripts and after', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await site.browser.newContext({
+      baseURL: site.address,
+      javaScriptEnabled,
+      viewport: { width: 1920, height: 1080 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    if (javaScriptEnabled) await page.locator('[data-beam-editor]').waitFor();
+    const box = await page.locator('.hero').boundingBox();
+    expect(box === null ? 0 : box.width).toBeGreaterThan(0.92 * 1920);
+    await context.close();
+  }
+});
+
 test.each([
   ['desktop', DESKTOP],
+  ['wide screen', { width: 1920, height: 1080 }],
   ['phone', PHONE],
 ] as const)(
   'without scripts a %s shows the example with its greatest moment in sight',

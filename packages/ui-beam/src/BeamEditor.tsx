@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import { EditorContext, getFirstUnits, useEditorKeys, useKept, Workspace } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
-import { EmptyBoard } from './commands/EmptyBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useSave } from './commands/useSave.ts';
@@ -27,6 +26,9 @@ import { useSession } from './state/useSession.ts';
 const HindranceReason = createLate(() => import('./results/HindranceReason.tsx'), 'HindranceReason', {
   isQuiet: true,
 });
+
+// Most beams are begun.
+const FirstSteps = createLate(() => import('./help/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
 
 const StatusBar = createLate(() => import('./workspace/StatusBar.tsx'), 'StatusBar', { isQuiet: true });
 
@@ -91,11 +93,11 @@ function Session(props: BeamEditorProps) {
           bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />}
           board={
             <>
-              <BeamBoard lesson={<EmptyBoard />} />
+              <BeamBoard />
               <RefusalSlot />
             </>
           }
-          results={<ResultsView />}
+          results={<ResultsView lesson={isReadOnly ? null : FirstSteps} />}
           answers={<ReactionsPanel />}
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           {...(props.layout === undefined ? {} : { layout: props.layout })}

@@ -15,7 +15,7 @@ const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./live/solvePreview.ts'),
   () => import('./state/solveLocally.ts'),
   () => import('./board/hands.ts'),
-  () => import('./commands/FirstSupports.tsx'),
+  () => import('./help/FirstSteps.tsx'),
   () => import('./workspace/StatusBar.tsx'),
   loadSplitter,
   () => import('./panels/StatusStrip.tsx'),

@@ -4,7 +4,6 @@ import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
-import { EmptyLesson } from './commands/EmptyLesson.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
@@ -24,6 +23,9 @@ const ResultsView = createLate(() => import('./results/ResultsView.tsx'), 'Resul
 const RefusalReport = createLate(() => import('./results/RefusalReport.tsx'), 'RefusalReport', {
   isQuiet: true,
 });
+
+// Most trusses are begun.
+const FirstSteps = createLate(() => import('./help/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the page it is
@@ -75,11 +77,11 @@ function Session(props: TrussEditorProps) {
           bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} />}
           board={
             <>
-              <TrussBoard lesson={<EmptyLesson isReadOnly={isReadOnly} />} />
+              <TrussBoard />
               <RefusalReport />
             </>
           }
-          results={<ResultsView />}
+          results={<ResultsView lesson={isReadOnly ? null : FirstSteps} />}
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           foot={<StatusBar />}
         />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { NARROW_PX, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
@@ -44,13 +44,8 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-export interface BeamBoardProps {
-  /** Stands over an empty beam. */
-  readonly lesson: ReactNode;
-}
-
 /** The drawing board: the beam as it stands, as wide as there is room, to be drawn on. */
-export function BeamBoard({ lesson }: BeamBoardProps) {
+export function BeamBoard() {
   const t = useBeamText();
   const id = useId();
   const document = useKitAtomValue(documentAtom);
@@ -106,10 +101,8 @@ export function BeamBoard({ lesson }: BeamBoardProps) {
     });
   }, []);
 
-  const isEmpty = document.supports.length === 0 && document.loads.length === 0;
   return (
     <Board ref={box} data-beam-board="">
-      {isEmpty ? lesson : null}
       <Stage>
         {hands === null ? <ToolRoom data-row={isNarrow && !isReadOnly} /> : null}
         {hands === null || isReadOnly ? null : <hands.ToolBar isRow={isNarrow} />}

@@ -1,13 +1,11 @@
 import { createLate } from '@eecs/ui-kit';
-import { InputPanel as PlannedPanel, Strip, type TabProps, useQuietFetch } from '@eecs/ui-kit/editor';
+import { InputPanel as PlannedPanel, type TabProps, useQuietFetch } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fetchTabs, panelPlan } from './panelPlan.tsx';
 
-const StatusStrip = createLate(() => import('./StatusStrip.tsx'), 'StatusStrip', {
-  fallback: () => <Strip />,
-});
+const StatusStrip = createLate(() => import('./StatusStrip.tsx'), 'StatusStrip', { isQuiet: true });
 
-/** Everything of a beam that can be typed, below the marks of the case. */
+/** Everything of a beam that can be typed, below what it lacks. */
 export function InputPanel({ isReadOnly }: TabProps) {
   const t = useBeamText();
   useQuietFetch(fetchTabs);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   NARROW_PX,
@@ -16,6 +16,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { hindranceAtom } from '../state/sessionAtoms.ts';
 import { isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
@@ -27,14 +28,22 @@ import { StandingTag } from './StandingTag.tsx';
 const HEIGHT_PX = { beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
 const LEAST_HEIGHT_PX = 64;
+/** What a beam lacks that is not begun. */
+const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
+
+export interface ResultsViewProps {
+  /** Stands there as long as there is nothing to solve. */
+  readonly lesson: ComponentType | null;
+}
 
 /**
  * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the preview that
  * follows each edit. Where there is room several stand below each other, on a phone one, changed by a flick.
  */
-export function ResultsView() {
+export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
+  const hindrance = useKitAtomValue(hindranceAtom);
   const isAwaited = useKitAtomValue(isAwaitedAtom);
   const open = useKitAtomValue(openRowsAtom);
   const phoneRow = useKitAtomValue(phoneRowAtom);
@@ -65,6 +74,8 @@ export function ResultsView() {
           hint={hint}
           legend={legend}
         />
+      ) : Lesson !== null && NOT_BEGUN.has(hindrance?.code) ? (
+        <Lesson />
       ) : (
         hint
       )}

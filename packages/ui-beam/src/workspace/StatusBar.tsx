@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { StatusLine } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
+import { StatusMarks } from '../panels/StatusMarks.tsx';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
@@ -11,8 +12,8 @@ import { useLostSteps } from './useLostSteps.ts';
 const SHORT_HASH = 7;
 
 /**
- * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is current, and
- * the place that is read. Whether the beam stands is said beside Solve.
+ * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is current, what the
+ * case lacks, and the place that is read. Whether the beam stands is said beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();
@@ -30,6 +31,7 @@ export function StatusBar() {
         {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
       </span>
       <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
+      <StatusMarks />
       <Place />
     </StatusLine>
   );

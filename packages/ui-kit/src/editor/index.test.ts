@@ -22,6 +22,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'FRAME',
     'Faint',
     'FieldPlaceContext',
+    'FirstSteps',
     'Float',
     'FullNote',
     'Group',

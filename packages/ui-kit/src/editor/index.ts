@@ -89,6 +89,7 @@ export { TitleField, type TitleFieldProps } from './bar/TitleField.tsx';
 export { Bar, Float, Words } from './bar/barLook.ts';
 export { createEditorCommands } from './bar/createEditorCommands.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
+export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
 export { HelpSheet, type HelpSheetProps, type KeyGroup } from './help/HelpSheet.tsx';
 export { filterCommands } from './help/filterCommands.ts';
 export type { NamedCommand, PlainCommand } from './help/namedCommand.ts';

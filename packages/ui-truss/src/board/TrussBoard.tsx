@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import {
@@ -52,8 +52,8 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The drawing board: the truss as it stands, to be drawn on. `lesson` stands over an empty one. */
-export function TrussBoard({ lesson }: { readonly lesson: ReactNode }) {
+/** The drawing board: the truss as it stands, to be drawn on. */
+export function TrussBoard() {
   const t = useEditorText();
   const format = useFormat();
   const id = useId();
@@ -146,7 +146,6 @@ export function TrussBoard({ lesson }: { readonly lesson: ReactNode }) {
     [store, keyParts],
   );
 
-  const isEmpty = document.joints.length === 0;
   return (
     <Board ref={box} data-truss-board="">
       {isNarrow && !isReadOnly ? <ToolBar isRow /> : null}
@@ -170,7 +169,6 @@ export function TrussBoard({ lesson }: { readonly lesson: ReactNode }) {
           </SchemeSvg>
         </div>
         <ViewBar surface={surface} isNarrow={isNarrow} />
-        {isEmpty ? lesson : null}
       </Stage>
       <BoardDock surface={surface} ref={dock} placeRef={placeField} onLeave={focusBoard} />
       <Said />

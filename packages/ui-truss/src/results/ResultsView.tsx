@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   CheckField,
@@ -20,14 +20,22 @@ import {
   isShapeShownAtom,
   resultModeAtom,
 } from '../state/resultMode.ts';
-import { chosenSetAtom, documentAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, documentAtom, hindranceAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { Extremes } from './Extremes.tsx';
 import { ForceBoard } from './ForceBoard.tsx';
 import { ForceTable } from './ForceTable.tsx';
 import { ReactionTable } from './ReactionTable.tsx';
 
+/** What a truss lacks that is not begun. */
+const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noJoints', 'noLinks', 'noSupports', 'noLoads']);
+
+export interface ResultsViewProps {
+  /** Stands there as long as there is nothing to solve. */
+  readonly lesson: ComponentType | null;
+}
+
 /** What was found: the forces on the rods, the extremes, tables of forces and reactions. */
-export function ResultsView() {
+export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const t = useEditorText();
   const tKit = useKitText();
   const format = useFormat();
@@ -39,9 +47,16 @@ export function ResultsView() {
   const [mode, setMode] = useKitAtom(resultModeAtom);
   const [hasShape, setShape] = useKitAtom(isShapeShownAtom);
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
-  const { links } = useKitAtomValue(documentAtom);
+  const drawn = useKitAtomValue(documentAtom);
+  const hindrance = useKitAtomValue(hindranceAtom);
   const [notes, setNotes] = useState<{ readonly hidden: number; readonly scale: number | null }>(NO_NOTES);
-  if (shown === null || set === null || links.length === 0) return null;
+  if (shown === null || set === null || drawn.links.length === 0) {
+    return Lesson === null || !NOT_BEGUN.has(hindrance?.code) ? null : (
+      <Sheet>
+        <Lesson />
+      </Sheet>
+    );
+  }
   const { document, answer, isSolved } = shown;
   const modes = RESULT_MODES.filter(
     (one) => one === 'force' || (one === 'stress' ? set.stress : set.utilisation) !== null,

@@ -31,16 +31,17 @@ export const Body = styled.div`
   }
 `;
 
-/** The line above the tabs: as high before the marks of the case are there. */
+/** The line above the tabs of an editor that has none at its foot. */
 export const Strip = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  min-height: calc(${vars.hit} + 5px);
-
-  @media (pointer: fine) {
-    flex-wrap: nowrap;
-  }
+  min-height: ${vars.hit};
   padding: 2px ${vars.space2};
   border-bottom: 1px solid ${vars.hairline};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+
+  @container (min-width: 640px) {
+    display: none;
+  }
 `;

@@ -1,0 +1,74 @@
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
+import { plainEdit } from '../editing/edit.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
+import { fitAtom, takeToolAtom } from '../state/commands.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { listLoads } from '../state/tables.ts';
+
+const RODS = 'M20 46H140L80 20Z';
+const PIN = 'M20 46l-4 8h8z';
+const ROLLER = 'M140 46l-4 8h8z';
+const SKETCHES = {
+  rods: [`!${RODS}`],
+  anchors: [RODS, `!${PIN}`, `!${ROLLER}`],
+  loads: [RODS, PIN, ROLLER, '!M80 1v18m-3 -7l3 7l3 -7'],
+} as const;
+
+/** How an empty board becomes a truss with forces: by drawing, or from a common truss that is there at one press. */
+export function FirstSteps() {
+  const t = useEditorText();
+  const document = useKitAtomValue(documentAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  const take = useSetKitAtom(takeToolAtom);
+  const fit = useSetKitAtom(fitAtom);
+
+  function begin(kind: StarterKind): void {
+    const { system } = document.units;
+    const starter = createTrussStarter(kind, getFirstMeasures(kind, system), {
+      system,
+      title: document.title,
+    });
+    if (!starter.ok) return;
+    edit(() => plainEdit(starter.document));
+    fit();
+  }
+
+  return (
+    <Steps
+      title={t('first.title')}
+      tip={t('first.tip')}
+      steps={[
+        {
+          id: 'rods',
+          title: t('first.rods'),
+          text: t('first.rodsText'),
+          isDone: document.links.length > 0,
+          sketch: SKETCHES.rods,
+          ways: [
+            { label: t('first.draw'), run: () => take('rod') },
+            { label: t('starter.pratt'), run: () => begin('pratt') },
+            { label: t('starter.fink'), run: () => begin('fink') },
+          ],
+        },
+        {
+          id: 'anchors',
+          title: t('first.anchors'),
+          text: t('first.anchorsText'),
+          isDone: document.joints.some(({ anchor }) => anchor !== 0),
+          sketch: SKETCHES.anchors,
+          ways: [{ label: t('first.hold'), run: () => take('anchor') }],
+        },
+        {
+          id: 'loads',
+          title: t('first.loads'),
+          text: t('first.loadsText'),
+          isDone: listLoads(document).length > 0,
+          sketch: SKETCHES.loads,
+          ways: [{ label: t('first.load'), run: () => take('load') }],
+        },
+      ]}
+    />
+  );
+}
