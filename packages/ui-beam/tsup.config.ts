@@ -24,20 +24,20 @@ const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
 };
 
 export default defineConfig(async () => {
-  const modules = await keepModules(['src/index.ts']);
+  const modules = await keepModules(['src/index.ts', 'src/data.ts'], { client: ['src/index.ts'] });
   return [
     {
       ...modules,
       esbuildPlugins: [nameBuiltWorker, ...(modules.esbuildPlugins ?? [])],
-      plugins: [noPlaceInCommonJs],
+      plugins: [noPlaceInCommonJs, ...(modules.plugins ?? [])],
       // Plotly goes into the chart's own file: installed by itself it would bring a hundred megabytes along.
-      noExternal: [/^plotly\.js/, /^react-plotly\.js/],
+      noExternal: [/^plotly\.js/, /^react-plotly\.js/, ...(modules.noExternal ?? [])],
     },
     // A worker knows no import map: its file holds all it needs.
     {
       entry: { 'live/liveWorker': 'src/live/liveWorker.ts' },
       format: ['esm'],
-      sourcemap: true,
+      sourcemap: false,
       clean: false,
       target: 'es2022',
       noExternal: ['@eecs/solver-core'],

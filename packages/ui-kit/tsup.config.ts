@@ -3,5 +3,7 @@ import { keepModules } from '../../scripts/publish/keepModules.ts';
 
 // What editors share is apart: account pages and a first route load none of it.
 export default defineConfig(async () =>
-  keepModules(['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts']),
+  keepModules(['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts', 'src/icon.ts'], {
+    client: ['src/index.ts', 'src/editor/index.ts', 'src/icon.ts'],
+  }),
 );

@@ -14,19 +14,27 @@ const OWN_MODULE = /^\.\.?\/.*\.tsx?$/;
  * module in one piece, so what is bundled into one file is loaded at once by whoever needs a line of it; of single
  * modules a host's bundler takes what its page uses, and leaves to later what is imported later.
  *
- * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs.
+ * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs; those of `client` are for
+ * browsers and say so to a server that renders components by itself.
  */
-export async function keepModules(doors: readonly string[]): Promise<Options> {
+export async function keepModules(
+  doors: readonly string[],
+  { client = [] }: { readonly client?: readonly string[] } = {},
+): Promise<Options> {
   return {
     entry: Object.fromEntries((await listModules(doors)).map((file) => [nameOf(file), file])),
     format: ['esm', 'cjs'],
     dts: { entry: Object.fromEntries(doors.map((file) => [nameOf(file), file])) },
-    esbuildPlugins: [nameBuiltModules, nameStyles],
+    esbuildPlugins: [nameBuiltModules, nameStyles, ...(doors.includes(ICON_DOOR) ? [] : [shareIcon])],
+    plugins: [markClient(client.map(nameOf))],
+    // The icons that are used, in files of our own: whoever installs the widget is spared all the others.
+    noExternal: [/^lucide-react/],
     // Cyrillic as it is written: escaped it would take twice the room.
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },
-    sourcemap: true,
+    // The files are readable as they are, module by module; maps would double them and name the place they were built at.
+    sourcemap: false,
     clean: true,
     splitting: true,
     target: 'es2022',
@@ -63,6 +71,42 @@ const nameBuiltModules: Plugin = {
     );
   },
 };
+
+/** The door of the kit that draws icons. */
+const ICON_DOOR = 'src/icon.ts';
+
+/** Leaves the drawing of an icon to the kit, which a page has once; the icon's own lines come along. */
+const shareIcon: Plugin = {
+  name: 'share-icon',
+  setup: (builder) => {
+    builder.onResolve({ filter: /createLucideIcon/ }, () => ({
+      path: '@eecs/ui-kit/icon',
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
+
+/** Begins a door with the directive by which React's servers know that it is for the browser. */
+function markClient(names: readonly string[]): NonNullable<Options['plugins']>[number] {
+  const isDoor = (file: string): boolean =>
+    names.some((name) => path.posix.join('dist', name) === nameInOutput(file));
+  return {
+    name: 'mark-client',
+    renderChunk(code, { path: file }) {
+      return isDoor(file) ? { code: `'use client';\n${code}` } : undefined;
+    },
+  };
+}
+
+/** The path of a built file from the package's folder, without its extension. */
+function nameInOutput(file: string): string {
+  return path
+    .relative(process.cwd(), file)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.c?js$/, '');
+}
 
 const STYLED = /const (\w+) = styled(?:\.\w+|\(\w+\))/g;
 

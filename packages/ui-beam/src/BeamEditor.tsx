@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { EditorContext, getFirstUnits, useEditorKeys, useKept, Workspace } from '@eecs/ui-kit/editor';
+import {
+  EditorContext,
+  RefusedDocumentError,
+  getFirstUnits,
+  useEditorKeys,
+  useKept,
+  Workspace,
+} from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
@@ -52,7 +59,12 @@ export function BeamEditor(props: BeamEditorProps) {
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { styleTarget })}
     >
-      <ErrorBoundary fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}>
+      <ErrorBoundary
+        onError={(error) => {
+          if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
+        }}
+        fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+      >
         <Session {...props} />
       </ErrorBoundary>
     </WidgetRoot>
@@ -79,7 +91,7 @@ function Session(props: BeamEditorProps) {
       <Frame
         ref={frame}
         role="group"
-        aria-label={t('editor')}
+        aria-label={props['aria-label'] ?? t('editor')}
         data-editor=""
         data-beam-editor=""
         tabIndex={-1}
@@ -112,6 +124,7 @@ function Session(props: BeamEditorProps) {
 /** The layout follows the room that the editor is given, not the window. */
 const Frame = styled.div`
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(640px, 100vw);
 
   &&:focus-visible {
     outline: none;

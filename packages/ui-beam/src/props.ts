@@ -8,11 +8,11 @@ import type {
   StressedOptions,
   UnitSystem,
 } from '@eecs/solver-core';
-import type { SolveFault } from '@eecs/ui-kit/editor';
+import type { EditorFault } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
 /** Why a solve brought no result. */
-export type BeamFault = SolveFault<RefusedBeam>;
+export type BeamFault = EditorFault<RefusedBeam>;
 
 /** What may be asked for with the solution of a beam; what is left out is up to who solves. */
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
@@ -125,5 +125,7 @@ export interface BeamEditorProps {
   readonly actions?: ReactNode;
   /** Commands of the surroundings that the search of commands finds too. @default none */
   readonly commands?: readonly AddedCommand[];
+  /** Names the editor to a screen reader, where a page has more than one. @default what it edits */
+  readonly 'aria-label'?: string;
   readonly ref?: Ref<BeamEditorHandle>;
 }

@@ -114,6 +114,12 @@ describe('the packed editor', () => {
     }));
 });
 
+test('an editor that was told no nonce where one is needed leaves the page around it', () =>
+  visit('/nonceless', async ({ page }) => {
+    await page.getByText('The rest of the page').waitFor();
+    await page.getByRole('alert').waitFor();
+  }));
+
 describe('two editors on a page', () => {
   test('do not meet', () =>
     visit('/two', async ({ page, complaints, countPending }) => {

@@ -94,5 +94,5 @@ function parseLine(input: unknown): ReturnType<ParseDocument<NumberLine>> {
     places.every((x) => Number.isFinite(x));
   return isLine
     ? { ok: true, document: { title, units, isAccurate, places } }
-    : { ok: false, failures: ['no line'] };
+    : { ok: false, failures: [{ code: 'line', path: '' }] };
 }

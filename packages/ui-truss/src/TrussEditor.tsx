@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { EditorContext, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import { EditorContext, RefusedDocumentError, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -47,7 +47,12 @@ export function TrussEditor(props: TrussEditorProps) {
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { styleTarget })}
     >
-      <ErrorBoundary fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}>
+      <ErrorBoundary
+        onError={(error) => {
+          if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
+        }}
+        fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+      >
         <Session {...props} />
       </ErrorBoundary>
     </WidgetRoot>
@@ -67,7 +72,7 @@ function Session(props: TrussEditorProps) {
       <Frame
         ref={frame}
         role="group"
-        aria-label={t('editor')}
+        aria-label={props['aria-label'] ?? t('editor')}
         data-editor=""
         data-truss-editor=""
         tabIndex={-1}
@@ -94,6 +99,7 @@ function Session(props: TrussEditorProps) {
 /** The room the editor is given decides its layout, not the window. */
 const Frame = styled.div`
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(640px, 100vw);
 
   &&:focus-visible {
     outline: none;

@@ -8,10 +8,10 @@ import type {
   TrussOptions,
 } from '@eecs/solver-core/truss';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
-import type { SolveFault } from '@eecs/ui-kit/editor';
+import type { EditorFault } from '@eecs/ui-kit/editor';
 
 /** Why a solve brought no result. */
-export type TrussFault = SolveFault<RefusedTruss>;
+export type TrussFault = EditorFault<RefusedTruss>;
 
 /** What may be asked for with the solution of a truss; what is left out is up to who solves. */
 export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
@@ -79,5 +79,7 @@ export interface TrussEditorProps {
   readonly styleTarget?: HTMLElement | ShadowRoot;
   /** Further actions of the surroundings, at the end of the editor's bar. */
   readonly actions?: ReactNode;
+  /** Names the editor to a screen reader, where a page has more than one. @default what it edits */
+  readonly 'aria-label'?: string;
   readonly ref?: Ref<TrussEditorHandle>;
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { readCaseBlob, readCaseFile } from './caseFile.ts';
 import { writeCaseFile } from './writeCaseFile.ts';
-import { deflate, inflate, store, unstore } from '@eecs/ui-kit/editor';
+import { deflate, inflate, store, unstore } from '@eecs/ui-kit/editing';
 import { isShare, MAX_FRAGMENT, readShare, writeShare } from './shareLink.ts';
 
 const documents = Object.entries(beamExamples);

@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type CaseReading, type ReadCase, readCaseFile } from './caseFile.ts';
-import { deflate, inflate } from '@eecs/ui-kit/editor';
+import { packText, unpackText } from '@eecs/ui-kit/editing';
 
 /** Programs that pass links on cut longer ones, characters. */
 export const MAX_FRAGMENT = 8000;
@@ -22,7 +22,7 @@ export function isShare(fragment: string): boolean {
 
 /** Packs a beam into the fragment of an address, which browsers do not send to any server. */
 export async function writeShare(document: BeamCase): Promise<WrittenShare> {
-  const fragment = `${PREFIX}${toBase64Url(await deflate(JSON.stringify(document)))}`;
+  const fragment = `${PREFIX}${await packText(JSON.stringify(document))}`;
   return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };
 }
 
@@ -30,21 +30,10 @@ export async function writeShare(document: BeamCase): Promise<WrittenShare> {
 export async function readShare(fragment: string, reading: CaseReading = {}): Promise<ReadShare> {
   let text: string;
   try {
-    text = await inflate(fromBase64Url(fragment.slice(PREFIX.length)));
+    text = await unpackText(fragment.slice(PREFIX.length));
   } catch {
     // Cut off, mistyped or never a beam: which of them does not help the reader.
     return { ok: false, problem: 'damaged', failures: [] };
   }
   return readCaseFile(text, reading);
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -23,6 +23,14 @@ const PAGES: Readonly<Record<string, () => void>> = {
     const nonce = document.querySelector('meta[name="guest-nonce"]')?.getAttribute('content') ?? '';
     createRoot(place).render(<UnderPolicy nonce={nonce} />);
   },
+  '/nonceless': () => {
+    createRoot(place).render(
+      <>
+        <BeamEditor defaultValue={hingedSpans} />
+        <p>The rest of the page</p>
+      </>,
+    );
+  },
   '/shadow': () => showInShadowRoot(place),
   '/events': () => createRoot(place).render(<KeptByPage />),
   '/colours': () => createRoot(place).render(<OwnColours />),

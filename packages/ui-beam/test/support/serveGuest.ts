@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
- * `/strict` comes with a strict policy, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node.
+ * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node.
  */
 export async function serveGuest(folder: string): Promise<GuestServer> {
   const dist = path.join(folder, 'dist');
@@ -53,7 +53,8 @@ export async function serveGuest(folder: string): Promise<GuestServer> {
     const extension = path.extname(pathname);
     if (extension === '') {
       response.setHeader('content-type', TYPES['.html'] ?? '');
-      if (pathname === '/strict') response.setHeader('content-security-policy', STRICT_POLICY);
+      if (pathname === '/strict' || pathname === '/nonceless')
+        response.setHeader('content-security-policy', STRICT_POLICY);
       response.end(pages[pathname] ?? shell);
       return;
     }

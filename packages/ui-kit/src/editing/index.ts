@@ -7,6 +7,10 @@ export { cleanText, cleanTexts } from './cleanText.ts';
 export { setDescription, setTitle } from './setTitle.ts';
 export { setCaseOption, setIncrement } from './setCaseOption.ts';
 
+// Documents in links
+export { deflate, inflate, store, unstore } from './deflate.ts';
+export { packText, unpackText } from './packText.ts';
+
 // Materials
 export { addMaterial } from './addMaterial.ts';
 export {

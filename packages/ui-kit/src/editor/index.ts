@@ -78,7 +78,6 @@ export {
   layoutSection,
 } from './pictures/layoutSection.ts';
 export { nameSet, titleSet } from './sets/nameSet.ts';
-export { deflate, inflate, store, unstore } from './files/deflate.ts';
 export { saveBlob } from './files/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
@@ -147,8 +146,8 @@ export {
   type SessionTypes,
   type SolvedDocument,
   isRefused,
-  readDocument,
 } from './session/documentKind.ts';
+export { type DocumentFailure, RefusedDocumentError, readDocument } from './session/readDocument.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';
 export {
@@ -174,7 +173,13 @@ export type { Solution, SolutionTwins, SolveFault } from './session/solution.ts'
 export { type UnitTwins, type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
-export { type SessionProps, type SessionWays, getFirstUnits, useSession } from './session/useSession.ts';
+export {
+  type EditorFault,
+  type SessionProps,
+  type SessionWays,
+  getFirstUnits,
+  useSession,
+} from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';

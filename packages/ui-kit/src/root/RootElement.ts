@@ -33,6 +33,13 @@ export const RootElement = styled.div`
     }
   }
 
+  /* A page may lay the widget out in any way: in a row, a column or a cell it takes the width there is. */
+  :where(&) {
+    flex: 1 1 0;
+    width: 100%;
+    min-width: 0;
+  }
+
   box-sizing: border-box;
   color: ${vars.ink};
   background: ${vars.board};
@@ -52,6 +59,13 @@ export const RootElement = styled.div`
   & *::before,
   & *::after {
     box-sizing: border-box;
+  }
+  /* Themes write their letters onto elements: the sign V of the shear force is not the v of the deflection. */
+  & :is(button, input, select, textarea, table, th, td, a, label, legend, figcaption, h2, h3) {
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    text-shadow: none;
+    text-transform: none;
   }
   & :focus-visible {
     outline: 2px solid ${vars.focus};

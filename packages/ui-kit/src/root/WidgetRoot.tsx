@@ -2,9 +2,10 @@ import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { UnitSystem } from '@eecs/solver-core';
 import { DialogView } from '../dialog/DialogView.tsx';
+import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import type { Host } from '../host/host.ts';
 import type { LoadedMessages } from '../i18n/catalogue.ts';
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
+import { type Locale, parseLocale } from '../i18n/locale.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { NoticesView } from '../notices/NoticesView.tsx';
 import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../host/noticeRequest.ts';
@@ -12,13 +13,15 @@ import { createKitStore } from '../store/kitStore.ts';
 import { type Density, type ThemeChoice, type TokenName, toVariableName } from '../theme/tokens.ts';
 import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
 import { type Kit, KitContext } from '../kit/KitContext.ts';
+import { PlainReport } from './PlainReport.tsx';
 import { RootElement } from './RootElement.ts';
+import { keepEnter } from './keepEnter.ts';
 
 /** What a widget is told by the page it stands on. */
 export interface WidgetRootProps {
   /** @default 'system' */
   readonly theme?: ThemeChoice;
-  /** @default 'en-US' */
+  /** Any language tag is read: `uk-UA` is `uk`, what is none of ours is `en-US`. @default 'en-US' */
   readonly locale?: Locale;
   /** 0 is SI, 1 is US customary. @default 0 */
   readonly units?: UnitSystem;
@@ -47,10 +50,19 @@ const NO_HOST: Host = {};
 /**
  * The root of every widget: its own state, its own translator, its own element with the theme's variables, and the
  * views of notices and dialogs unless the host takes them over. Two roots on one page never meet, nor do nested ones.
+ * No failure inside leaves it: what nothing else catches is reported in its place, without a style sheet.
  */
-export function WidgetRoot({
+export function WidgetRoot(props: WidgetRootProps) {
+  return (
+    <ErrorBoundary fallback={(error, retry) => <PlainReport error={error} onRetry={retry} />}>
+      <Root {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Root({
   theme: choice = 'system',
-  locale = DEFAULT_LOCALE,
+  locale: tag,
   units = 0,
   host = NO_HOST,
   density = 'comfortable',
@@ -63,6 +75,7 @@ export function WidgetRoot({
   className,
   children,
 }: WidgetRootProps) {
+  const locale = parseLocale(tag);
   const [store] = useState(createKitStore);
   const [translator] = useState(() => createTranslator(preloaded));
   const theme = useResolvedTheme(choice);
@@ -95,6 +108,9 @@ export function WidgetRoot({
           data-theme={theme}
           data-density={density}
           lang={locale}
+          // None of the languages is written from right to left, and signs keep before their numbers.
+          dir="ltr"
+          onKeyDown={keepEnter}
           style={tokens === undefined ? undefined : toStyle(tokens)}
           className={className}
         >

@@ -1,6 +1,6 @@
 import { LIMITS } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
-import { deflate, inflate } from '@eecs/ui-kit/editor';
+import { packText, unpackText } from '@eecs/ui-kit/editing';
 
 /** What came out of a file or a link: a truss, or why it is none. */
 export type ReadTrussFile =
@@ -46,26 +46,15 @@ export function isTrussShare(fragment: string): boolean {
 
 /** Packs a truss into the fragment of an address; null where it would be too long. */
 export async function writeTrussShare(document: TrussCase): Promise<string | null> {
-  const fragment = PREFIX + toBase64Url(await deflate(JSON.stringify(document)));
+  const fragment = PREFIX + (await packText(JSON.stringify(document)));
   return fragment.length <= MAX_TRUSS_FRAGMENT ? fragment : null;
 }
 
 /** Unpacks the truss of a fragment. It never rejects: what cannot be read is said. */
 export async function readTrussShare(fragment: string): Promise<ReadTrussFile> {
   try {
-    return readTrussFile(await inflate(fromBase64Url(fragment.slice(PREFIX.length))));
+    return readTrussFile(await unpackText(fragment.slice(PREFIX.length)));
   } catch {
     return { ok: false, problem: 'notJson', failures: [] };
   }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
 }

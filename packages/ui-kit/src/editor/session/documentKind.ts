@@ -1,6 +1,7 @@
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import type { EditNote } from '../../editing/edit.ts';
 import type { ListLimits } from './keepWithin.ts';
+import type { DocumentFailure } from './readDocument.ts';
 
 /** What every document of an editor has. */
 export interface EditorDocument {
@@ -37,7 +38,9 @@ export type SessionNote<Types extends SessionTypes> = Types['note'] | EditNote<'
 /** Reads a document from outside. */
 export type ParseDocument<Document> = (
   input: unknown,
-) => { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly failures: unknown };
+) =>
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly failures: readonly DocumentFailure[] };
 
 /** Takes a document to the other unit system. */
 export type ConvertDocument<Document> = (document: Document, system: UnitSystem) => Document;
@@ -59,20 +62,6 @@ export interface DocumentKind<Types extends SessionTypes> {
   ) => Types['solved'];
   /** Gives the most entries each list of a document may have, where somebody solves it whose sizes of `LIMITS` these are. */
   readonly limitsOf: (name: keyof typeof LIMITS) => ListLimits;
-}
-
-/**
- * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
- * controlled editor recognizes what it asked for.
- */
-export function readDocument<Types extends SessionTypes>(
-  { name, parse, editor }: DocumentKind<Types>,
-  document: Types['document'],
-): Types['document'] {
-  const parsed = parse(document);
-  if (!parsed.ok)
-    throw new Error(`\`${editor}\` was given no ${name} document: ${JSON.stringify(parsed.failures)}`);
-  return JSON.stringify(parsed.document) === JSON.stringify(document) ? document : parsed.document;
 }
 
 /** Tells a refusal from a result. */

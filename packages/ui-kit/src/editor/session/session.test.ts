@@ -9,7 +9,7 @@ import {
   lineSession,
   measureLine,
 } from '../../../test/numberLine.ts';
-import { readDocument } from './documentKind.ts';
+import { readDocument } from './readDocument.ts';
 import { createHistory } from './history.ts';
 import { packSteps, recoverDocument } from './packSteps.ts';
 import type { SessionPorts } from './sessionPorts.ts';

@@ -3,8 +3,9 @@ import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useUnits } from '../../kit/useSettings.ts';
 import type { Session } from './createSession.ts';
-import { type EditorDocument, type SessionTypes, readDocument } from './documentKind.ts';
+import type { EditorDocument, SessionTypes } from './documentKind.ts';
 import { createHistory } from './history.ts';
+import { readDocument, type RefusedDocumentError } from './readDocument.ts';
 import type { SessionPorts } from './sessionPorts.ts';
 import type { SolveFault } from './solution.ts';
 import { toSystem } from './unitTwins.ts';
@@ -19,8 +20,12 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly units?: UnitSystem;
   readonly onChange?: (document: Types['document']) => void;
   readonly onSolve?: (answer: Types['solved']) => void;
-  readonly onError?: (fault: SolveFault<Types['refused']>) => void;
+  readonly onError?: (fault: EditorFault<Types['refused']>) => void;
 }
+
+/** What an editor tells of its failures: why a solve brought no result, or that it was given no document of its kind. */
+export type EditorFault<Refused> =
+  SolveFault<Refused> | { readonly kind: 'refusedDocument'; readonly error: RefusedDocumentError };
 
 /** What an editor adds to its props. */
 export interface SessionWays<Types extends SessionTypes> {
@@ -97,5 +102,7 @@ export function getFirstUnits({
   readonly value?: EditorDocument;
   readonly defaultValue?: EditorDocument;
 }): UnitSystem {
-  return units ?? (value ?? defaultValue)?.units.system ?? 0;
+  // An attribute of HTML is a text, and what is given may be no document at all: its reader says so later.
+  const given: { readonly units?: { readonly system?: unknown } } | null | undefined = value ?? defaultValue;
+  return Number(units ?? given?.units?.system ?? 0) === 1 ? 1 : 0;
 }

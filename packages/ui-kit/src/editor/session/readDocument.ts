@@ -1,0 +1,44 @@
+import type { DocumentKind, SessionTypes } from './documentKind.ts';
+
+/** Thrown for what is no document of an editor; `failures` are the codes and places of its reading. */
+export class RefusedDocumentError extends Error {
+  override readonly name = 'RefusedDocumentError';
+  readonly failures: readonly DocumentFailure[];
+
+  constructor(message: string, failures: readonly DocumentFailure[]) {
+    super(`${message}: ${failures.map(({ code, path }) => `${path || '/'} ${code}`).join(', ')}`);
+    this.failures = failures;
+  }
+}
+
+/** What keeps a document from being read: a code, and its place as a JSON pointer. */
+export interface DocumentFailure {
+  readonly code: string;
+  readonly path: string;
+}
+
+/**
+ * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
+ * controlled editor recognizes what it asked for. Throws `RefusedDocumentError`.
+ */
+export function readDocument<Types extends SessionTypes>(
+  { name, parse, editor }: DocumentKind<Types>,
+  given: Types['document'],
+): Types['document'] {
+  const document = toPlain(given);
+  const parsed = parse(document);
+  if (!parsed.ok) {
+    throw new RefusedDocumentError(`\`${editor}\` was given no ${name} document`, parsed.failures);
+  }
+  return JSON.stringify(parsed.document) === JSON.stringify(document) ? document : parsed.document;
+}
+
+/** Vue and Svelte hand their documents in as proxies, which no thread takes; nor does one take a function. */
+function toPlain<Document>(given: Document): Document {
+  try {
+    structuredClone(given);
+    return given;
+  } catch {
+    return JSON.parse(JSON.stringify(given) ?? 'null') as Document;
+  }
+}
