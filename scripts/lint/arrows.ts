@@ -39,9 +39,9 @@ const KIT = stack([
   ['labels'],
   ['viewport'],
   ['fields'],
-  ['error', 'notices'],
+  ['error'],
   ['late'],
-  ['dialog', 'diagrams'],
+  ['notices', 'dialog', 'diagrams'],
   ['root'],
   ['stories', 'editor'],
 ]);

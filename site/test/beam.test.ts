@@ -155,7 +155,9 @@ test('an editor that stood open for a moment tells offline why there is no resul
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
   // The last of the late parts. It may be here already: the page is asked, which remembers, not the wire.
-  await expect.poll(() => listFetched(page)).toContainEqual(expect.stringMatching(/\/pictures-[^/]*\.js$/));
+  await expect
+    .poll(() => listFetched(page))
+    .toContainEqual(expect.stringMatching(/\/drawPicture-[^/]*\.js$/));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
   await page.getByText(refusalEnUS.refusal.unreachable).waitFor();

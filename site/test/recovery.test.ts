@@ -13,6 +13,8 @@ import { type RunningSite, startSite } from './support/startSite.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
+/** What of the editor comes after its first picture. */
+const LATE_PARTS = /lateParts-.*\.js/;
 /** An edit must be kept this long after it was made, by the clock of the page. */
 const KEPT_AFTER_MS = 300;
 /** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or widens the test. */
@@ -294,33 +296,28 @@ test('an application that crashes shows why, and gives the beam away as a file',
 test('a tab whose code does not come says so in its place, and comes when the line is back', async () => {
   const { page, close } = await openPage(site, {
     path: '/msb/',
-    // A page that saves data fetches nothing beforehand.
-    prepare: (opened) =>
-      opened.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      }),
+    prepare: (opened) => opened.route(LATE_PARTS, (route) => route.fulfill({ status: 500 })),
   });
   await page.waitForURL(`**${EXAMPLE}`);
-  await page.route(/commonTabs-.*\.js/, (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
   const panel = page.getByRole('tabpanel');
   const retry = panel.getByRole('button', { name: kitEnUS['action.retry'] });
   await retry.waitFor();
   expect(await readTitle(page)).toBe(beamExamples.hingedSpans.title);
   await page.getByRole('button', { name: editorEnUS.solve, exact: true }).waitFor();
-  await page.unroute(/commonTabs-.*\.js/);
+  await page.unroute(LATE_PARTS);
   await retry.click();
   await retry.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
   await panel.getByRole('button', { name: tablesEnUS.crossSections.addSection }).waitFor();
+  // So do the tools of the board, which came from the same file.
+  await page.getByRole('toolbar').first().waitFor();
   await close();
 });
 
 test('an open editor has its tabs and sheets without a network', async () => {
   const { page, close } = await openPage(site, { path: '/msb/' });
   await page.waitForURL(`**${EXAMPLE}`);
-  await expect
-    .poll(async () => (await listFetched(page)).some((name) => name.includes('hearDiagram-')))
-    .toBe(true);
+  await expect.poll(async () => (await listFetched(page)).some((name) => LATE_PARTS.test(name))).toBe(true);
   await page.context().setOffline(true);
   await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
   await page.getByRole('button', { name: tablesEnUS.crossSections.addSection }).waitFor();

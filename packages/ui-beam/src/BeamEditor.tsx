@@ -29,15 +29,16 @@ import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { useSession } from './state/useSession.ts';
+import { loadParts } from './loadParts.ts';
 
-const HindranceReason = createLate(() => import('./results/HindranceReason.tsx'), 'HindranceReason', {
+const HindranceReason = createLate(loadParts, 'HindranceReason', {
   isQuiet: true,
 });
 
 // Most beams are begun.
-const FirstSteps = createLate(() => import('./help/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
+const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
 
-const StatusBar = createLate(() => import('./workspace/StatusBar.tsx'), 'StatusBar', { isQuiet: true });
+const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
 
 /**
  * Edits a beam, solves it and shows its exact diagrams. Without props the editor needs nothing of its page: it solves

@@ -3,24 +3,29 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = import.meta.dirname;
+const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+  .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-/** Texts come when a language is first shown, the chart by `preloadExplore`, and the tabs by `fetchTabs`, which is a part. */
-const APART = [/(?:^|\/)messages\//, /^explore\//, /(?:^|\/)(?:ru|uk)\.(?:ts|json)$/];
-const TABS = 'panels/panelPlan.tsx';
+/** Texts come when a language is first shown, the chart by `preloadExplore`. */
+const APART = [/(?:^|\/)messages\//, /Messages\.ts$/, /^explore\//];
 
-/** Lists what a module imports later, by paths from the sources. */
-function listLate(file: string): string[] {
-  const text = readFileSync(path.join(SOURCES, file), 'utf8');
-  return [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, specifier = '']) =>
-    path.posix.join(path.posix.dirname(file), specifier),
+const later = sources
+  .filter(({ file }) => !APART.some((one) => one.test(file)))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/.*import\('\.[^']+'\)/g)].map(([line]) => ({ file, line })),
   );
-}
 
 test('everything that comes late is fetched beforehand, so that an open editor works offline', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
-    (file) => !/\.(?:test|stories)\.tsx?$/.test(file) && file !== 'preloadParts.ts' && file !== TABS,
+  const preload = readFileSync(path.join(SOURCES, 'preloadParts.ts'), 'utf8');
+  const loaders = later.map(
+    ({ file, line }) => /export const (\w+) = createFetch\(/.exec(line)?.[1] ?? `${file}: ${line}`,
   );
-  const late = new Set(files.flatMap(listLate).filter((file) => !APART.some((one) => one.test(file))));
-  expect(late.size).toBeGreaterThan(10);
-  expect([...late].sort()).toEqual(listLate('preloadParts.ts').sort());
+  expect(loaders.length).toBeGreaterThan(2);
+  for (const loader of loaders) expect(preload).toContain(loader);
+});
+
+test('what comes late is imported by nobody at once', () => {
+  const early = sources.filter(({ text }) => /from '[./]+late(?:Parts|Solving)\.ts'/.test(text));
+  expect(early.map(({ file }) => file)).toEqual([]);
 });

@@ -1,33 +1,18 @@
-import { loadDialog } from '@eecs/ui-kit';
-import { loadKeepSteps, loadSplitter } from '@eecs/ui-kit/editor';
+import { loadKitParts } from '@eecs/ui-kit';
+import { loadFrameParts } from '@eecs/ui-kit/editor';
+import { loadParts, loadSolving, loadStress } from './loadParts.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
+import { loadPictures } from './pictures/usePictures.ts';
 
-/** Small parts that come apart from the editor and may be wanted when nothing can be fetched any more. */
-const LATE_PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import('./results/RefusalReport.tsx'),
-  () => import('./results/StaleReason.tsx'),
-  () => import('./results/HindranceReason.tsx'),
-  () => import('./results/compared.ts'),
-  () => import('./results/SpaceReactions.tsx'),
-  () => import('./stress/StressRoom.tsx'),
-  () => import('./live/MechanismMotion.tsx'),
-  () => import('./live/confirmSolution.ts'),
-  () => import('./live/solvePreview.ts'),
-  () => import('./state/solveLocally.ts'),
-  () => import('./board/hands.ts'),
-  () => import('./help/FirstSteps.tsx'),
-  () => import('./workspace/StatusBar.tsx'),
-  loadSplitter,
-  () => import('./panels/StatusStrip.tsx'),
-  () => import('./panels/LoadColorField.tsx'),
-  loadKeepSteps,
+/** What comes apart from the editor and may be wanted when nothing can be fetched any more. */
+const LATE_PARTS = [
+  loadKitParts,
+  loadFrameParts,
+  loadParts,
   fetchTabs,
-  () => import('./panels/SelfWeightRow.tsx'),
-  () => import('./pictures/pictures.ts'),
-  () => import('./help/HelpSheet.tsx'),
-  () => import('./help/CommandSearch.tsx'),
-  () => import('./hear/hearDiagram.ts'),
-  loadDialog,
+  loadSolving,
+  loadStress,
+  loadPictures,
 ];
 
 /**

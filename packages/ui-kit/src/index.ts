@@ -1,4 +1,5 @@
 // Root and settings
+export { type ModuleFetch, createFetch } from './late/createFetch.ts';
 export { createLate, type LateOptions, type LatePart } from './late/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { useLocale, useTheme, useUnits } from './kit/useSettings.ts';
@@ -78,7 +79,7 @@ export {
   type DialogOutcome,
   type DialogRequest,
 } from './host/dialogRequest.ts';
-export { loadDialog } from './dialog/loadDialog.ts';
+export { loadKitParts } from './loadKitParts.ts';
 export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
 export { type Modal, useModal } from './dialog/useModal.ts';
 

@@ -1,5 +1,6 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { toneAtom } from '../state/passing.ts';
+import { loadParts } from '../loadParts.ts';
 
 /** Plays the diagram that was opened last as a tone; again ends it. Its code comes when it is first heard. */
 export function toggleTone(store: KitStore): void {
@@ -11,7 +12,7 @@ export function toggleTone(store: KitStore): void {
   const tone = new AbortController();
   store.set(toneAtom, tone);
   tone.signal.addEventListener('abort', () => store.set(toneAtom, null), { once: true });
-  void import('./hearDiagram.ts').then(
+  void loadParts().then(
     ({ hearDiagram }) => hearDiagram(store, tone),
     () => tone.abort(),
   );

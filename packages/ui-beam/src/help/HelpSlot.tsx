@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { createLate, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { openSheetAtom } from '@eecs/ui-kit/editor';
 import type { AddedCommand } from '../props.ts';
+import { loadParts } from '../loadParts.ts';
 
 interface HelpSlotProps {
   /** The element all of the editor is in. */
@@ -11,8 +12,8 @@ interface HelpSlotProps {
 }
 
 const SHEETS = {
-  help: createLate(() => import('./HelpSheet.tsx'), 'HelpSheet'),
-  commands: createLate(() => import('./CommandSearch.tsx'), 'CommandSearch'),
+  help: createLate(loadParts, 'HelpSheet'),
+  commands: createLate(loadParts, 'CommandSearch'),
 } as const;
 
 /** The place of the list of keys and of the search of commands; their code comes when one of them is first opened. */

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { type Scale, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
+import { loadParts } from '../loadParts.ts';
 
 // The verdict says in words what moves: the drawing does without a report.
-const MechanismMotion = createLate(() => import('./MechanismMotion.tsx'), 'MechanismMotion', {
+const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
   isQuiet: true,
 });
 

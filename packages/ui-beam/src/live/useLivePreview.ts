@@ -3,6 +3,7 @@ import type { BeamTypes } from '../state/beamKind.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { live } from './beamLive.ts';
 import { startBeamThread } from './startBeamThread.ts';
+import { loadSolving } from '../loadParts.ts';
 
 /** Keeps the preview in step with the beam on the board for as long as the editor is mounted. */
 export function useLivePreview(): void {
@@ -13,6 +14,6 @@ export function useLivePreview(): void {
 const WAYS: Parameters<typeof useDocumentPreview<BeamTypes>>[1] = {
   live,
   startThread: startBeamThread,
-  loadSolver: async () => (await import('./solvePreview.ts')).solvePreview,
-  loadConfirm: async () => (await import('./confirmSolution.ts')).confirmSolution,
+  loadSolver: async () => (await loadSolving()).solvePreview,
+  loadConfirm: async () => (await loadSolving()).confirmSolution,
 };

@@ -2,8 +2,9 @@ import { createLate } from '@eecs/ui-kit';
 import { InputPanel as PlannedPanel, type TabProps, useQuietFetch } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { fetchTabs, panelPlan } from './panelPlan.tsx';
+import { loadParts } from '../loadParts.ts';
 
-const StatusStrip = createLate(() => import('./StatusStrip.tsx'), 'StatusStrip', { isQuiet: true });
+const StatusStrip = createLate(loadParts, 'StatusStrip', { isQuiet: true });
 
 /** Everything of a beam that can be typed, below what it lacks. */
 export function InputPanel({ isReadOnly }: TabProps) {

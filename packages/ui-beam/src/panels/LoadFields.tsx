@@ -12,9 +12,10 @@ import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
 import { Columns, Line, Missing, Note, type RowProps, SymbolLabel } from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
+import { loadParts } from '../loadParts.ts';
 
 // The colours come after what makes the load; so do their words.
-const LoadColorField = createLate(() => import('./LoadColorField.tsx'), 'LoadColorField');
+const LoadColorField = createLate(loadParts, 'LoadColorField');
 
 /** The fields of one load: its kind, the case sets it acts in, where it acts and what it is worth. */
 export function LoadFields({ index, isReadOnly }: RowProps) {

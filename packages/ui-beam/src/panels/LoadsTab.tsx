@@ -29,9 +29,10 @@ import {
   useEditorText,
 } from '@eecs/ui-kit/editor';
 import { SelfWeightField } from './SelfWeightField.tsx';
+import { loadParts } from '../loadParts.ts';
 
 // Few beams weigh anything; what it takes to know how much comes with the first that does.
-const SelfWeightRow = createLate(() => import('./SelfWeightRow.tsx'), 'SelfWeightRow', { isQuiet: true });
+const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });
 
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {

@@ -1,55 +1,25 @@
-import { getTokens, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
-import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
-import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
+import { createFetch, useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
+import { useEditorText } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
-import type { BeamEditorHandle, PictureOptions } from '../props.ts';
-import { isEnvelopedAtom } from '../state/look.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import type { BeamEditorHandle } from '../props.ts';
+import type { Pictured } from './drawPicture.ts';
 
 export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
 
-const WIDTH_PX = 960;
-const SCALE = 2;
+/** Fetches what pictures need, which otherwise comes when the first is asked for. */
+export const loadPictures = createFetch(() => import('./drawPicture.ts'));
 
-/** Gives the painters of the board and the diagrams on the screen; what they need is fetched when first asked for. */
+/** Gives the painters of the board and the diagrams on the screen. */
 export function usePictures(): Pictures {
-  const store = useKitStore();
-  const format = useFormat();
-  const screen = useTheme();
-  const t = useBeamText();
-  const tEditor = useEditorText();
-
-  async function draw({ width = WIDTH_PX, theme }: PictureOptions): Promise<SVGSVGElement> {
-    const { drawSvg, layoutPicture } = await import('./pictures.ts');
-    const result = store.get(shownResultAtom);
-    const document = result?.document ?? store.get(documentAtom);
-    const tokens = getTokens(theme ?? (screen === 'dark' ? 'dark' : 'light'));
-    const figure = layoutPicture(document, {
-      width,
-      format,
-      tokens,
-      sets: result?.answer.sets ?? [],
-      shown: store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom),
-      isEnveloped: store.get(isEnvelopedAtom),
-      isReal: result?.answer.isReal ?? true,
-      notes: [
-        ...(document.title === '' ? [] : [document.title]),
-        ...(result === null || result.standing === 'recorded' ? [] : [t(`results.${result.standing}`)]),
-      ],
-      nameSet: (index) => nameSet(index, document.caseSets, tEditor),
-    });
-    const title = document.title === '' ? t('untitled') : document.title;
-    return drawSvg({ figure, title, tokens });
-  }
-
+  const pictured: Pictured = {
+    store: useKitStore(),
+    format: useFormat(),
+    theme: useTheme() === 'dark' ? 'dark' : 'light',
+    t: useBeamText(),
+    tEditor: useEditorText(),
+  };
   return {
-    toSVG: async (options = {}) => {
-      const svg = await draw(options);
-      return (await import('./pictures.ts')).writeSvg(svg);
-    },
-    toPNG: async ({ scale = SCALE, ...options } = {}) => {
-      const svg = await draw(options);
-      return (await import('./pictures.ts')).drawPng(svg, scale);
-    },
+    toSVG: async (options = {}) => (await loadPictures()).writePicture(pictured, options),
+    toPNG: async (options = {}) => (await loadPictures()).paintPicture(pictured, options),
   };
 }

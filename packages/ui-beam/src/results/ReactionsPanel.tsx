@@ -13,6 +13,7 @@ import {
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
+import { loadParts } from '../loadParts.ts';
 
 /**
  * What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. Where one
@@ -111,7 +112,7 @@ function Reactions({ result }: { readonly result: ShownResult }) {
 }
 
 /** Few beams lean: fetched for the first of them. */
-const SpaceReactions = createLate(() => import('./SpaceReactions.tsx'), 'SpaceReactions');
+const SpaceReactions = createLate(loadParts, 'SpaceReactions');
 
 function greatestOf(values: readonly number[]): number {
   return Math.max(0, ...values.map(Math.abs));

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { mechanismsAtom } from '../live/mechanismAtoms.ts';
 import { faultAtom } from '../state/sessionAtoms.ts';
+import { loadParts } from '../loadParts.ts';
 
-const RefusalReport = createLate(() => import('./RefusalReport.tsx'), 'RefusalReport', {
+const RefusalReport = createLate(loadParts, 'RefusalReport', {
   fallback: () => <Room />,
 });
 

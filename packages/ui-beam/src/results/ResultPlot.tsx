@@ -14,6 +14,7 @@ import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { cursorAtom } from '../state/passing.ts';
+import { loadParts } from '../loadParts.ts';
 
 export interface ResultPlotProps {
   readonly row: ResultRow;
@@ -56,7 +57,7 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
 }
 
 /** Fetched when case sets are first compared. */
-const ComparedPlot = createLate(() => import('./compared.ts'), 'ComparedPlot', {
+const ComparedPlot = createLate(loadParts, 'ComparedPlot', {
   fallback: ({ height }) => <div style={{ height }} />,
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
+import { loadStress } from '../loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
@@ -110,7 +111,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
 }
 
 /** Fetched when it is first opened. */
-const StressRoom = createLate(() => import('../stress/StressRoom.tsx'), 'StressRoom', {
+const StressRoom = createLate(loadStress, 'StressRoom', {
   fallback: () => <Spinner delayMs={200} />,
 });
 

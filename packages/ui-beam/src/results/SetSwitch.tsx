@@ -4,6 +4,7 @@ import { LineSample } from '../explore/LineSample.tsx';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
+import { loadParts } from '../loadParts.ts';
 
 /** Whose results are shown: one case set, told by number, stroke and colour, or all of them over each other. */
 export function SetSwitch() {
@@ -43,4 +44,4 @@ export function SetSwitch() {
   );
 }
 
-const EnvelopeSwitch = createLate(() => import('./compared.ts'), 'EnvelopeSwitch');
+const EnvelopeSwitch = createLate(loadParts, 'EnvelopeSwitch');

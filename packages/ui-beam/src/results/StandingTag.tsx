@@ -3,9 +3,10 @@ import { refusedFieldsAtom } from '../state/sessionAtoms.ts';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { loadParts } from '../loadParts.ts';
 
 /** Its sentences come with those of the report on why a beam cannot be solved. */
-const StaleReason = createLate(() => import('./StaleReason.tsx'), 'StaleReason', { isQuiet: true });
+const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });
 
 /** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why; and which typed text is no part of it. */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {

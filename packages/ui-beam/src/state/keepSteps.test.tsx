@@ -1,12 +1,12 @@
 import { parseCase } from '@eecs/solver-core';
 import { createStore } from 'jotai/vanilla';
-import { createHistory, loadKeepSteps, pushStep, unpackSteps } from '@eecs/ui-kit/editor';
+import { createHistory, loadFrameParts, pushStep, unpackSteps } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { areStepsLostAtom, historyAtom, portsAtom, session } from './sessionAtoms.ts';
 
-const { keepSteps } = await loadKeepSteps();
+const { keepSteps } = await loadFrameParts();
 const opened = beamExamples.hingedSpans;
 const edited = { ...opened, title: 'Edited at once' };
 

@@ -10,10 +10,11 @@ import { boardItemAtom } from './selection.ts';
 import { asksBeforeRemovalAtom, openingAtom, session } from './sessionAtoms.ts';
 import { toneAtom } from './passing.ts';
 import { toolAtom } from './tool.ts';
+import { loadSolving } from '../loadParts.ts';
 
 /** A page whose host solves never loads the solver. */
 async function solveHere(document: BeamCase): Promise<BeamAnswer> {
-  const { solveLocally } = await import('./solveLocally.ts');
+  const { solveLocally } = await loadSolving();
   return solveLocally(document);
 }
 

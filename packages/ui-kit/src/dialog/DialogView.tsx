@@ -3,9 +3,9 @@ import { createLate } from '../late/createLate.tsx';
 import { useKitAtom } from '../kit/useKitAtom.ts';
 import { removeDialog } from './dialogQueue.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
-import { loadDialog } from './loadDialog.ts';
+import { loadKitParts } from '../loadKitParts.ts';
 
-const Dialog = createLate(loadDialog, 'Dialog');
+const Dialog = createLate(loadKitParts, 'Dialog');
 
 /** Shows the first dialog that waits; the next follows when it has been answered. */
 export function DialogView() {

@@ -109,7 +109,7 @@ export { writePress } from './keys/writePress.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { StatusLine } from './workspace/StatusLine.ts';
 export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';
-export { loadSplitter } from './workspace/loadSplitter.ts';
+export { loadFrameParts } from './loadFrameParts.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
@@ -160,7 +160,6 @@ export {
 } from './session/history.ts';
 export { isSameDocument } from './session/isSameDocument.ts';
 export { type ListLimits, keepWithin } from './session/keepWithin.ts';
-export { loadKeepSteps } from './session/loadKeepSteps.ts';
 export {
   MAX_PACKED,
   type PackedSteps,
@@ -197,7 +196,7 @@ export { Strip } from './tables/panelShape.ts';
 export { type RovingKeys, goByKey } from './tables/roving.ts';
 export type { RowProps, TabProps } from './tables/tabProps.ts';
 export { type Dragged, useDragged } from './tables/useDragged.ts';
-export { useQuietFetch } from './tables/useQuietFetch.ts';
+export { useQuietFetch } from '../late/useQuietFetch.ts';
 export { type RovingFocus, useRovingFocus } from './tables/useRovingFocus.ts';
 export { Faint } from './tables/Faint.ts';
 export { SymbolHead } from './tables/SymbolHead.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { loadKitParts } from '../loadKitParts.ts';
 import type { SignBarProps } from './SignBar.tsx';
 
 export interface SignBarState {
@@ -25,7 +26,7 @@ export function useSignBar(): SignBarState {
       if (!window.matchMedia('(pointer: coarse)').matches) return;
       setPlace(field.closest('dialog, [data-eecs-root]'));
       if (Bar !== null) return;
-      import('./SignBar.tsx').then(
+      loadKitParts().then(
         ({ SignBar }) => setBar(() => SignBar),
         // The keypad alone is what the field had before.
         () => undefined,

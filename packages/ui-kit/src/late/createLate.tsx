@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
-import { importAgain } from './importAgain.ts';
+import { type ModuleFetch, createFetch } from './createFetch.ts';
 
 export interface LateOptions<P> {
   /** Stands in its place until it is there. @default nothing */
@@ -26,29 +26,22 @@ type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
  *
  * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
  *
- * @example const SetsTab = createLate(() => import('./SetsTab.tsx'), 'SetsTab');
+ * @example const SetsTab = createLate(loadParts, 'SetsTab');
  */
 export function createLate<M, K extends keyof M>(
-  load: () => Promise<M>,
+  load: (() => Promise<M>) | ModuleFetch<M>,
   name: K,
   { fallback, isQuiet = false }: LateOptions<PropsOf<M[K]>> = {},
 ): LatePart<PropsOf<M[K]>> {
+  const fetchModule = 'watch' in load ? load : createFetch(load);
   let part: ComponentType<object> | null = null;
-  let pending: Promise<void> | null = null;
   const watchers = new Set<() => void>();
 
-  function fetch(): Promise<void> {
-    pending ??= importAgain(load).then(
-      (module) => {
-        part = module[name] as ComponentType<object>;
-        watchers.forEach((tell) => tell());
-      },
-      (error: unknown) => {
-        pending = null;
-        throw error;
-      },
-    );
-    return pending;
+  async function fetch(): Promise<void> {
+    const module = await fetchModule();
+    if (part !== null) return;
+    part = module[name] as ComponentType<object>;
+    watchers.forEach((tell) => tell());
   }
 
   function watch(tell: () => void): () => void {

@@ -6,7 +6,7 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
-import { loadKeepSteps } from './loadKeepSteps.ts';
+import { loadFrameParts } from '../loadFrameParts.ts';
 
 /** Atoms that hold how the reader likes the editor, by their names in the store. */
 export type LikedAtoms = Readonly<Record<string, Atom<unknown>>>;
@@ -30,7 +30,7 @@ export function useKept<Types extends SessionTypes>(session: Session<Types>, lik
     if (kept === undefined) return undefined;
     let isGone = false;
     let stop: (() => void) | undefined;
-    loadKeepSteps().then(
+    loadFrameParts().then(
       ({ keepSteps }) => {
         if (!isGone) stop = keepSteps(session, store, kept);
       },

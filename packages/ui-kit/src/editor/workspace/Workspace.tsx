@@ -5,11 +5,11 @@ import { createLate } from '../../late/createLate.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { PANEL_PX, panelWidthAtom } from '../measures/panelWidth.ts';
 import { WIDE_PX, splitterPositionAtom } from '../measures/splitter.ts';
-import { loadSplitter } from './loadSplitter.ts';
+import { loadFrameParts } from '../loadFrameParts.ts';
 import { useBeside } from './useBeside.ts';
 
 // The room is shared evenly without it.
-const Splitter = createLate(loadSplitter, 'Splitter', { isQuiet: true });
+const Splitter = createLate(loadFrameParts, 'Splitter', { isQuiet: true });
 
 export interface WorkspaceProps {
   /** Takes the place `bar` of the grid by itself: on a phone it stands in two. */

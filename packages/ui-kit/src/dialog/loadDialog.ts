@@ -1,4 +1,0 @@
-/** Fetches the code of dialogs, which otherwise comes with the first question. */
-export async function loadDialog() {
-  return import('./Dialog.tsx');
-}

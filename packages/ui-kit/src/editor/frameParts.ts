@@ -1,0 +1,3 @@
+// What of the frame comes after an editor has opened, in one chunk.
+export { keepSteps } from './session/keepSteps.ts';
+export { Splitter } from './workspace/Splitter.tsx';

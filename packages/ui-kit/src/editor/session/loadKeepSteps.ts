@@ -1,4 +1,0 @@
-/** Fetches the code that keeps steps back between visits, which otherwise comes after an editor has opened. */
-export async function loadKeepSteps() {
-  return import('./keepSteps.ts');
-}

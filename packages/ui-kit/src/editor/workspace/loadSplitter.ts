@@ -1,2 +1,0 @@
-/** Fetches the splitter beforehand, for an editor that shall work without a network. */
-export const loadSplitter = () => import('./Splitter.tsx');

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { NOTICE_POSITIONS, type NoticePosition } from '../host/noticeRequest.ts';
+import { useSetKitAtom } from '../kit/useKitAtom.ts';
+import { useText } from '../kit/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { vars } from '../theme/tokens.ts';
+import { NoticeCard } from './NoticeCard.tsx';
+import { type Notice, removeNotice } from './noticeQueue.ts';
+import { noticesAtom } from './noticesAtom.ts';
+
+/** The notices on the screen, each at its place of nine. */
+export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+  const t = useText(kitMessages);
+  const setNotices = useSetKitAtom(noticesAtom);
+  const close = useCallback((id: string) => setNotices((queue) => removeNotice(queue, id)), [setNotices]);
+  return (
+    <section aria-label={t('notices.label')}>
+      {NOTICE_POSITIONS.map((position) => {
+        const here = notices.filter((notice) => notice.position === position);
+        return here.length === 0 ? null : (
+          <Place key={position} $position={position}>
+            {here.map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} onClose={close} />
+            ))}
+          </Place>
+        );
+      })}
+    </section>
+  );
+}
+
+const Place = styled.div<{ $position: NoticePosition }>`
+  position: fixed;
+  z-index: ${vars.layer};
+  inset: ${vars.space4};
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space2};
+  align-items: ${({ $position }) => side($position, 'left', 'right')};
+  justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
+  pointer-events: none;
+
+  /* The foot of a phone's screen belongs to the bar with the main button. */
+  @media (max-width: 639px) {
+    inset-block-end: 76px;
+  }
+`;
+
+function side(position: NoticePosition, start: string, end: string): string {
+  if (position.includes(start)) return 'flex-start';
+  return position.includes(end) ? 'flex-end' : 'center';
+}
