@@ -44,6 +44,8 @@ export { judgeBeam } from './rules/judgeBeam.ts';
 export { unknownMasses } from './rules/unknownMasses.ts';
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict, VerdictStatus } from './rules/verdict.ts';
 
+export { listActions } from './beam/listActions.ts';
+export type { PointAction, SetActions, Settlement, SpreadAction } from './beam/elements/actions.ts';
 export { equivalentLoads } from './beam/equivalentLoads.ts';
 export { solveBeam } from './beam/solveBeam.ts';
 export { addLateral, computeLateral } from './beam/lateral/computeLateral.ts';
@@ -87,6 +89,8 @@ export type {
   Tree,
   TreeSupport,
 } from './beam/floorPlan/tree.ts';
+export { traceMohr } from './beam/mohr/traceMohr.ts';
+export type { MohrTrace } from './beam/mohr/traceMohr.ts';
 export type { Mohr, MohrCase, MohrKind, MohrPoint, MohrSegment } from './beam/mohr/mohr.ts';
 
 export {

@@ -24,6 +24,9 @@ export const BeamSolveRequest = Type.Object(
           {
             x: coordinate('Along the beam, m or in'),
             kind: oneOf(MOHR_KINDS),
+            opposite: Type.Optional(
+              coordinate('Of a pair of opposite unit loads: the displacement at x less that here, m or in'),
+            ),
           },
           { additionalProperties: false },
         ),

@@ -1731,6 +1731,8 @@ export interface components {
       x: number;
       /** @enum {string} */
       kind: 'deflection' | 'slope' | 'axial';
+      /** @description Of a pair: where its opposite unit load stands */
+      opposite?: number;
       unit: {
         N: components['schemas']['Diagram'];
         Q: components['schemas']['Diagram'];
@@ -5323,6 +5325,8 @@ export interface operations {
             x: number;
             /** @enum {string} */
             kind: 'deflection' | 'slope' | 'axial';
+            /** @description Of a pair of opposite unit loads: the displacement at x less that here, m or in */
+            opposite?: number;
           }[];
           /** @description Points at which the stress state is wanted; side (right) and level (above) say on which side of a jump */
           stress?: {

@@ -19,3 +19,19 @@ export function integrateProduct(a: readonly number[], b: readonly number[], h: 
   }
   return sum * h;
 }
+
+/** Multiplies two polynomials. */
+export function multiplied(a: readonly number[], b: readonly number[]): number[] {
+  const product = new Array<number>(a.length + b.length - 1).fill(0);
+  a.forEach((one, i) => {
+    b.forEach((other, j) => {
+      product[i + j]! += one * other;
+    });
+  });
+  return product;
+}
+
+/** Returns the integral of a polynomial that is zero at zero. */
+export function integral(c: readonly number[]): number[] {
+  return [0, ...c.map((value, power) => value / (power + 1))];
+}

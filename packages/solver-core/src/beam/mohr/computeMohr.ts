@@ -23,7 +23,7 @@ import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
  * Source: THEORY.md, "Mohr's integral".
  */
 export function computeMohr(solved: SolvedCase, points: readonly MohrPoint[]): Mohr[] {
-  const actions = points.map((point) => ({ points: [unitLoad(point)], spreads: [], settlements: [] }));
+  const actions = points.map((point) => ({ points: unitLoads(point), spreads: [], settlements: [] }));
   const units = points.length === 0 ? null : solveActions(solved.model, actions);
   if (!units?.ok) return [];
   return points.map((point, p): Mohr => {
@@ -48,14 +48,21 @@ export function defaultPoint({ sets }: SolvedCase): MohrPoint {
   return { x: found.x, kind: 'deflection' };
 }
 
-function unitLoad({ x, kind }: MohrPoint): PointAction {
+/** The unit load, or the pair, from left to right as all actions are. */
+function unitLoads({ x, kind, opposite }: MohrPoint): PointAction[] {
+  const load = unitLoad({ x, kind }, 1);
+  if (opposite === undefined) return [load];
+  return [load, unitLoad({ x: opposite, kind }, -1)].sort((a, b) => a.x - b.x);
+}
+
+function unitLoad({ x, kind }: MohrPoint, size: 1 | -1): PointAction {
   switch (kind) {
     case 'deflection':
-      return { x, fx: 0, fy: 1, m: 0 };
+      return { x, fx: 0, fy: size, m: 0 };
     case 'slope':
-      return { x, fx: 0, fy: 0, m: 1 };
+      return { x, fx: 0, fy: 0, m: size };
     case 'axial':
-      return { x, fx: 1, fy: 0, m: 0 };
+      return { x, fx: size, fy: 0, m: 0 };
     default:
       return kind satisfies never;
   }
@@ -127,9 +134,9 @@ function segmentsOf(of: {
 const ONE = [1];
 const ARM = [0, 1];
 
-function checkOf({ x, kind }: MohrPoint, { set }: SolvedSet, total: number): MohrCase['check'] {
+function checkOf({ x, kind, opposite }: MohrPoint, { set }: SolvedSet, total: number): MohrCase['check'] {
   const diagram = kind === 'axial' ? set.u : set[kind];
-  const expected = valueAt(diagram, x);
+  const expected = valueAt(diagram, x) - (opposite === undefined ? 0 : valueAt(diagram, opposite));
   const scale = largest(diagram);
   const difference = total === expected ? 0 : scale === 0 ? 1 : Math.abs(total - expected) / scale;
   return { expected, difference, passed: difference <= CHECK };

@@ -7,6 +7,11 @@ export type MohrKind = 'deflection' | 'slope' | 'axial';
 export interface MohrPoint {
   readonly x: number;
   readonly kind: MohrKind;
+  /**
+   * Where the opposite unit load of a pair stands: the displacement is then that at x less that at `opposite`.
+   * @default no pair, the unit load at x alone
+   */
+  readonly opposite?: number;
 }
 
 /**
