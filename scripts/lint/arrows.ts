@@ -104,11 +104,12 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   '@eecs/ui-beam': stack([
     ['messages', 'naming', 'keys', 'examples'],
-    ['editing'],
+    ['editing', 'statics'],
     ['state'],
     ['scheme'],
     ['live', 'files', 'figure'],
-    ['pictures', 'hear', 'explore', 'stress'],
+    ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations'],
+    ['explorers'],
     ['commands'],
     ['panels', 'results'],
     ['board'],
@@ -180,6 +181,7 @@ function within(
 const PURE_FOLDERS = [
   'packages/ui-kit/src/editing',
   'packages/ui-beam/src/editing',
+  'packages/ui-beam/src/statics',
   'packages/ui-truss/src/editing',
 ];
 

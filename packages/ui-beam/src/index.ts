@@ -57,4 +57,4 @@ export {
   type WrittenShare,
 } from './files/shareLink.ts';
 export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-export { type BeamTold, createBeamWriter } from './results/createBeamWriter.ts';
+export { type BeamTold, createBeamWriter } from './state/createBeamWriter.ts';

@@ -6,6 +6,7 @@ export { GuideOptions } from './board/GuideOptions.tsx';
 export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
+export { Explorers } from './explorers/Explorers.tsx';
 export { hearDiagram } from './hear/hearDiagram.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

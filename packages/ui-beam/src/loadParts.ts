@@ -8,3 +8,6 @@ export const loadSolving = createFetch(() => import('./lateSolving.ts'));
 
 /** Fetches what stresses are computed and drawn with; most beams are opened for their forces alone. */
 export const loadStress = createFetch(() => import('./stress/StressRoom.tsx'));
+
+/** Fetches what explains a result; nobody needs it before there is one. */
+export const loadExplorers = createFetch(() => import('./lateExplorers.ts'));

@@ -1,6 +1,6 @@
 import { loadKitParts } from '@eecs/ui-kit';
 import { loadFrameParts } from '@eecs/ui-kit/editor';
-import { loadParts, loadSolving, loadStress } from './loadParts.ts';
+import { loadExplorers, loadParts, loadSolving, loadStress } from './loadParts.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
 import { loadPictures } from './pictures/usePictures.ts';
 
@@ -13,6 +13,7 @@ const LATE_PARTS = [
   loadSolving,
   loadStress,
   loadPictures,
+  loadExplorers,
 ];
 
 /**

@@ -5,7 +5,7 @@ import { ru } from '@eecs/solver-core/texts/ru';
 import { uk } from '@eecs/solver-core/texts/uk';
 import { createTranslator, type Locale, loadMessages } from '@eecs/ui-kit';
 import { beamMessages } from '../src/messages/beamMessages.ts';
-import { createBeamWriter } from '../src/results/createBeamWriter.ts';
+import { createBeamWriter } from '../src/state/createBeamWriter.ts';
 
 const LANGUAGES: Readonly<Record<Locale, Language>> = { 'en-US': enUS, ru, uk };
 

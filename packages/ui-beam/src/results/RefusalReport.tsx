@@ -20,7 +20,7 @@ import { applyEditAtom, solveAtom } from '../state/sessionVerbs.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { findRemedy } from './findRemedy.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
-import { useBeamWriter } from './useBeamWriter.ts';
+import { useBeamWriter } from '../state/useBeamWriter.ts';
 
 /** Why there is no result: what is wrong with the beam, where, and what would help; or that nobody answered. */
 export function RefusalReport() {

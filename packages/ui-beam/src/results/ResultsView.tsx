@@ -12,7 +12,7 @@ import {
 } from '@eecs/ui-kit';
 import { ExploreSlot } from '../explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
-import { loadStress } from '../loadParts.ts';
+import { loadParts, loadStress } from '../loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
@@ -25,6 +25,9 @@ import { ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
+
+/** Nobody asks for them before there are results. */
+const Explorers = createLate(loadParts, 'Explorers', { isQuiet: true });
 
 const HEIGHT_PX = { beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
@@ -104,6 +107,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
           <Deflection result={result} />
           {legend}
           <ExploreSlot />
+          <Explorers />
         </>
       )}
     </Sheet>

@@ -2,7 +2,7 @@ import { describeFailure } from '@eecs/solver-core/texts';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { previewRefusalAtom } from '../state/sessionAtoms.ts';
-import { useBeamWriter } from './useBeamWriter.ts';
+import { useBeamWriter } from '../state/useBeamWriter.ts';
 
 /** Says what the beam lacks for a result of its own. */
 export function StaleReason() {

@@ -4,7 +4,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { Hindrance } from '../state/solvability.ts';
 import { describeHindrance } from './describeHindrance.ts';
-import { useBeamWriter } from './useBeamWriter.ts';
+import { useBeamWriter } from '../state/useBeamWriter.ts';
 
 /** Gives what says in words what hinders Solve. */
 export function useHindranceText(): (hindrance: Hindrance) => string {

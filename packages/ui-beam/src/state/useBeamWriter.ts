@@ -2,7 +2,7 @@ import type { BeamWriter } from '@eecs/solver-core/texts';
 import { useFormat, useKitAtomValue, useLanguage } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom } from './sessionAtoms.ts';
 import { createBeamWriter } from './createBeamWriter.ts';
 
 /** Gives what tells failures and mechanisms of the beam on the screen, in the reader's language and units. */

@@ -1,0 +1,47 @@
+import { type BeamCase, type SolvedBeam, totalMass } from '@eecs/solver-core';
+import { describeFailure } from '@eecs/solver-core/texts';
+import { styled } from 'styled-components';
+import { useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { countersAtom } from '../state/counters.ts';
+import { useBeamWriter } from '../state/useBeamWriter.ts';
+import { equationMessages } from './equationMessages.ts';
+
+const COUNTERS = ['adjustedSupports', 'loadCollisions', 'supportCollisions'] as const;
+
+/** What an answer has to say beside its numbers: what was mended on reading, what is warned of, the mass, and how often rules had to mend. */
+export function AnswerNotes({
+  document,
+  answer,
+}: {
+  readonly document: BeamCase;
+  readonly answer: SolvedBeam;
+}) {
+  const t = useText(equationMessages);
+  const format = useFormat();
+  const writer = useBeamWriter();
+  const counters = useKitAtomValue(countersAtom);
+  const told = [...new Set(answer.corrections.map((failure) => describeFailure(failure, writer)))];
+  const mended = COUNTERS.filter((name) => counters[name] > 0);
+  return (
+    <List>
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {told.length === 0 ? <li>{t('notes.none')}</li> : null}
+      {answer.isReal ? null : <li>{t('notes.notReal')}</li>}
+      <li>
+        {t('notes.mass', {
+          mass: format.quantity(totalMass(document), { quantity: 'mass', system: document.units.system }),
+        })}
+      </li>
+      {mended.map((name) => (
+        <li key={name}>{t(`counters.${name}`, { count: counters[name] })}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${vars.space4};
+`;

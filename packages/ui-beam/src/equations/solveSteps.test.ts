@@ -1,0 +1,67 @@
+import { type Descriptor, type SolvedBeam, solveBeam } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { solveSteps } from './solveSteps.ts';
+
+/** x + y = 5, x - y = 1, y + z = 4: x = 3, y = 2, z = 2. */
+const system = {
+  unknowns: [],
+  equations: [],
+  A: {
+    rows: 3,
+    cols: 3,
+    entries: [
+      [0, 0, 1],
+      [0, 1, 1],
+      [1, 0, 1],
+      [1, 1, -1],
+      [2, 1, 1],
+      [2, 2, 1],
+    ],
+  },
+  b: [5, 1, 4],
+  x: [3, 2, 2],
+  residual: 0,
+  condition: 1,
+} as const;
+
+const valuesOf = (steps: ReturnType<typeof solveSteps>): readonly (readonly [number, number])[] =>
+  (steps ?? []).map(({ column, value }) => [column, value] as const).toSorted(([a], [b]) => a - b);
+
+test('a block is solved unknown by unknown', () => {
+  const steps = solveSteps(system, { unknowns: [0, 1], equations: [0, 1], order: 0 });
+  expect(valuesOf(steps)).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
+});
+
+test('what earlier blocks found is put in', () => {
+  const steps = solveSteps(system, { unknowns: [2], equations: [2], order: 1 });
+  expect(steps).toEqual([{ equation: 2, column: 2, terms: [], constant: 2, value: 2 }]);
+});
+
+test('more than six unknowns are no work for a hand', () => {
+  const many = [0, 1, 2, 3, 4, 5, 6];
+  expect(solveSteps(system, { unknowns: many, equations: many, order: 0 })).toBeNull();
+});
+
+const descriptors = Object.entries(beamExamples)
+  .filter(([name]) => name !== 'tooManyHinges')
+  .map(([name, document]): readonly [string, Descriptor] => {
+    const { sets } = solveBeam(document, { include: ['descriptor'], mohr: [] }) as SolvedBeam;
+    return [name, sets[0]!.descriptor!];
+  });
+
+test.each(descriptors)('the steps of %s arrive at the answer', (_, descriptor) => {
+  const largest = new Map<string, number>();
+  descriptor.unknowns.forEach(({ kind }, i) =>
+    largest.set(kind, Math.max(largest.get(kind) ?? 0, Math.abs(descriptor.x[i]!))),
+  );
+  for (const block of descriptor.isolated) {
+    for (const [column, value] of valuesOf(solveSteps(descriptor, block))) {
+      const scale = largest.get(descriptor.unknowns[column]!.kind) || 1;
+      expect(Math.abs(value - descriptor.x[column]!) / scale).toBeLessThan(1e-9);
+    }
+  }
+});

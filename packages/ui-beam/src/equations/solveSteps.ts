@@ -1,0 +1,103 @@
+import type { DescriptorSystem, IsolatedBlock } from '@eecs/solver-core';
+
+/** A coefficient and the column of its unknown. */
+export interface Term {
+  readonly column: number;
+  readonly factor: number;
+}
+
+/** One step by hand: an unknown expressed by those that are still unknown, from one equation. */
+export interface Step {
+  readonly equation: number;
+  readonly column: number;
+  /** The unknown is `constant` plus these. */
+  readonly terms: readonly Term[];
+  readonly constant: number;
+  /** Its value once the terms are known. */
+  readonly value: number;
+}
+
+/** A block larger than this is not solved by hand. */
+export const HAND_SIZE = 6;
+
+/** Beside the largest coefficient of a row: what elimination leaves of a term that cancels. */
+const CANCELLED = 1e-12;
+
+/**
+ * Solves a block by hand-sized steps: what earlier blocks found is put in, each step takes the equation and the unknown that are the
+ * easiest, expresses the unknown and puts it into the other equations; values follow backwards.
+ *
+ * Null where the block is too large for that, or an equation has nothing left to solve for.
+ */
+export function solveSteps(system: DescriptorSystem, block: IsolatedBlock): readonly Step[] | null {
+  if (block.unknowns.length > HAND_SIZE || block.unknowns.length !== block.equations.length) return null;
+  const own = new Set(block.unknowns);
+  const rows = block.equations.map((equation) => {
+    const factors = new Map<number, number>();
+    let constant = system.b[equation] ?? 0;
+    for (const [i, column, value] of system.A.entries) {
+      if (i !== equation) continue;
+      if (own.has(column)) factors.set(column, value);
+      else constant -= value * (system.x[column] ?? 0);
+    }
+    return { equation, factors, constant };
+  });
+  const scale = new Map(block.unknowns.map((column) => [column, sizeOf(rows, column)]));
+  const steps: { equation: number; column: number; terms: Term[]; constant: number }[] = [];
+  const left = [...rows];
+  while (left.length > 0) {
+    // The equation with the fewest unknowns first: often one alone.
+    left.sort((a, b) => a.factors.size - b.factors.size);
+    const row = left.shift();
+    const pivot = row && [...row.factors].sort((a, b) => weigh(b) - weigh(a))[0];
+    if (row === undefined || pivot === undefined) return null;
+    const [column, factor] = pivot;
+    const terms = [...row.factors]
+      .filter(([other]) => other !== column)
+      .map(([other, value]) => ({ column: other, factor: -value / factor }));
+    const constant = row.constant / factor;
+    steps.push({ equation: row.equation, column, terms, constant });
+    for (const other of left) put(other, { column, terms, constant });
+  }
+  const values = new Map<number, number>();
+  const found = steps.reverse().map((step): Step => {
+    const value = step.terms.reduce(
+      (sum, term) => sum + term.factor * (values.get(term.column) ?? 0),
+      step.constant,
+    );
+    values.set(step.column, value);
+    return { ...step, value };
+  });
+  return found.reverse();
+
+  /** A coefficient beside the largest of its unknown: forces and moments have different sizes. */
+  function weigh([column, value]: readonly [number, number]): number {
+    return Math.abs(value) / (scale.get(column) || 1);
+  }
+}
+
+interface Row {
+  readonly equation: number;
+  readonly factors: Map<number, number>;
+  constant: number;
+}
+
+function put(
+  row: Row,
+  of: { readonly column: number; readonly terms: readonly Term[]; readonly constant: number },
+): void {
+  const factor = row.factors.get(of.column);
+  if (factor === undefined) return;
+  row.factors.delete(of.column);
+  row.constant -= factor * of.constant;
+  for (const { column, factor: by } of of.terms) {
+    const before = row.factors.get(column) ?? 0;
+    const sum = before + factor * by;
+    if (Math.abs(sum) <= CANCELLED * (Math.abs(before) + Math.abs(factor * by))) row.factors.delete(column);
+    else row.factors.set(column, sum);
+  }
+}
+
+function sizeOf(rows: readonly Row[], column: number): number {
+  return Math.max(0, ...rows.map(({ factors }) => Math.abs(factors.get(column) ?? 0)));
+}

@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button, useKitAtom, useText, vars } from '@eecs/ui-kit';
+import { explorersMessages } from './explorersMessages.ts';
+import { EXPLORERS, EXPLORER_NAMES } from './explorerTable.tsx';
+import { openExplorerAtom } from './openExplorer.ts';
+
+/**
+ * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or a preview.
+ * One that throws or does not come leaves the editor alone and can be tried again.
+ */
+export function Explorers() {
+  const t = useText(explorersMessages);
+  const id = useId();
+  const [open, setOpen] = useKitAtom(openExplorerAtom);
+  const slot = useRef<HTMLDivElement>(null);
+  const View = open === null ? null : EXPLORERS[open];
+  return (
+    <Slot ref={slot}>
+      <Buttons data-explorers="" role="group" aria-label={t('title')}>
+        {EXPLORER_NAMES.map((name) => (
+          <Button
+            key={name}
+            aria-expanded={open === name}
+            aria-controls={open === name ? id : undefined}
+            onClick={() => {
+              setOpen(open === name ? null : name);
+              if (open !== name)
+                requestAnimationFrame(() => slot.current?.scrollIntoView({ block: 'start' }));
+            }}
+          >
+            {t(name)}
+          </Button>
+        ))}
+      </Buttons>
+      {View === null || open === null ? null : (
+        <Room id={id} role="region" aria-label={t(open)} data-explorer={open}>
+          <View key={open} />
+        </Room>
+      )}
+    </Slot>
+  );
+}
+
+const Slot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+  padding: 0 ${vars.space3} ${vars.space3};
+  /* A page may have a header that stays. */
+  scroll-margin-top: 72px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+
+  & > button[aria-expanded='true'] {
+    border-color: ${vars.accent};
+    background: ${vars.accentWash};
+  }
+`;
+
+const Room = styled.div`
+  /* What was asked for has its room before it is there. */
+  min-height: 320px;
+`;

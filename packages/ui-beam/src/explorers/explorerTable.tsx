@@ -1,0 +1,17 @@
+import { Spinner, createLate } from '@eecs/ui-kit';
+import { loadExplorers } from '../loadParts.ts';
+
+const fallback = () => <Spinner delayMs={200} />;
+
+/** The explorers of a beam's results in the order of their buttons; the code of each comes when it is first opened. */
+export const EXPLORERS = {
+  mohr: createLate(loadExplorers, 'MohrExplorer', { fallback }),
+  floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
+  equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
+} as const;
+
+/** The name of an explorer. */
+export type ExplorerName = keyof typeof EXPLORERS;
+
+/** All names, in the order of the buttons. */
+export const EXPLORER_NAMES = Object.keys(EXPLORERS) as readonly ExplorerName[];

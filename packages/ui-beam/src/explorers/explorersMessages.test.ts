@@ -1,0 +1,25 @@
+import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import equationsEnUS from '../equations/messages/en-US.json' with { type: 'json' };
+import equationsRu from '../equations/messages/ru.json' with { type: 'json' };
+import equationsUk from '../equations/messages/uk.json' with { type: 'json' };
+import planEnUS from '../floorPlan/messages/en-US.json' with { type: 'json' };
+import planRu from '../floorPlan/messages/ru.json' with { type: 'json' };
+import planUk from '../floorPlan/messages/uk.json' with { type: 'json' };
+import mohrEnUS from '../mohr/messages/en-US.json' with { type: 'json' };
+import mohrRu from '../mohr/messages/ru.json' with { type: 'json' };
+import mohrUk from '../mohr/messages/uk.json' with { type: 'json' };
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+
+test.each([
+  ['the buttons', enUS, ru, uk],
+  ['Mohr’s integral', mohrEnUS, mohrRu, mohrUk],
+  ['the floor plan', planEnUS, planRu, planUk],
+  ['the equations', equationsEnUS, equationsRu, equationsUk],
+])('the texts of %s are in all three languages', (_, source, russian, ukrainian) => {
+  expect(listCatalogueGaps(source, russian, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(source, ukrainian, 'uk')).toEqual([]);
+  expect(listStraightApostrophes(ukrainian)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { MohrCase, Quantity, UnitSystem } from '@eecs/solver-core';
+import { Alert, useFormat, useText } from '@eecs/ui-kit';
+import { mohrMessages } from './mohrMessages.ts';
+
+export interface MohrSumProps {
+  readonly of: MohrCase;
+  readonly quantity: Quantity;
+  readonly system: UnitSystem;
+  /** What the displacement is called, with its place. */
+  readonly name: string;
+}
+
+const PARTS = ['M', 'N', 'Q', 'springs', 'settlement'] as const;
+
+/** The displacement as the sum of its parts, which way it goes, and the same read from its own diagram. */
+export function MohrSum({ of, quantity, system, name }: MohrSumProps) {
+  const t = useText(mohrMessages);
+  const format = useFormat();
+  const greatest = Math.max(...PARTS.map((part) => Math.abs(of[part])), Math.abs(of.total));
+  const { write, tells } = format.results({ quantity, system, greatest });
+  const parts = PARTS.filter((part) => tells(of[part]));
+  const sum = parts
+    .map((part, at) => `${at === 0 ? '' : '+ '}${bracket(write(of[part], false))} (${t(`part.${part}`)})`)
+    .join(' ');
+  const sense = !tells(of.total) ? 'none' : of.total > 0 ? 'along' : 'against';
+  return (
+    <>
+      <p>
+        {name} = {parts.length > 1 ? `${sum} = ` : ''}
+        <strong>{write(of.total)}</strong>
+        {' — '}
+        {t(`sense.${sense}`)}
+      </p>
+      {of.check.passed ? (
+        <p>{t('agrees', { value: write(of.check.expected) })}</p>
+      ) : (
+        <Alert kind="warning">{t('differs', { value: write(of.check.expected) })}</Alert>
+      )}
+    </>
+  );
+
+  function bracket(text: string): string {
+    return /^[-−]/.test(text) ? `(${text})` : text;
+  }
+}

@@ -1,0 +1,9 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import source from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the Mohr explorer; fetched with it. */
+export const mohrMessages = defineCatalogue({
+  namespace: 'mohr',
+  source,
+  load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
+});

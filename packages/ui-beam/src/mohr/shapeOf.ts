@@ -1,0 +1,29 @@
+import { type Diagram, valueAt } from '@eecs/solver-core';
+import type { Scale } from '@eecs/ui-kit';
+
+/** How far the beam bends on the drawing where it bends most, px. */
+const AMPLITUDE_PX = 24;
+const PIECES = 24;
+
+/** The deflected beam on a drawing: its line, and how many px a unit of deflection takes. */
+export interface Shape {
+  readonly d: string;
+  readonly factor: number;
+}
+
+/** Draws the deflected beam, exaggerated so that the largest deflection is seen at a glance. */
+export function shapeOf(
+  deflection: Diagram,
+  { x, axisY }: { readonly x: Scale; readonly axisY: number },
+): Shape {
+  const greatest = Math.max(Math.abs(deflection.min.value), Math.abs(deflection.max.value));
+  const factor = greatest > 0 ? AMPLITUDE_PX / greatest : 0;
+  const points = deflection.segments.flatMap(({ x0, x1 }) =>
+    Array.from({ length: PIECES + 1 }, (_, k) => {
+      const place = x0 + ((x1 - x0) * k) / PIECES;
+      const value = valueAt(deflection, place, k === PIECES ? 'left' : 'right');
+      return `${x.toPx(place).toFixed(1)} ${(axisY - factor * value).toFixed(1)}`;
+    }),
+  );
+  return { d: `M${points.join('L')}`, factor };
+}
