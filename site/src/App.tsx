@@ -22,6 +22,7 @@ export function App({ services, ...rest }: AppProps) {
     function reload(event: StorageEvent): void {
       if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();
       if (event.key === null || event.key === `eecs.${SHELF_KEY}`) services.shelf.reload();
+      if (event.key === null || event.key === `eecs.truss.${SHELF_KEY}`) services.trussShelf.reload();
     }
     window.addEventListener('storage', reload);
     return () => {

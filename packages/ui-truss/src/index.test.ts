@@ -3,6 +3,7 @@ import * as uiTruss from './index.ts';
 
 test('the public names are these', () => {
   expect(Object.keys(uiTruss).sort()).toEqual([
+    'MAX_TRUSS_FILE_BYTES',
     'STARTER_FIELDS',
     'STARTER_KINDS',
     'TRUSS_EXAMPLES',
@@ -17,6 +18,7 @@ test('the public names are these', () => {
     'emptyTruss',
     'getFirstMeasures',
     'isTrussShare',
+    'readTrussBlob',
     'readTrussFile',
     'readTrussShare',
     'spatialTripod',

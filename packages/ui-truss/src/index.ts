@@ -20,11 +20,14 @@ export { TrussStarter, type TrussStarterProps } from './starters/TrussStarter.ts
 // Files and links
 export {
   isTrussShare,
+  MAX_TRUSS_FILE_BYTES,
+  readTrussBlob,
   readTrussFile,
   readTrussShare,
   type ReadTrussFile,
   writeTrussFile,
   writeTrussShare,
+  type WrittenTrussShare,
 } from './files/trussFile.ts';
 
 // Drawing

@@ -33,6 +33,11 @@ export async function start(page: Document): Promise<void> {
   watchErrors(debug);
   const settings = createSettingsStore(local, navigator.languages);
   const shelf = createShelf({ local, openSlot: (id) => createLocalStore(`eecs.${id}`) });
+  const trussShelf = createShelf({
+    local: createLocalStore('eecs.truss'),
+    openSlot: (id) => createLocalStore(`eecs.truss.${id}`),
+    stepsKey: 'truss.steps',
+  });
   const siteBase = findSiteBase(page);
   const still = readStill(page);
   restorePath(page, local);
@@ -71,7 +76,7 @@ export async function start(page: Document): Promise<void> {
   }).render(
     <StrictMode>
       <App
-        services={{ local, debug, settings, optionsSync, shelf, session, link, siteBase, still }}
+        services={{ local, debug, settings, optionsSync, shelf, trussShelf, session, link, siteBase, still }}
         navigation={navigation}
         preloaded={preloaded}
       />

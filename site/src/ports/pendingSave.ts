@@ -1,19 +1,19 @@
-/** Where this tab keeps which beam is to be saved once somebody has logged in. */
+/** Where this tab keeps what is to be saved once somebody has logged in. */
 const KEY = 'eecs.pendingSave';
 
-/** Notes that a beam is to be saved after the login; for this tab, until it is done. */
-export function notePendingSave(slot: string): void {
+/** Notes that a document is to be saved after the login; for this tab, until it is done. */
+export function notePendingSave(name: string): void {
   try {
-    window.sessionStorage.setItem(KEY, slot);
+    window.sessionStorage.setItem(KEY, name);
   } catch {
     // A tab that may keep nothing has to be told to save once more.
   }
 }
 
-/** Answers whether a beam waits for the login to be saved. */
-export function isSavePending(slot: string): boolean {
+/** Answers whether a document waits for the login to be saved. */
+export function isSavePending(name: string): boolean {
   try {
-    return window.sessionStorage.getItem(KEY) === slot;
+    return window.sessionStorage.getItem(KEY) === name;
   } catch {
     return false;
   }

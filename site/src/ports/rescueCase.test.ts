@@ -1,9 +1,10 @@
 import { caseHash } from '@eecs/solver-core';
-import { beamExamples } from '@eecs/ui-beam';
+import { beamExamples, recoverCase } from '@eecs/ui-beam';
 import type { LocalStore } from '@eecs/ui-kit';
 import { packSteps } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
+import { beamBranch } from './beamBranch.ts';
 import { readLocalCase, writeLocalCase } from './localCase.ts';
 import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY, LOCAL_STEPS_KEY } from './localCaseKey.ts';
 import { rescueCase } from './rescueCase.ts';
@@ -40,28 +41,28 @@ test.each([
 ])('%s in place of a beam is put aside, and the beam comes back from its steps', (_, stored, aside) => {
   const local = createStore(stored);
   local.write(LOCAL_STEPS_KEY, steps);
-  const damaged = rescueCase(local);
+  const damaged = rescueCase(local, beamBranch, recoverCase);
   expect(damaged?.recovered === null || damaged === null ? '' : caseHash(damaged.recovered)).toBe(
     caseHash(twoSpans),
   );
   const back = readLocalCase(local);
   expect(back === null ? '' : caseHash(back)).toBe(caseHash(twoSpans));
   expect(local.read(DAMAGED_CASE_KEY)).toEqual(aside);
-  expect(rescueCase(local)).toBeNull();
+  expect(rescueCase(local, beamBranch, recoverCase)).toBeNull();
 });
 
 test('without steps the damaged beam is put aside and told once', () => {
   const local = createStore({ text: 'cut o' });
-  expect(rescueCase(local)).toEqual({ kept: 'cut o', recovered: null });
+  expect(rescueCase(local, beamBranch, recoverCase)).toEqual({ kept: 'cut o', recovered: null });
   expect(local.read(DAMAGED_CASE_KEY)).toBe('cut o');
-  expect(rescueCase(local)).toBeNull();
+  expect(rescueCase(local, beamBranch, recoverCase)).toBeNull();
 });
 
 test('a sound beam, and none, are left alone', () => {
   const sound = createStore({ value: twoSpans });
   writeLocalCase(sound, twoSpans);
-  expect(rescueCase(sound)).toBeNull();
+  expect(rescueCase(sound, beamBranch, recoverCase)).toBeNull();
   const none = createStore({ value: twoSpans });
   none.remove(LOCAL_CASE_KEY);
-  expect(rescueCase(none)).toBeNull();
+  expect(rescueCase(none, beamBranch, recoverCase)).toBeNull();
 });

@@ -17,6 +17,8 @@ export interface Services {
   readonly optionsSync: OptionsSync;
   /** The beams kept in this browser. */
   readonly shelf: Shelf;
+  /** The trusses kept in this browser. */
+  readonly trussShelf: Shelf;
   /** The session of the person who uses the site. */
   readonly session: SessionStore;
   /** The text behind the `#` of a mailed link, which leaves the address at once. Null where no link led here. */
@@ -47,8 +49,12 @@ export function useSiteSession(): Session {
   return useSession(useServices().session);
 }
 
-/** Gives the beams kept in this browser, live. */
-export function useShelf(): ShelfList {
-  const { shelf } = useServices();
+/** Gives what is kept in this browser of one kind, live: the beams, where nothing else is asked for. */
+export function useShelf(pick: (services: Services) => Shelf = pickBeams): ShelfList {
+  const shelf = pick(useServices());
   return useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
+}
+
+function pickBeams({ shelf }: Services): Shelf {
+  return shelf;
 }

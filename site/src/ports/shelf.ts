@@ -7,20 +7,20 @@ import {
   readLocalTitle,
 } from './localCaseKey.ts';
 
-/** So many beams a browser keeps without asking; before one more the oldest is offered for removal. */
+/** So many documents of a kind a browser keeps without asking; before one more the oldest is offered for removal. */
 export const SHELF_SIZE = 20;
 
 /** Where the list of what is kept stands. */
 export const SHELF_KEY = 'shelf';
 
-/** The slot of who has one beam: its keys have no prefix, as when there was but one. */
+/** The slot of who has one of a kind: its keys have no prefix, as when there was but one. */
 export const FIRST_SLOT = '';
 
-/** A beam that is kept in this browser. */
+/** A document that is kept in this browser. */
 export interface Slot {
   readonly id: string;
   readonly title: string;
-  /** The beam as an address names it. */
+  /** The document as an address names it. */
   readonly hash: string;
   /** When it was changed or opened last, ms since 1970. */
   readonly changed: number;
@@ -32,22 +32,22 @@ export interface ShelfList {
   readonly slots: readonly Slot[];
 }
 
-/** The beams kept in this browser, side by side. */
+/** The documents of one kind kept in this browser, side by side. */
 export interface Shelf {
   readonly get: () => ShelfList;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Reads it anew: another tab may have changed what is kept. */
   readonly reload: () => void;
-  /** Gives what is kept of one beam: the document, its result, its steps back. */
+  /** Gives what is kept of one of them: the document, its result, its steps back. */
   readonly open: (id: string) => LocalStore;
   /** Names a slot that nothing stands in; it is on the list once something is kept in it. */
   readonly findRoom: () => string;
-  /** Puts a beam on the list, or its new title and hash. */
+  /** Puts one on the list, or its new title and hash. */
   readonly note: (id: string, about: Pick<Slot, 'title' | 'hash'>) => void;
   readonly activate: (id: string) => void;
-  /** Takes a beam off; what is answered puts it back as it was. */
+  /** Takes one off; what is answered puts it back as it was. */
   readonly remove: (id: string) => () => void;
-  /** Forgets every beam. */
+  /** Forgets all of them. */
   readonly clear: () => void;
 }
 
@@ -55,20 +55,23 @@ export interface ShelfOptions {
   readonly local: LocalStore;
   /** Opens the store of a slot. */
   readonly openSlot: (id: string) => LocalStore;
+  /** Where the editor keeps the steps back. @default that of beams */
+  readonly stepsKey?: string;
   readonly now?: () => number;
   readonly createId?: () => string;
 }
 
-const KEYS = [LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY, LOCAL_TASK_KEY];
 const SOON = { active: FIRST_SLOT, slots: [] };
 
-/** Opens the beams kept in this browser. One that was kept before there was a list is the first on it. */
+/** Opens the documents of a kind kept in this browser. One that was kept before there was a list is the first on it. */
 export function createShelf({
   local,
   openSlot,
+  stepsKey = LOCAL_STEPS_KEY,
   now = Date.now,
   createId = () => crypto.randomUUID().slice(0, 8),
 }: ShelfOptions): Shelf {
+  const keys = [LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, stepsKey, LOCAL_TASK_KEY];
   const listeners = new Set<() => void>();
   const open = (id: string): LocalStore => (id === FIRST_SLOT ? local : openSlot(id));
   let list = read();
@@ -125,8 +128,8 @@ export function createShelf({
     remove: (id) => {
       const before = read();
       const store = open(id);
-      const kept = KEYS.map((key) => [key, store.read(key)] as const);
-      for (const key of KEYS) store.remove(key);
+      const kept = keys.map((key) => [key, store.read(key)] as const);
+      for (const key of keys) store.remove(key);
       const slots = before.slots.filter((slot) => slot.id !== id);
       const at = before.slots.findIndex((slot) => slot.id === id);
       const beside = slots[Math.min(at, slots.length - 1)];
@@ -138,14 +141,14 @@ export function createShelf({
       };
     },
     clear: () => {
-      for (const { id } of list.slots) for (const key of KEYS) open(id).remove(key);
-      for (const key of KEYS) local.remove(key);
+      for (const { id } of list.slots) for (const key of keys) open(id).remove(key);
+      for (const key of keys) local.remove(key);
       set(SOON);
     },
   };
 }
 
-/** Finds the beam that was touched longest ago; null on an empty shelf. */
+/** Finds what was touched longest ago; null on an empty shelf. */
 export function findOldest({ slots }: ShelfList): Slot | null {
   return slots.toSorted((a, b) => a.changed - b.changed)[0] ?? null;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText, vars } from '@eecs/ui-kit';
-import { taskMessages } from './taskMessages.ts';
+import { vars } from '@eecs/ui-kit';
+import type { TaskText } from './taskText.ts';
 
 export interface DropZoneProps {
+  readonly t: TaskText;
   readonly onFile: (file: File) => void;
 }
 
 /** Takes a file dropped anywhere on the page; while one is held over it the page says so. */
-export function DropZone({ onFile }: DropZoneProps) {
-  const t = useText(taskMessages);
+export function DropZone({ t, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 
   // Synchronizes with drags from outside the browser; anything else dragged on the page is left alone.
@@ -41,7 +41,7 @@ export function DropZone({ onFile }: DropZoneProps) {
     };
   }, [onFile]);
 
-  return isOver ? <Veil>{t('beam.file.drop')}</Veil> : null;
+  return isOver ? <Veil>{t('file.drop')}</Veil> : null;
 }
 
 const Veil = styled.div`

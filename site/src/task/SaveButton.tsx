@@ -1,9 +1,10 @@
 import Save from 'lucide-react/icons/save';
 import { styled } from 'styled-components';
-import { Button, IconButton, useText, vars } from '@eecs/ui-kit';
-import { taskMessages } from './taskMessages.ts';
+import { Button, IconButton, vars } from '@eecs/ui-kit';
+import type { TaskText } from './taskText.ts';
 
 export interface SaveButtonProps {
+  readonly t: TaskText;
   readonly isModified: boolean;
   readonly isSaving: boolean;
   /** Without words, for a narrow bar. */
@@ -11,10 +12,9 @@ export interface SaveButtonProps {
   readonly onSave: () => void;
 }
 
-/** Saves the beam as a task of the account; a dot says that it is not there as it stands. */
-export function SaveButton({ isModified, isSaving, isShort, onSave }: SaveButtonProps) {
-  const t = useText(taskMessages);
-  const label = t(isModified ? 'beam.task.saveModified' : 'beam.task.save');
+/** Saves what is open as a task of the account; a dot says that it is not there as it stands. */
+export function SaveButton({ t, isModified, isSaving, isShort, onSave }: SaveButtonProps) {
+  const label = t(isModified ? 'task.saveModified' : 'task.save');
   const icon = (
     <Mark data-modified={isModified || undefined}>
       <Save size={20} aria-hidden />
@@ -25,7 +25,7 @@ export function SaveButton({ isModified, isSaving, isShort, onSave }: SaveButton
     <IconButton label={label} title={title} icon={icon} aria-busy={isSaving} onClick={onSave} />
   ) : (
     <Button icon={icon} title={title} aria-label={label} aria-busy={isSaving} onClick={onSave}>
-      {t(isSaving ? 'beam.task.saving' : 'beam.task.save')}
+      {t(isSaving ? 'task.saving' : 'task.save')}
     </Button>
   );
 }

@@ -2,26 +2,27 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { IconButton, useNotices, useText, vars } from '@eecs/ui-kit';
+import { IconButton, useNotices, vars } from '@eecs/ui-kit';
+import type { BranchPlace } from '../ports/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import { openBeamState, type OpenSlotState } from '../beam/openBeamState.ts';
+import type { OpenSlotState } from '../beam/openBeamState.ts';
 import { useServices, useShelf } from '../ports/services.ts';
 import type { Slot } from '../ports/shelf.ts';
-import { pathTo } from '../routes/pathTo.ts';
-import { taskMessages } from './taskMessages.ts';
+import type { TaskText } from './taskText.ts';
 
 export interface ShelfTabsProps {
-  /** The beam that is open. */
+  readonly branch: BranchPlace;
+  readonly t: TaskText;
+  /** What is open. */
   readonly current: string;
   /** Has an edit that still waits kept at once. Must stay the same. */
   readonly keepLast: () => void;
 }
 
-/** The beams kept in this browser, side by side, where there are two and more: one press opens another, none asks anything. */
-export function ShelfTabs({ current, keepLast }: ShelfTabsProps) {
-  const t = useText(taskMessages);
-  const { shelf } = useServices();
-  const { slots } = useShelf();
+/** What this browser keeps of a kind, side by side, where there are two and more: one press opens another, none asks anything. */
+export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
+  const shelf = branch.pickShelf(useServices());
+  const { slots } = useShelf(branch.pickShelf);
   const { notify } = useNotices();
   const navigate = useNavigate();
   const isNew = !slots.some(({ id }) => id === current);
@@ -32,26 +33,26 @@ export function ShelfTabs({ current, keepLast }: ShelfTabsProps) {
     const undo = shelf.remove(id);
     notify({
       kind: 'info',
-      text: t('beam.shelf.closed', { title: write(title) }),
-      action: { label: t('beam.shelf.undo'), run: undo },
+      text: t('shelf.closed', { title: write(title) }),
+      action: { label: t('shelf.undo'), run: undo },
     });
     if (id !== current) return;
     const next = shelf.get().slots.find((slot) => slot.id === shelf.get().active);
     const state = next === undefined ? null : ({ openSlot: next.id } satisfies OpenSlotState);
-    void navigate(pathTo('beam', { hash: next?.hash ?? '' }), { state });
+    void navigate(branch.toPath(next?.hash ?? ''), { state });
   }
 
   function write(title: string): string {
-    return title === '' ? t('beam.shelf.untitled') : title;
+    return title === '' ? t('shelf.untitled') : title;
   }
 
   return (
-    <Strip aria-label={t('beam.shelf.label')}>
+    <Strip aria-label={t('shelf.label')}>
       <Tabs>
         {slots.map((slot) => (
           <Tab key={slot.id} $isCurrent={slot.id === current}>
             <Link
-              to={pathTo('beam', { hash: slot.hash })}
+              to={branch.toPath(slot.hash)}
               state={{ openSlot: slot.id } satisfies OpenSlotState}
               aria-current={slot.id === current ? 'page' : undefined}
               title={write(slot.title)}
@@ -59,7 +60,7 @@ export function ShelfTabs({ current, keepLast }: ShelfTabsProps) {
               {write(slot.title)}
             </Link>
             <IconButton
-              label={t('beam.shelf.close', { title: write(slot.title) })}
+              label={t('shelf.close', { title: write(slot.title) })}
               icon={<X size={16} aria-hidden />}
               onClick={() => close(slot)}
             />
@@ -67,14 +68,14 @@ export function ShelfTabs({ current, keepLast }: ShelfTabsProps) {
         ))}
         {isNew ? (
           <Tab $isCurrent>
-            <span aria-current="page">{t('beam.shelf.new')}</span>
+            <span aria-current="page">{t('shelf.new')}</span>
           </Tab>
         ) : null}
       </Tabs>
       <IconButton
-        label={t('beam.actions.new')}
+        label={t('actions.new')}
         icon={<Plus size={18} aria-hidden />}
-        onClick={() => void navigate(pathTo('beam'), { state: openBeamState('new') })}
+        onClick={() => void navigate(branch.toPath(''), { state: branch.askNew })}
       />
     </Strip>
   );

@@ -1,63 +1,72 @@
-import { type BeamCase, caseHash } from '@eecs/solver-core';
+import type { BranchDocument } from '../ports/branch.ts';
 
-export interface CaseSources {
+export interface CaseSources<Document> {
   /** First segment of the address; empty when there is none. */
   readonly hash: string;
-  /** A beam that was asked for by a link: an empty one, or one made on another page. */
-  readonly asked: BeamCase | 'new' | null;
-  /** The beam kept in this browser. */
-  readonly local: BeamCase | null;
-  readonly examples: readonly BeamCase[];
+  /** A document that was asked for by a link: an empty one, or one made on another page. */
+  readonly asked: Document | 'new' | null;
+  /** The document kept in this browser. */
+  readonly local: Document | null;
+  readonly examples: readonly Document[];
+  readonly hashOf: (document: Document) => string;
 }
 
-/** Which beam to open; `null` as the document is an empty one. */
-export interface CaseChoice {
-  readonly document: BeamCase | null;
+/** Which document to open; null is an empty one. */
+export interface CaseChoice<Document> {
+  readonly document: Document | null;
   readonly origin: 'local' | 'example' | 'asked' | 'unknown';
 }
 
 /**
- * Looks up the beam an address names: the one kept here, else an example. A name that nothing here bears leaves the
- * kept beam open, since another tab may have taken its place, and is an empty beam where none is kept. An address
- * without a name continues the beam kept here and shows the first example to a fresh profile.
+ * Looks up the document an address names: the one kept here, else an example. A name that nothing here bears leaves what is
+ * kept open, since another tab may have taken its place, and is an empty document where nothing is kept. An address
+ * without a name continues what is kept here and shows the first example to a fresh profile.
  */
-export function chooseCase({ hash, asked, local, examples }: CaseSources): CaseChoice {
+export function chooseCase<Document>({
+  hash,
+  asked,
+  local,
+  examples,
+  hashOf,
+}: CaseSources<Document>): CaseChoice<Document> {
   if (asked !== null) return { document: asked === 'new' ? null : asked, origin: 'asked' };
   if (hash === '') {
     if (local !== null) return { document: local, origin: 'local' };
     return { document: examples[0] ?? null, origin: 'example' };
   }
-  if (local !== null && caseHash(local) === hash) return { document: local, origin: 'local' };
-  const example = examples.find((candidate) => caseHash(candidate) === hash);
+  if (local !== null && hashOf(local) === hash) return { document: local, origin: 'local' };
+  const example = examples.find((candidate) => hashOf(candidate) === hash);
   return example === undefined
     ? { document: local, origin: 'unknown' }
     : { document: example, origin: 'example' };
 }
 
 /**
- * Answers whether opening a beam would replace work of the reader's own: a kept beam that is no untouched example. One whose
+ * Answers whether opening a document would replace work of the reader's own: a kept one that is no untouched example. One whose
  * title or description was written anew is the reader's own, though it is solved as the example is. `translate` gives an
  * example as it is opened in the reader's language.
  */
-export function replacesOwnWork(
-  document: BeamCase | null,
+export function replacesOwnWork<Document extends BranchDocument>(
+  document: Document | null,
   {
     local,
     examples,
+    hashOf,
     translate,
-  }: Pick<CaseSources, 'local' | 'examples'> & { readonly translate: (example: BeamCase) => BeamCase },
+  }: Pick<CaseSources<Document>, 'local' | 'examples' | 'hashOf'> & {
+    readonly translate: (example: Document) => Document;
+  },
 ): boolean {
   if (local === null || document === local) return false;
-  const hash = caseHash(local);
+  const hash = hashOf(local);
   const texts = writeTexts(local);
   return !examples.some(
     (example) =>
-      caseHash(example) === hash &&
-      [example, translate(example)].some((known) => writeTexts(known) === texts),
+      hashOf(example) === hash && [example, translate(example)].some((known) => writeTexts(known) === texts),
   );
 }
 
-/** What a person may have written in a beam and its hash does not tell. */
-function writeTexts({ title, description, caseSets }: BeamCase): string {
+/** What a person may have written in a document and its hash does not tell. */
+function writeTexts({ title, description, caseSets }: BranchDocument): string {
   return JSON.stringify([title, description, caseSets.map((set) => [set.title, set.description])]);
 }

@@ -1,17 +1,27 @@
-import { type BeamCase, caseHash, parseCase } from '@eecs/solver-core';
 import type { SavedTask } from '@eecs/ui-account';
-import { isSolutionOf } from '../ports/checkAnswer.ts';
-import { readLocalCase, writeLocalCase, writeLocalSolution } from '../ports/localCase.ts';
-import { LOCAL_SOLUTION_KEY, LOCAL_STEPS_KEY } from '../ports/localCaseKey.ts';
+import type { Branch, BranchDocument } from '../ports/branch.ts';
+import { readKept, writeKept, writeKeptSolution } from '../ports/keptDocument.ts';
+import { LOCAL_SOLUTION_KEY } from '../ports/localCaseKey.ts';
+import type { LocalStore } from '@eecs/ui-kit';
 import type { Shelf, Slot } from '../ports/shelf.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
 
-/** Reads the beam of a saved task, without what the server adds to it; null where it is none, or cannot be read any more. */
-export function readTaskCase({ kind, json_data: { loadCase } }: SavedTask): BeamCase | null {
-  if (kind !== 'msb') return null;
+/** Reads the document of a saved task, without what the server adds to it; null where it is of another kind, or cannot be read any more. */
+export function readTaskCase<Document extends BranchDocument>(
+  { kind, json_data: { loadCase } }: SavedTask,
+  branch: Pick<Branch<Document, object>, 'kind' | 'parse'>,
+): Document | null {
+  if (kind !== branch.kind) return null;
   const { id: _id, version: _version, userId: _userId, hash: _hash, ...own } = loadCase;
-  const parsed = parseCase(own);
-  return parsed.ok ? parsed.document : null;
+  return branch.parse(own);
+}
+
+/** Gives a document as a task is saved: with the place it is saved at. */
+export function toTaskData(
+  document: BranchDocument,
+  place: { readonly id: number; readonly version?: number },
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([...Object.entries(document), ...Object.entries(place)]);
 }
 
 /** Finds where a saved task is open already; null where nowhere. */
@@ -23,30 +33,33 @@ export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: 
   return shelf.get().slots.find(isOfTask) ?? null;
 }
 
-/** Answers whether a kept beam has been changed since it was saved; one that was never saved has. */
-export function isUnsaved(shelf: Shelf, slot: string, userId: number): boolean {
-  const store = shelf.open(slot);
+/** Answers whether a kept document has been changed since it was saved; one that was never saved has. */
+export function isUnsaved<Document extends BranchDocument>(
+  branch: Pick<Branch<Document, object>, 'parse'>,
+  store: LocalStore,
+  userId: number,
+): boolean {
   const link = readTaskLink(store);
-  const document = readLocalCase(store);
+  const document = readKept(branch, store);
   return link?.userId !== userId || document === null || printCase(document) !== link.print;
 }
 
 /** Keeps a saved task in the browser, its result and where it belongs with it. */
-export function keepTask(
-  shelf: Shelf,
-  slot: string,
+export function keepTask<Document extends BranchDocument, Solution extends object>(
+  branch: Branch<Document, Solution>,
+  { shelf, slot }: { readonly shelf: Shelf; readonly slot: string },
   {
     task,
     document,
     userId,
-  }: { readonly task: SavedTask; readonly document: BeamCase; readonly userId: number },
+  }: { readonly task: SavedTask; readonly document: Document; readonly userId: number },
 ): void {
   const store = shelf.open(slot);
-  writeLocalCase(store, document);
-  store.remove(LOCAL_STEPS_KEY);
+  writeKept(branch, store, document);
+  store.remove(branch.stepsKey);
   store.remove(LOCAL_SOLUTION_KEY);
   const { solution } = task.json_data;
-  if (isSolutionOf(solution, document)) writeLocalSolution(store, solution);
+  if (branch.isSolutionOf(solution, document)) writeKeptSolution(branch, store, solution);
   writeTaskLink(store, { id: task.id, version: task.version, userId, print: printCase(document) });
-  shelf.note(slot, { title: document.title, hash: caseHash(document) });
+  shelf.note(slot, { title: document.title, hash: branch.hash(document) });
 }

@@ -20,7 +20,5 @@ export function readStrayKey({
 /** Says whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in sight. */
 export function isStray(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('body, h1')) return false;
-  return (
-    document.querySelectorAll('[data-beam-editor]').length === 1 && document.querySelector(':modal') === null
-  );
+  return document.querySelectorAll('[data-editor]').length === 1 && document.querySelector(':modal') === null;
 }

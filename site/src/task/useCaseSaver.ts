@@ -1,26 +1,28 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type BeamCase, caseHash } from '@eecs/solver-core';
-import { useNotices, useText } from '@eecs/ui-kit';
-import { taskMessages } from './taskMessages.ts';
-import { writeLocalCase } from '../ports/localCase.ts';
+import { useNotices } from '@eecs/ui-kit';
+import type { Branch, BranchDocument, BranchPlace } from '../ports/branch.ts';
+import { writeKept } from '../ports/keptDocument.ts';
 import { useServices } from '../ports/services.ts';
 import { isStorageForbidden } from '../ports/storageState.ts';
 import type { Saver } from './createSaver.ts';
+import type { TaskText } from './taskText.ts';
 import { useSaver } from './useSaver.ts';
 
-/** A beam, and where it is kept. */
-export interface KeptCase {
+/** A document, and where it is kept. */
+export interface KeptCase<Document> {
   readonly slot: string;
-  readonly document: BeamCase;
+  readonly document: Document;
 }
 
 /**
- * Keeps edits of the beam in the browser soon after they are made, and says when it cannot. One for the page: it
- * outlives the editor, so that what decides which beam comes next can have the last edit kept first.
+ * Keeps edits of the document in the browser soon after they are made, and says when it cannot. One for the page: it
+ * outlives the editor, so that what decides which one comes next can have the last edit kept first.
  */
-export function useCaseSaver(): Saver<KeptCase> {
-  const t = useText(taskMessages);
-  const { shelf } = useServices();
+export function useCaseSaver<Document extends BranchDocument>(
+  branch: BranchPlace & Pick<Branch<Document, object>, 'hash'>,
+  t: TaskText,
+): Saver<KeptCase<Document>> {
+  const shelf = branch.pickShelf(useServices());
   const { notify } = useNotices();
   const texts = useRef(t);
   useEffect(() => {
@@ -28,15 +30,15 @@ export function useCaseSaver(): Saver<KeptCase> {
   }, [t]);
 
   const persist = useCallback(
-    ({ slot, document }: KeptCase) => {
-      if (writeLocalCase(shelf.open(slot), document)) {
-        shelf.note(slot, { title: document.title, hash: caseHash(document) });
+    ({ slot, document }: KeptCase<Document>) => {
+      if (writeKept(branch, shelf.open(slot), document)) {
+        shelf.note(slot, { title: document.title, hash: branch.hash(document) });
         return;
       }
-      const text = texts.current(isStorageForbidden() ? 'beam.storageForbidden' : 'beam.storageFull');
+      const text = texts.current(isStorageForbidden() ? 'storageForbidden' : 'storageFull');
       notify({ kind: 'warning', text });
     },
-    [shelf, notify],
+    [branch, shelf, notify],
   );
   return useSaver(persist, 'flush');
 }

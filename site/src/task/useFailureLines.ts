@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
-import type { BeamCase, Failure } from '@eecs/solver-core';
+import type { BeamCase } from '@eecs/solver-core';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { beamMessages, createBeamWriter, failureMessages } from '@eecs/ui-beam';
 import { useFormat, useLanguage, useText } from '@eecs/ui-kit';
+import { type ListFailures, MAX_TOLD } from './listFailures.ts';
 import { taskMessages } from './taskMessages.ts';
 
-/** Failures told at once; a file of another kind has hundreds. */
-const MAX_TOLD = 8;
-
-/** Writes failures of a document from outside, one line each: what is wrong, and where. */
-export type ListFailures = (failures: readonly Failure[], document?: BeamCase) => string[];
-
-export function useFailureLines(): ListFailures {
+/** Gives what writes failures of a beam from outside, one line each: what is wrong, and where. */
+export function useFailureLines(): ListFailures<BeamCase> {
   const t = useText(taskMessages);
   const tBeam = useText(beamMessages);
   const language = useLanguage(failureMessages);

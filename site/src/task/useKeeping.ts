@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
+import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { type CaseHold, createCaseHold, openHoldChannel } from '../ports/caseHold.ts';
-import { writeLocalSolution } from '../ports/localCase.ts';
+import { writeKeptSolution } from '../ports/keptDocument.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { FIRST_SLOT } from '../ports/shelf.ts';
 import { useServices } from '../ports/services.ts';
@@ -10,36 +10,38 @@ import type { Saver } from './createSaver.ts';
 import type { KeptCase } from './useCaseSaver.ts';
 import { useSaver } from './useSaver.ts';
 
-export interface Keeping {
-  /** Whether this tab may edit the kept beam; false while another one does. */
+export interface Keeping<Document, Solution> {
+  /** Whether this tab may edit what is kept; false while another one does. */
   readonly isMine: boolean;
   /** Takes each edit: it is kept in the browser and the address follows it. */
-  readonly keep: (document: BeamCase) => void;
-  readonly keepSolution: (answer: SolvedBeam) => void;
+  readonly keep: (document: Document) => void;
+  readonly keepSolution: (answer: Solution) => void;
   readonly takeOver: () => void;
 }
 
-export interface KeepingOptions {
-  /** Whether a beam is open that is kept: not while there is none, nor while it is another person's. */
+export interface KeepingOptions<Document extends BranchDocument, Solution extends object> {
+  readonly branch: Branch<Document, Solution>;
+  /** Whether a document is open that is kept: not while there is none, nor while it is another person's. */
   readonly isOpen: boolean;
-  /** The beam as it was opened; null is an empty one. */
-  readonly document: BeamCase | null;
+  /** The document as it was opened; null is an empty one. */
+  readonly document: Document | null;
   /** Where it is kept. */
   readonly slot: string;
   /** Keeps the edits. */
-  readonly saver: Saver<KeptCase>;
-  readonly follow: (document: BeamCase) => void;
-  /** Another tab has handed the beam over: what is kept is to be opened. */
+  readonly saver: Saver<KeptCase<Document>>;
+  readonly follow: (document: Document) => void;
+  /** Another tab has handed the document over: what is kept is to be opened. */
   readonly onGiven: () => void;
-  /** Another tab, which has the beam, has changed it. */
+  /** Another tab, which has the document, has changed it. */
   readonly onSeen: () => void;
 }
 
 /** How long an answer to a take-over is waited for: a tab that has crashed gives none. */
 const GIVEN_TIMEOUT_MS = 300;
 
-/** Keeps the edits of a beam in the browser, by one tab at a time. */
-export function useKeeping({
+/** Keeps the edits of a document in the browser, by one tab at a time. */
+export function useKeeping<Document extends BranchDocument, Solution extends object>({
+  branch,
   isOpen,
   document,
   slot,
@@ -47,10 +49,11 @@ export function useKeeping({
   follow,
   onGiven,
   onSeen,
-}: KeepingOptions): Keeping {
-  const { shelf } = useServices();
+}: KeepingOptions<Document, Solution>): Keeping<Document, Solution> {
+  const shelf = branch.pickShelf(useServices());
+  const heldKey = toKey(branch.prefix, slot);
   const [isMine, setMine] = useState(true);
-  const current = useRef<BeamCase | null>(document);
+  const current = useRef<Document | null>(document);
   const heard = useRef({ onGiven, onSeen });
   useEffect(() => {
     current.current = document;
@@ -62,17 +65,17 @@ export function useKeeping({
   const addressSaver = useSaver(follow, 'drop');
 
   const hold = useRef<CaseHold | null>(null);
-  /** Runs out when the tab that was asked for the beam does not answer. */
+  /** Runs out when the tab that was asked for the document does not answer. */
   const taking = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  // Synchronizes with the other tabs of this browser for as long as a beam is open.
+  // Synchronizes with the other tabs of this browser for as long as a document is open.
   useEffect(() => {
     if (!isOpen) return undefined;
     const own: CaseHold = createCaseHold({
-      channel: openHoldChannel(toKey(slot)),
+      channel: openHoldChannel(heldKey),
       id: `${Date.now()}-${Math.random()}`,
       since: Date.now(),
-      getHash: () => (current.current === null ? '' : caseHash(current.current)),
+      getHash: () => (current.current === null ? '' : branch.hash(current.current)),
       flush: saver.flush,
       onChange: setMine,
       onGiven: () => {
@@ -94,7 +97,7 @@ export function useKeeping({
     window.addEventListener('pagehide', own.leave);
     // A tab that only looks on shows what the other one does.
     const look = (event: StorageEvent): void => {
-      if (!own.isMine() && event.key === toKey(slot)) heard.current.onSeen();
+      if (!own.isMine() && event.key === heldKey) heard.current.onSeen();
     };
     window.addEventListener('storage', look);
     return () => {
@@ -107,7 +110,7 @@ export function useKeeping({
       own.close();
       setMine(true);
     };
-  }, [isOpen, slot, saver]);
+  }, [isOpen, heldKey, branch, saver]);
 
   return useMemo(
     () => ({
@@ -118,14 +121,14 @@ export function useKeeping({
         current.current = next;
         saver.put({ slot, document: next });
         addressSaver.put(next);
-        // What is kept is one beam: a tab with another one must not write over this edit.
+        // What is kept is one document: a tab with another one must not write over this edit.
         if (isFirst) hold.current?.take();
       },
       keepSolution: (answer) => {
         if (hold.current?.isMine() === false) return;
-        // A result without the beam it answers is worth nothing after a crash.
+        // A result without the document it answers is worth nothing after a crash.
         saver.flush();
-        writeLocalSolution(shelf.open(slot), answer);
+        writeKeptSolution(branch, shelf.open(slot), answer);
       },
       takeOver: () => {
         taking.current = setTimeout(() => {
@@ -135,11 +138,11 @@ export function useKeeping({
         hold.current?.take();
       },
     }),
-    [isMine, document, slot, saver, addressSaver, shelf],
+    [branch, isMine, document, slot, saver, addressSaver, shelf],
   );
 }
 
-/** Where the browser keeps the beam of a slot; tabs that have it open speak of it by that name. */
-function toKey(slot: string): string {
-  return slot === FIRST_SLOT ? `eecs.${LOCAL_CASE_KEY}` : `eecs.${slot}.${LOCAL_CASE_KEY}`;
+/** Where the browser keeps the document of a slot; tabs that have it open speak of it by that name. */
+function toKey(prefix: string, slot: string): string {
+  return slot === FIRST_SLOT ? `${prefix}.${LOCAL_CASE_KEY}` : `${prefix}.${slot}.${LOCAL_CASE_KEY}`;
 }

@@ -1,20 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { findUser } from '@eecs/ui-account';
+import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { useServices } from '../ports/services.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
-import { useOpenTask } from './useOpenTask.ts';
+import type { TaskText } from './taskText.ts';
+import { useOpenTaskIn } from './useOpenTaskIn.ts';
 
 /** How long an address waits for a session that is being taken up, ms. */
 const SESSION_TIMEOUT_MS = 5000;
 
 /**
- * Gives the function that looks a beam up by its hash among the saved tasks of whoever is logged in, and opens it. Answers false where nobody is,
- * or none of the tasks is that beam.
+ * Gives the function that looks a document up by its hash among the saved tasks of whoever is logged in, and opens it. Answers false where nobody is,
+ * or none of the tasks is that document.
  */
-export function useOpenTaskOf(): (hash: string, isStale: () => boolean) => Promise<boolean> {
+export function useOpenTaskOf<Document extends BranchDocument, Solution extends object>(
+  branch: Branch<Document, Solution>,
+  t: TaskText,
+): (hash: string, isStale: () => boolean) => Promise<boolean> {
   const { session } = useServices();
   const list = useTaskList();
-  const open = useOpenTask();
+  const open = useOpenTaskIn(branch, t);
   const newest = useRef(open);
   useEffect(() => {
     newest.current = open;
@@ -26,11 +31,13 @@ export function useOpenTaskOf(): (hash: string, isStale: () => boolean) => Promi
       const user = findUser(session.get());
       if (user === null) return false;
       await list.load(user.id);
-      const task = list.get().tasks.find(({ json_data: { loadCase } }) => loadCase['hash'] === hash);
+      const task = list
+        .get()
+        .tasks.find(({ kind, json_data: { loadCase } }) => kind === branch.kind && loadCase['hash'] === hash);
       if (task === undefined || isStale()) return false;
-      return newest.current(task, user.id);
+      return newest.current(branch, task, user.id);
     },
-    [session, list],
+    [branch, session, list],
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { BeamCase } from '@eecs/solver-core';
 import {
   ConflictDialog,
   copyTitle,
@@ -10,61 +9,78 @@ import {
   type SavedTask,
 } from '@eecs/ui-account';
 import { useNotices, useText } from '@eecs/ui-kit';
+import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
 import { failureMessages } from '../messages/failureMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
 import { createTasksClient } from '../ports/tasksClient.ts';
 import { describeFailure } from '../ports/describeFailure.ts';
-import { readLocalSolution } from '../ports/localCase.ts';
+import { readKeptSolution } from '../ports/keptDocument.ts';
 import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/pendingSave.ts';
 import { useServices, useSiteSession } from '../ports/services.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
 import { useConnection } from '../ports/useConnection.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
 import { pathTo } from '../routes/pathTo.ts';
-import { keepTask, readTaskCase } from './keepTask.ts';
-import { taskMessages } from './taskMessages.ts';
+import { keepTask, readTaskCase, toTaskData } from './keepTask.ts';
+import type { TaskText } from './taskText.ts';
 
 /** The server has met a newer state of the task. */
 const CONFLICT = 40901;
 
-export interface SaveTaskOptions {
-  /** Where the beam is kept in this browser. */
+export interface SaveTaskOptions<Document extends BranchDocument, Solution extends object> {
+  readonly branch: Branch<Document, Solution>;
+  readonly t: TaskText;
+  /** Where the document is kept in this browser. */
   readonly slot: string;
-  /** The beam as it was opened; null is an empty one. */
-  readonly document: BeamCase | null;
+  /** The document as it was opened; null is an empty one. */
+  readonly document: Document | null;
   readonly isReadOnly: boolean;
-  /** Gives the beam as it stands, what is being typed included. */
-  readonly getCase: () => BeamCase | null;
+  /** Gives the document as it stands, what is being typed included. */
+  readonly getCase: () => Document | null;
   /** Has the last edit kept in the browser first. */
   readonly keepLast: () => void;
-  /** The beam has been replaced by the saved one: it is to be opened anew. */
+  /** The document has been replaced by the saved one: it is to be opened anew. */
   readonly onReplaced: () => void;
-  /** The title of the beam has become another one. */
+  /** The title of the document has become another one. */
   readonly onRetitled: (title: string) => void;
 }
 
-export interface SaveTask {
+export interface SaveTask<Document> {
   /** Whether what is on the screen is not in the account as it stands. */
   readonly isModified: boolean;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** Tells that the beam has changed. */
-  readonly look: (document: BeamCase) => void;
+  /** Tells that the document has changed. */
+  readonly look: (document: Document) => void;
   /** A conflict that waits for a choice. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Saves the beam on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the save is repeated then, under
+ * Saves what is on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the save is repeated then, under
  * the key it was tried with, so that it is done once.
  */
-export function useSaveTask(options: SaveTaskOptions): SaveTask {
-  const { slot, document: opened, isReadOnly, getCase, keepLast, onReplaced, onRetitled } = options;
-  const t = useText(taskMessages);
+export function useSaveTask<Document extends BranchDocument, Solution extends object>(
+  options: SaveTaskOptions<Document, Solution>,
+): SaveTask<Document> {
+  const {
+    branch,
+    t,
+    slot,
+    document: opened,
+    isReadOnly,
+    getCase,
+    keepLast,
+    onReplaced,
+    onRetitled,
+  } = options;
   const tFailure = useText(failureMessages);
-  const { shelf, session } = useServices();
+  const services = useServices();
+  const { session } = services;
+  const shelf = branch.pickShelf(services);
+  const pendingName = `${branch.prefix}.${slot}`;
   const account = useSiteSession();
   const userId = findUser(account)?.id ?? null;
   const call = useConnection();
@@ -76,33 +92,32 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
   );
   const [savedPrint, setSavedPrint] = useState(() => readTaskLink(shelf.open(slot))?.print ?? null);
   const [isSaving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<{ readonly mine: BeamCase; readonly theirs: SavedTask } | null>(
+  const [conflict, setConflict] = useState<{ readonly mine: Document; readonly theirs: SavedTask } | null>(
     null,
   );
   const isOut = useRef(false);
 
   const askLogin = useCallback(() => {
     keepLast();
-    notePendingSave(slot);
+    notePendingSave(pendingName);
     const { pathname, search } = window.location;
     void navigate(pathTo('login'), { state: { returnTo: `${pathname}${search}` } satisfies ReturnState });
-  }, [keepLast, slot, navigate]);
+  }, [keepLast, pendingName, navigate]);
 
   const commit = useCallback(
-    async (document: BeamCase, owner: number, place: { readonly id: number; readonly version?: number }) => {
+    async (document: Document, owner: number, place: { readonly id: number; readonly version?: number }) => {
       const store = shelf.open(slot);
-      const solution = readLocalSolution(store, document);
-      const data = { ...document, ...place };
-      const { id, version } = await list.save({ data, solution });
+      const solution = readKeptSolution(branch, store, document);
+      const { id, version } = await list.save({ data: toTaskData(document, place), solution });
       writeTaskLink(store, { id, version, userId: owner, print: printCase(document) });
       setSavedPrint(printCase(document));
-      notify({ kind: 'success', text: t('beam.task.saved') });
+      notify({ kind: 'success', text: t('task.saved') });
     },
-    [shelf, slot, list, notify, t],
+    [branch, shelf, slot, list, notify, t],
   );
 
   const run = useCallback(
-    async (document: BeamCase, owner: number, place: { readonly id: number; readonly version?: number }) => {
+    async (document: Document, owner: number, place: { readonly id: number; readonly version?: number }) => {
       if (isOut.current) return;
       isOut.current = true;
       setSaving(true);
@@ -121,19 +136,19 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
         }
         if (isSessionEnd(error)) {
           tellSession(session, error);
-          notePendingSave(slot);
+          notePendingSave(pendingName);
           // The strip above the page says how to go on, and stays.
-          notify({ kind: 'warning', text: t('beam.task.expired') });
+          notify({ kind: 'warning', text: t('task.expired') });
           return;
         }
         tellSession(session, error);
-        notify({ kind: 'error', text: t('beam.task.failed', { reason: describeFailure(error, tFailure) }) });
+        notify({ kind: 'error', text: t('task.failed', { reason: describeFailure(error, tFailure) }) });
       } finally {
         isOut.current = false;
         setSaving(false);
       }
     },
-    [commit, call, session, slot, notify, t, tFailure],
+    [commit, call, session, pendingName, notify, t, tFailure],
   );
 
   const save = useCallback(async () => {
@@ -148,18 +163,18 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
     const isOwn = link?.userId === userId;
     if (isOwn && link.print === printCase(document)) {
       forgetPendingSave();
-      notify({ kind: 'info', text: t('beam.task.nothing') });
+      notify({ kind: 'info', text: t('task.nothing') });
       return;
     }
     await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
   }, [getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
 
-  // Repeats a save that waited for a login, once its beam and its owner are back.
+  // Repeats a save that waited for a login, once its document and its owner are back.
   useEffect(() => {
-    if (userId === null || !isSavePending(slot)) return undefined;
+    if (userId === null || !isSavePending(pendingName)) return undefined;
     const timer = setTimeout(() => void save());
     return () => clearTimeout(timer);
-  }, [userId, slot, save]);
+  }, [userId, pendingName, save]);
 
   const settle = (choice: 'mine' | 'theirs' | 'copy' | 'later'): void => {
     const open = conflict;
@@ -173,15 +188,15 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
       void run({ ...mine, title }, userId, { id: 0 });
     }
     if (choice === 'theirs') {
-      const document = readTaskCase(theirs);
+      const document = readTaskCase(theirs, branch);
       if (document === null) return;
-      keepTask(shelf, slot, { task: theirs, document, userId });
+      keepTask(branch, { shelf, slot }, { task: theirs, document, userId });
       setSavedPrint(printCase(document));
       onReplaced();
     }
   };
 
-  const look = useCallback((document: BeamCase) => setPrint(printCase(document)), []);
+  const look = useCallback((document: Document) => setPrint(printCase(document)), []);
   const dialog =
     conflict === null ? null : (
       <ConflictDialog
@@ -189,9 +204,9 @@ export function useSaveTask(options: SaveTaskOptions): SaveTask {
         saved={conflict.theirs.saved}
         mine={
           <TaskPicture
-            kind="msb"
+            kind={branch.kind}
             document={conflict.mine}
-            solution={readLocalSolution(shelf.open(slot), conflict.mine)}
+            solution={readKeptSolution(branch, shelf.open(slot), conflict.mine)}
           />
         }
         theirs={

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import type { LocalStore, Store } from '@eecs/ui-kit';
-import { LOCAL_STEPS_KEY } from '../ports/localCaseKey.ts';
-import type { Shelf } from '../ports/shelf.ts';
+import type { BranchPlace } from '../ports/branch.ts';
+import { useServices } from '../ports/services.ts';
 
-/** Gives the editor its store: its steps back are kept beside the beam, how it looks is the same for all. */
-export function useSlotStore(local: LocalStore, shelf: Shelf, slot: string): Store {
+/** Gives the editor its store: its steps back are kept beside the document, how it looks is the same for all. */
+export function useSlotStore(branch: BranchPlace, slot: string): Store {
+  const services = useServices();
   return useMemo(() => {
-    const own = shelf.open(slot);
-    const pick = (key: string): LocalStore => (key === LOCAL_STEPS_KEY ? own : local);
+    const { local } = services;
+    const own = branch.pickShelf(services).open(slot);
+    const pick = (key: string): LocalStore => (key === branch.stepsKey ? own : local);
     return {
       read: (key) => pick(key).read(key),
       write: (key, value) => pick(key).write(key, value),
       remove: (key) => pick(key).remove(key),
       has: (key) => pick(key).readText(key) !== undefined,
     };
-  }, [local, shelf, slot]);
+  }, [services, branch, slot]);
 }

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect } from 'react';
-import type { BeamEditorHandle } from '@eecs/ui-beam';
 import { isStray, readStrayKey } from './strayKeys.ts';
+
+/** What of an editor keys ask for. */
+interface EditorKeys {
+  readonly solve: () => unknown;
+  readonly undo: () => unknown;
+  readonly redo: () => unknown;
+}
 
 /**
  * Hands the editor its keys with modifiers while the focus is nowhere: a button that did its work is gone, or the page
  * has just been opened. The editor itself hears only what is pressed inside it.
  */
-export function useStrayKeys(editor: RefObject<BeamEditorHandle | null>): void {
+export function useStrayKeys(editor: RefObject<EditorKeys | null>): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
       const verb = readStrayKey(event);

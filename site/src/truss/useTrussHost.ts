@@ -1,21 +1,26 @@
 import { useMemo } from 'react';
+import { isLoggedIn } from '@eecs/ui-account';
 import type { TrussAnswer } from '@eecs/solver-core/truss';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import type { TrussHost } from '@eecs/ui-truss';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
-import { useServices } from '../ports/services.ts';
+import { useSiteSession } from '../ports/services.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';
+import { useLibrary } from '../ports/useLibrary.ts';
 
-/** Gives the truss editor its surroundings: the server that solves, the site's notices and dialogs, where it keeps its steps. */
-export function useTrussHost(): TrussHost {
+/**
+ * Gives the truss editor its surroundings: the server that solves, the site's notices and dialogs, its libraries, and where it may
+ * keep its steps back.
+ */
+export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> = {}): TrussHost {
   const t = useText(failureMessages);
   const api = useApi();
-  const { local } = useServices();
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const navigate = useNavigate();
+  const library = useLibrary(isLoggedIn(useSiteSession()));
   return useMemo(
     (): TrussHost => ({
       solve: async (document, options) => {
@@ -31,8 +36,10 @@ export function useTrussHost(): TrussHost {
       },
       confirm: ask,
       open: (path) => void navigate(path),
-      store: local,
+      library,
+      ...(store === undefined ? {} : { store }),
+      ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, local],
+    [t, api, notify, ask, navigate, library, store, save],
   );
 }

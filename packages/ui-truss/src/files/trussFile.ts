@@ -1,18 +1,25 @@
 import { LIMITS } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
-import { packText, unpackText } from '@eecs/ui-kit/editing';
+import { cleanTexts, packText, unpackText } from '@eecs/ui-kit/editing';
 
 /** What came out of a file or a link: a truss, or why it is none. */
 export type ReadTrussFile =
-  | { readonly ok: true; readonly document: TrussCase }
+  | { readonly ok: true; readonly document: TrussCase; readonly corrections: readonly TrussFailure[] }
   | {
       readonly ok: false;
-      readonly problem: 'notJson' | 'notTruss' | 'tooLarge';
+      /** `tooMany` has more joints or rods than the limits allow; `tooLarge` is a file that was not even read. */
+      readonly problem: 'notJson' | 'notTruss' | 'tooLarge' | 'tooMany';
       readonly failures: readonly TrussFailure[];
     };
 
-/** A file larger than this is no truss, characters. */
-const MOST_SIGNS = 64_000_000;
+/** Whose sizes of `LIMITS` hold. */
+type Limits = keyof typeof LIMITS;
+
+/** A file larger than this is no truss, bytes. */
+export const MAX_TRUSS_FILE_BYTES: Readonly<Record<Limits, number>> = {
+  anonymous: 4_000_000,
+  full: 64_000_000,
+};
 /** Programs that pass links on cut longer ones, characters. */
 export const MAX_TRUSS_FRAGMENT = 8000;
 const PREFIX = '#c=';
@@ -22,9 +29,17 @@ export function writeTrussFile(document: TrussCase): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
+/** Reads a file, of one that is too large nothing. Rejects only where the file itself cannot be read. */
+export async function readTrussBlob(file: Blob, limits: Limits = 'full'): Promise<ReadTrussFile> {
+  if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
+  return readTrussFile(await file.text(), limits);
+}
+
+const TOO_LARGE: ReadTrussFile = { ok: false, problem: 'tooLarge', failures: [] };
+
 /** Reads the text of a file. It never throws: every failure is named with its place. */
-export function readTrussFile(text: string, limits: keyof typeof LIMITS = 'full'): ReadTrussFile {
-  if (text.length > MOST_SIGNS) return { ok: false, problem: 'tooLarge', failures: [] };
+export function readTrussFile(text: string, limits: Limits = 'full'): ReadTrussFile {
+  if (text.length > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -35,8 +50,8 @@ export function readTrussFile(text: string, limits: keyof typeof LIMITS = 'full'
   if (!parsed.ok) return { ok: false, problem: 'notTruss', failures: parsed.failures };
   const { joints, links } = parsed.document;
   if (joints.length > LIMITS[limits].joints || links.length > LIMITS[limits].links)
-    return { ok: false, problem: 'tooLarge', failures: [] };
-  return { ok: true, document: parsed.document };
+    return { ok: false, problem: 'tooMany', failures: [] };
+  return { ...parsed, document: cleanTexts(parsed.document) };
 }
 
 /** Answers whether the fragment of an address claims to hold a truss. */
@@ -44,16 +59,24 @@ export function isTrussShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** Packs a truss into the fragment of an address; null where it would be too long. */
-export async function writeTrussShare(document: TrussCase): Promise<string | null> {
+/** A fragment that holds the whole truss, or how long it would be where that is too long. */
+export type WrittenTrussShare =
+  | { readonly ok: true; readonly fragment: string }
+  | { readonly ok: false; readonly length: number; readonly most: number };
+
+/** Packs a truss into the fragment of an address, which browsers do not send to any server. */
+export async function writeTrussShare(document: TrussCase): Promise<WrittenTrussShare> {
   const fragment = PREFIX + (await packText(JSON.stringify(document)));
-  return fragment.length <= MAX_TRUSS_FRAGMENT ? fragment : null;
+  const { length } = fragment;
+  return length <= MAX_TRUSS_FRAGMENT
+    ? { ok: true, fragment }
+    : { ok: false, length, most: MAX_TRUSS_FRAGMENT };
 }
 
 /** Unpacks the truss of a fragment. It never rejects: what cannot be read is said. */
-export async function readTrussShare(fragment: string): Promise<ReadTrussFile> {
+export async function readTrussShare(fragment: string, limits: Limits = 'full'): Promise<ReadTrussFile> {
   try {
-    return readTrussFile(await unpackText(fragment.slice(PREFIX.length)));
+    return readTrussFile(await unpackText(fragment.slice(PREFIX.length)), limits);
   } catch {
     return { ok: false, problem: 'notJson', failures: [] };
   }

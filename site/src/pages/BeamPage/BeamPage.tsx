@@ -1,17 +1,9 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type BeamCase, caseHash } from '@eecs/solver-core';
+import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { savedTaskMessages } from '@eecs/ui-account';
 import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
-import {
-  Button,
-  kitMessages,
-  type LoadedMessages,
-  useLocale,
-  useText,
-  vars,
-  VisuallyHidden,
-} from '@eecs/ui-kit';
+import { kitMessages, type LoadedMessages, useLocale, useText, VisuallyHidden } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
@@ -19,7 +11,7 @@ import { taskMessages } from '../../task/taskMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { removeBeamPaint } from '../../ports/beamPaint.ts';
-import { readLocalCase } from '../../ports/localCase.ts';
+import { readKept } from '../../ports/keptDocument.ts';
 import { useServices, useSettings, useSiteSession } from '../../ports/services.ts';
 import { ActionsMenu } from '../../shell/ActionsMenu.tsx';
 import { HEADER_PX } from '../../shell/headerHeight.ts';
@@ -28,7 +20,11 @@ import type { Saver } from '../../task/createSaver.ts';
 import { DropZone } from '../../task/DropZone.tsx';
 import { openBeamState } from '../../beam/openBeamState.ts';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
+import { beamPages } from '../../task/beamPages.ts';
+import { useBeamTaskText } from '../../task/useBeamTaskText.ts';
+import { StateStrip } from '../../task/StateStrip.tsx';
 import { useCaseFiles } from '../../task/useCaseFiles.ts';
+import { useFailureLines } from '../../task/useFailureLines.ts';
 import { SaveButton } from '../../task/SaveButton.tsx';
 import { ShelfTabs } from '../../task/ShelfTabs.tsx';
 import { type KeptCase, useCaseSaver } from '../../task/useCaseSaver.ts';
@@ -36,7 +32,7 @@ import { useSlotStore } from '../../task/useSlotStore.ts';
 import { useKeptPicture } from '../../task/useKeptPicture.ts';
 import { useFollow } from '../../task/useFollow.ts';
 import { useKeeping } from '../../task/useKeeping.ts';
-import { type OpenBeam, useOpenBeam } from '../../task/useOpenBeam.ts';
+import { type OpenDocument, useOpenDocument } from '../../task/useOpenDocument.ts';
 import { usePrefetch } from '../../task/usePrefetch.ts';
 import { useSiteCommands } from '../../task/useSiteCommands.ts';
 import { useSaveKey } from '../../task/useSaveKey.ts';
@@ -60,15 +56,22 @@ export function BeamPage() {
   const tSite = useText(siteMessages);
   const preloaded = usePreloaded(CATALOGUES);
   const follow = useFollow(toBeamPath);
-  const saver = useCaseSaver();
+  const t = useBeamTaskText();
+  const listFailures = useFailureLines();
+  const saver = useCaseSaver(beamPages, t);
   const editor = useRef<BeamEditorHandle>(null);
-  const { open, adopt, reopen } = useOpenBeam({ preloaded, follow, keepLast: saver.flush });
+  const { open, adopt, reopen } = useOpenDocument({
+    ...{ branch: beamPages, t, listFailures, preloaded, follow },
+    keepLast: saver.flush,
+  });
   return (
     <Board>
       <VisuallyHidden>
         <h1 tabIndex={-1}>{tSite('page.beam')}</h1>
       </VisuallyHidden>
-      {open === null || open.isShared ? null : <ShelfTabs current={open.slot} keepLast={saver.flush} />}
+      {open === null || open.isShared ? null : (
+        <ShelfTabs branch={beamPages} t={t} current={open.slot} keepLast={saver.flush} />
+      )}
       {open === null || preloaded === null ? null : (
         <OpenEditor
           key={open.session}
@@ -87,19 +90,19 @@ export function BeamPage() {
 
 interface OpenEditorProps {
   readonly editor: RefObject<BeamEditorHandle | null>;
-  readonly open: OpenBeam;
+  readonly open: OpenDocument<BeamCase, SolvedBeam>;
   readonly preloaded: readonly LoadedMessages[];
-  readonly saver: Saver<KeptCase>;
+  readonly saver: Saver<KeptCase<BeamCase>>;
   readonly follow: (document: BeamCase) => void;
   readonly onAdopt: () => Promise<boolean>;
   readonly onGiven: () => void;
 }
 
 function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }: OpenEditorProps) {
-  const t = useText(taskMessages);
+  const t = useBeamTaskText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { local, settings, shelf } = useServices();
+  const { settings, shelf } = useServices();
   const { theme, units, isDense, fixedDigits, layout, confirmDelete } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, slot, isShared } = open;
@@ -116,10 +119,11 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   }, [editor]);
 
   const look = useCallback(() => {
-    const kept = readLocalCase(shelf.open(slot));
+    const kept = readKept(beamPages, shelf.open(slot));
     if (kept !== null) editor.current?.setCase(kept);
   }, [shelf, slot, editor]);
   const { isMine, keep, keepSolution, takeOver } = useKeeping({
+    branch: beamPages,
     isOpen: !isShared,
     document,
     slot,
@@ -146,6 +150,8 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
     look: lookAt,
     dialog,
   } = useSaveTask({
+    branch: beamPages,
+    t,
     slot,
     document,
     isReadOnly,
@@ -162,7 +168,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   });
   const keepAsTask = useCallback(() => void save(), [save]);
   useSaveKey(isReadOnly ? null : keepAsTask);
-  const store = useSlotStore(local, shelf, slot);
+  const store = useSlotStore(beamPages, slot);
   // Who may only look saves a file.
   const host = useBeamHost({ store, ...(isReadOnly ? {} : { save: keepAsTask }) });
   const list = useTaskList();
@@ -171,9 +177,9 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   return (
     <>
       {isShared ? (
-        <Banner text={t('beam.link.opened')} action={t('beam.link.edit')} onAction={() => void onAdopt()} />
+        <StateStrip text={t('link.opened')} action={t('link.edit')} onAction={() => void onAdopt()} />
       ) : isMine ? null : (
-        <Banner text={t('beam.tabs.other')} action={t('beam.tabs.takeOver')} onAction={takeOver} />
+        <StateStrip text={t('tabs.other')} action={t('tabs.takeOver')} onAction={takeOver} />
       )}
       <BeamEditor
         ref={editor}
@@ -206,13 +212,14 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
           <>
             {isReadOnly ? null : (
               <SaveButton
+                t={t}
                 isModified={isModified}
                 isSaving={isSaving}
                 isShort={isPhone}
                 onSave={() => void save()}
               />
             )}
-            <ActionsMenu label={t('beam.actions')} actions={actions} />
+            <ActionsMenu label={t('actions')} actions={actions} />
           </>
         }
         commands={commands}
@@ -229,24 +236,9 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
           if (file !== undefined) takeFile(file);
         }}
       />
-      <DropZone onFile={takeFile} />
+      <DropZone t={t} onFile={takeFile} />
       {dialog}
     </>
-  );
-}
-
-interface BannerProps {
-  readonly text: string;
-  readonly action: string;
-  readonly onAction: () => void;
-}
-
-function Banner({ text, action, onAction }: BannerProps): ReactNode {
-  return (
-    <Strip role="status">
-      <span>{text}</span>
-      <Button onClick={onAction}>{action}</Button>
-    </Strip>
   );
 }
 
@@ -254,20 +246,4 @@ function Banner({ text, action, onAction }: BannerProps): ReactNode {
 const Board = styled.div`
   position: relative;
   --eecs-min-height: calc(100dvh - ${HEADER_PX}px);
-`;
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space2} ${vars.space4};
-  margin: ${vars.space2} ${vars.space3} 0;
-  padding: ${vars.space1} ${vars.space2} ${vars.space1} ${vars.space3};
-  border: 1px solid ${vars.hairline};
-  border-inline-start: 3px solid ${vars.accent};
-  background: ${vars.sheet};
-  & > span {
-    flex: 1 1 240px;
-  }
 `;

@@ -16,6 +16,7 @@ import { useSiteSession } from '../../ports/services.ts';
 import { useConnection } from '../../ports/useConnection.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { taskMessages } from '../../task/taskMessages.ts';
+import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { Overview } from './Overview.tsx';
@@ -28,6 +29,7 @@ export const texts = [
   planMessages,
   savedTaskMessages,
   taskMessages,
+  trussTaskMessages,
   failureMessages,
 ];
 

@@ -14,8 +14,8 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { useTaskList } from '../../ports/useTaskList.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { KeptBeams } from '../../task/KeptBeams.tsx';
-import { useOpenTask } from '../../task/useOpenTask.ts';
+import { KeptDocuments } from '../../task/KeptDocuments.tsx';
+import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 
 /** So many of the newest tasks are shown. */
 const SHOWN = 3;
@@ -53,7 +53,7 @@ export function Overview({ user, subscriptions }: OverviewProps) {
         </LinkButton>
         <LinkButton to={pathTo('notify')}>{`${t('page.notify')} · ${length}`}</LinkButton>
       </Ways>
-      <KeptBeams userId={user.id} />
+      <KeptDocuments userId={user.id} />
       {tasks.length === 0 ? null : (
         <Cards>
           {tasks.slice(0, SHOWN).map((task) => (
@@ -74,8 +74,8 @@ function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen:
     <Link
       to={to}
       onClick={(event) => {
-        // A beam is opened where it is edited; a new tab gets the preview.
-        if (kind !== 'msb' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // A task is opened where it is edited; a new tab gets the preview.
+        if (!canOpen(task) || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onOpen();
       }}

@@ -7,7 +7,8 @@ import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { OpenSlotState } from '../../beam/openBeamState.ts';
 import { loadChunk } from '../../ports/loadChunk.ts';
-import { useShelf } from '../../ports/services.ts';
+import { type Services, useShelf } from '../../ports/services.ts';
+import type { ShelfList } from '../../ports/shelf.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Starter } from './Starter.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -23,7 +24,8 @@ const TrussStart = lazy(async () => ({
 export function NewTaskPage() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
-  const { active, slots } = useShelf();
+  const beams = useShelf();
+  const trusses = useShelf(pickTrusses);
   return (
     <Page>
       <div>
@@ -38,21 +40,12 @@ export function NewTaskPage() {
         <Side>
           <Card aria-labelledby="start-continue">
             <h2 id="start-continue">{t('start.continue')}</h2>
-            {slots.length === 0 ? (
+            {beams.slots.length + trusses.slots.length === 0 ? (
               <Muted>{t('start.empty')}</Muted>
             ) : (
               <Kept>
-                {slots.map(({ id, title, hash }) => (
-                  <li key={id}>
-                    <Link
-                      to={pathTo('beam', { hash })}
-                      state={{ openSlot: id } satisfies OpenSlotState}
-                      aria-current={id === active ? 'true' : undefined}
-                    >
-                      {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
-                    </Link>
-                  </li>
-                ))}
+                <KeptLinks shelf={beams} page="beam" />
+                <KeptLinks shelf={trusses} page="truss" />
               </Kept>
             )}
           </Card>
@@ -72,6 +65,30 @@ export function NewTaskPage() {
       </section>
     </Page>
   );
+}
+
+const pickTrusses = ({ trussShelf }: Services) => trussShelf;
+
+/** The documents of one kind that this browser keeps. */
+function KeptLinks({
+  shelf: { active, slots },
+  page,
+}: {
+  readonly shelf: ShelfList;
+  readonly page: 'beam' | 'truss';
+}) {
+  const tSite = useText(siteMessages);
+  return slots.map(({ id, title, hash }) => (
+    <li key={id}>
+      <Link
+        to={pathTo(page, { hash })}
+        state={{ openSlot: id } satisfies OpenSlotState}
+        aria-current={id === active ? 'true' : undefined}
+      >
+        {title === '' ? tSite('home.continueUntitled') : tSite('home.continue', { title })}
+      </Link>
+    </li>
+  ));
 }
 
 const Page = styled.div`

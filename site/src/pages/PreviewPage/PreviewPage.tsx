@@ -16,14 +16,16 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
+import { beamBranch } from '../../ports/beamBranch.ts';
 import { readTaskCase } from '../../task/keepTask.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
+import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { useOpenTask } from '../../task/useOpenTask.ts';
 import { BeamPreview } from './BeamPreview.tsx';
 import { previewMessages } from './previewMessages.ts';
 import { usePreviewedTask } from './usePreviewedTask.ts';
 
-export const texts = [previewMessages, savedTaskMessages, taskMessages, failureMessages];
+export const texts = [previewMessages, savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
 
 /** A saved task to look at: drawing and results, and the ways on. */
 export function PreviewPage() {
@@ -87,13 +89,13 @@ function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: n
   const { copy } = useTaskVerbs(useTaskList());
   const { kind, title, json_data } = task;
   const description = json_data.loadCase['description'];
-  const beam = readTaskCase(task);
+  const beam = readTaskCase(task, beamBranch);
   return (
     <>
       <PageHeading>{title}</PageHeading>
       {typeof description === 'string' && description !== '' ? <p>{description}</p> : null}
       <Buttons>
-        {beam === null ? null : (
+        {beam === null && !(kind === 'truss') ? null : (
           <Button variant="primary" onClick={() => void openTask(task, userId)}>
             {t('preview.open')}
           </Button>

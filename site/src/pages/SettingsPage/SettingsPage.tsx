@@ -13,7 +13,7 @@ export const texts = [settingsMessages, accountMessages];
 export function SettingsPage() {
   const t = useText(settingsMessages);
   const tSite = useText(siteMessages);
-  const { local, settings, optionsSync, shelf } = useServices();
+  const { local, settings, optionsSync, shelf, trussShelf } = useServices();
   const state = useSyncExternalStore(optionsSync.subscribe, optionsSync.get);
   const value = useSettings();
   return (
@@ -25,6 +25,7 @@ export function SettingsPage() {
         onChange={settings.change}
         onClearCase={() => {
           shelf.clear();
+          trussShelf.clear();
         }}
         onClearAll={() => {
           const { cookiesAccepted } = value;
@@ -32,6 +33,7 @@ export function SettingsPage() {
           settings.reload();
           if (cookiesAccepted) settings.change({ cookiesAccepted });
           shelf.reload();
+          trussShelf.reload();
         }}
       />
     </ReadingColumn>

@@ -13,11 +13,12 @@ import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
-import { KeptBeams } from '../../task/KeptBeams.tsx';
+import { KeptDocuments } from '../../task/KeptDocuments.tsx';
 import { taskMessages } from '../../task/taskMessages.ts';
-import { useOpenTask } from '../../task/useOpenTask.ts';
+import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 
-export const texts = [savedTaskMessages, taskMessages, failureMessages];
+export const texts = [savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
 
 /** The saved tasks of whoever is logged in, and what this browser alone keeps. */
 export function TaskManagerPage() {
@@ -39,7 +40,7 @@ export function TaskManagerPage() {
   );
   const open = useCallback(
     (task: SavedTask) => {
-      if (task.kind === 'msb' && userId !== null) void openTask(task, userId);
+      if (canOpen(task) && userId !== null) void openTask(task, userId);
       else preview(task);
     },
     [openTask, preview, userId],
@@ -53,7 +54,7 @@ export function TaskManagerPage() {
         <LinkButton to={pathTo('newTask')}>{t('page.newTask')}</LinkButton>
       </Top>
       <WithAccount>
-        <KeptBeams userId={userId} />
+        <KeptDocuments userId={userId} />
         <TaskManager
           key={userId}
           userId={userId}

@@ -1,64 +1,110 @@
 import { type RefObject, useMemo } from 'react';
+import { LIMITS } from '@eecs/solver-core';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-import { type TrussEditorHandle, readTrussFile, writeTrussFile, writeTrussShare } from '@eecs/ui-truss';
+import {
+  MAX_TRUSS_FILE_BYTES,
+  type ReadTrussFile,
+  readTrussBlob,
+  type TrussEditorHandle,
+  writeTrussFile,
+  writeTrussShare,
+} from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 import { useServices } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
-import { trussPageMessages } from './trussPageMessages.ts';
+import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
+import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 
 export interface TrussFilesOptions {
   readonly editor: RefObject<TrussEditorHandle | null>;
+  readonly isReadOnly: boolean;
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
 }
 
 /** Gives the actions of the truss page: files in and out, a link, pictures, a table, a new truss. */
-export function useTrussFiles({ editor, chooseFile, startAnew }: TrussFilesOptions): {
+export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: TrussFilesOptions): {
   readonly actions: readonly Action[];
   readonly importFile: (file: File) => Promise<void>;
 } {
-  const t = useText(trussPageMessages);
+  const t = useText(trussTaskMessages);
+  const list = useTrussFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const { siteBase, session } = useServices();
 
   return useMemo(() => {
     async function importFile(file: File): Promise<void> {
-      const read = readTrussFile(await file.text(), readVisitorLimits(session.get()));
-      if (!read.ok) {
-        const lines = read.failures.slice(0, 8).map(({ code, path }) => `${path}: ${code}`);
-        await ask({
+      const refuse = (lines: readonly string[]): Promise<unknown> =>
+        ask({
           kind: 'warning',
-          message: [t('truss.refused', { name: file.name }), ...lines].join('\n'),
+          message: [t('truss.file.refused', { name: file.name }), ...lines].join('\n'),
         });
+      if (isReadOnly) {
+        await refuse([t('truss.file.readOnly')]);
+        return;
+      }
+      const limits = readVisitorLimits(session.get());
+      let read: ReadTrussFile;
+      try {
+        read = await readTrussBlob(file, limits);
+      } catch (error) {
+        await refuse([
+          t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
+        ]);
+        return;
+      }
+      if (!read.ok) {
+        await refuse(describeProblem(read, limits));
         return;
       }
       editor.current?.replaceCase(read.document);
-      notify({ kind: 'success', text: t('truss.opened', { title: read.document.title }) });
+      const mended =
+        read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
+      // What was mended is to be read; that a file opened is seen.
+      notify({
+        kind: mended.length === 0 ? 'success' : 'info',
+        text: [t('truss.file.opened', { title: read.document.title }), ...mended].join('\n'),
+      });
+    }
+
+    function describeProblem(
+      read: Extract<ReadTrussFile, { ok: false }>,
+      limits: keyof typeof LIMITS,
+    ): readonly string[] {
+      switch (read.problem) {
+        case 'notTruss':
+          return [...list(read.failures), t('truss.file.cure')];
+        case 'tooMany':
+          return [t('truss.file.tooMany', { joints: LIMITS[limits].joints, rods: LIMITS[limits].links })];
+        default:
+          return [t(`truss.file.${read.problem}`, { max: MAX_TRUSS_FILE_BYTES[limits] / 1000 })];
+      }
     }
 
     async function share(): Promise<void> {
       const document = editor.current?.getCase();
       if (document === undefined) return;
-      const fragment = await writeTrussShare(document);
-      if (fragment === null) {
-        notify({ kind: 'warning', text: t('truss.tooLong') });
+      const written = await writeTrussShare(document);
+      if (!written.ok) {
+        const size = Math.ceil(written.length / 100) / 10;
+        notify({ kind: 'warning', text: t('truss.link.tooLong', { size, max: written.most / 1000 }) });
         return;
       }
-      const link = `${siteBase}${pathTo('truss')}${fragment}`;
+      const link = `${siteBase}${pathTo('truss')}${written.fragment}`;
       try {
         await navigator.clipboard.writeText(link);
-        notify({ kind: 'success', text: t('truss.copied') });
+        notify({ kind: 'success', text: t('truss.link.copied') });
       } catch {
         // Forbidden by the browser or the page is not served by https: the reader copies it by hand.
-        await ask({ kind: 'info', message: t('truss.here', { link }) });
+        await ask({ kind: 'info', message: t('truss.link.here', { link }) });
       }
     }
 
     async function save(
-      kind: 'json' | 'svg' | 'png' | 'csv',
+      kind: keyof typeof TYPES,
       make: (handle: TrussEditorHandle) => Promise<string | Blob>,
     ): Promise<void> {
       const handle = editor.current;
@@ -69,25 +115,37 @@ export function useTrussFiles({ editor, chooseFile, startAnew }: TrussFilesOptio
         saveBlob(blob, toFileName(handle.getCase().title, kind));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        notify({ kind: 'error', text: t('truss.failed', { reason }) });
+        notify({ kind: 'error', text: t('truss.actions.failed', { reason }) });
       }
     }
 
     const actions: Action[] = [
       {
         name: 'export',
-        label: t('truss.export'),
+        label: t('truss.actions.export'),
         run: () => void save('json', (handle) => Promise.resolve(writeTrussFile(handle.getCase()))),
       },
-      { name: 'import', label: t('truss.import'), run: chooseFile },
-      { name: 'share', label: t('truss.share'), run: () => void share() },
-      { name: 'svg', label: t('truss.svg'), run: () => void save('svg', (handle) => handle.toSVG()) },
-      { name: 'png', label: t('truss.png'), run: () => void save('png', (handle) => handle.toPNG()) },
-      { name: 'csv', label: t('truss.csv'), run: () => void save('csv', (handle) => handle.toCSV()) },
-      { name: 'new', label: t('truss.new'), run: startAnew },
+      { name: 'import', label: t('truss.actions.import'), run: chooseFile },
+      { name: 'share', label: t('truss.actions.share'), run: () => void share() },
+      {
+        name: 'svg',
+        label: t('truss.actions.svg'),
+        run: () => void save('svg', (handle) => handle.toSVG()),
+      },
+      {
+        name: 'png',
+        label: t('truss.actions.png'),
+        run: () => void save('png', (handle) => handle.toPNG()),
+      },
+      {
+        name: 'csv',
+        label: t('truss.actions.csv'),
+        run: () => void save('csv', (handle) => handle.toCSV()),
+      },
+      { name: 'new', label: t('truss.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, chooseFile, startAnew, t, notify, ask, siteBase, session]);
+  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
 }
 
 const TYPES = {

@@ -1,8 +1,8 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the page of a truss. */
-export const trussPageMessages = defineCatalogue({
+/** The texts of a page with the editor of trusses: its files, links, tabs and what is kept. */
+export const trussTaskMessages = defineCatalogue({
   namespace: 'site-truss',
   source: enUS,
   load: {

@@ -4,45 +4,61 @@ import { savedTaskMessages, tellSession } from '@eecs/ui-account';
 import { Button, Panel, useNotices, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/describeFailure.ts';
-import { readLocalCase, readLocalSolution } from '../ports/localCase.ts';
-import { useServices, useShelf } from '../ports/services.ts';
+import { beamBranch } from '../ports/beamBranch.ts';
+import type { Branch, BranchDocument } from '../ports/branch.ts';
+import { readKept, readKeptSolution } from '../ports/keptDocument.ts';
+import { loadChunk } from '../ports/loadChunk.ts';
+import { type Services, useServices, useShelf } from '../ports/services.ts';
 import type { Slot } from '../ports/shelf.ts';
 import { printCase, writeTaskLink } from '../ports/taskLink.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
-import { listUnclaimed, noteOffered } from './unclaimedBeams.ts';
+import { toTaskData } from './keepTask.ts';
+import { listUnclaimed, noteOffered } from './unclaimed.ts';
 
-/** Offers the beams that are kept in this browser alone to the account, each once: what is saved or put off is not offered again. */
-export function KeptBeams({ userId }: { readonly userId: number }) {
+const pickTrusses = ({ trussShelf }: Services) => trussShelf;
+
+/** Offers what is kept in this browser alone to the account, each document once: what is saved or put off is not offered again. */
+export function KeptDocuments({ userId }: { readonly userId: number }) {
   const t = useText(savedTaskMessages);
   const tFailure = useText(failureMessages);
-  const { shelf, session } = useServices();
+  const { shelf, trussShelf, session } = useServices();
   const { slots } = useShelf();
+  const { slots: trussSlots } = useShelf(pickTrusses);
   const list = useTaskList();
   const { notify } = useNotices();
   const [dismissed, setDismissed] = useState(0);
   const [isSending, setSending] = useState(false);
   // Read again when one of them has been put off.
   void dismissed;
-  const offered = listUnclaimed(shelf, slots);
+  const beams = listUnclaimed(shelf, slots);
+  const trusses = listUnclaimed(trussShelf, trussSlots);
+  const offered = [...beams, ...trusses];
   if (offered.length === 0) return null;
 
   async function saveAll(): Promise<void> {
     if (isSending) return;
     setSending(true);
     let count = 0;
-    for (const slot of offered) if (await saveOne(slot)) count += 1;
+    for (const slot of beams) if (await saveOne(beamBranch, slot)) count += 1;
+    if (trusses.length > 0) {
+      const { trussBranch } = await loadChunk('trussBranch', () => import('../ports/trussBranch.ts'));
+      for (const slot of trusses) if (await saveOne(trussBranch, slot)) count += 1;
+    }
     setSending(false);
     if (count > 0) notify({ kind: 'success', text: t('kept.saved', { count }) });
     setDismissed(dismissed + 1);
   }
 
-  async function saveOne({ id, title }: Slot): Promise<boolean> {
-    const store = shelf.open(id);
-    const document = readLocalCase(store);
+  async function saveOne<Document extends BranchDocument, Solution extends object>(
+    branch: Branch<Document, Solution>,
+    { id, title }: Slot,
+  ): Promise<boolean> {
+    const store = branch.pickShelf({ shelf, trussShelf }).open(id);
+    const document = readKept(branch, store);
     if (document === null) return false;
     try {
-      const solution = readLocalSolution(store, document);
-      const place = await list.save({ data: { ...document, id: 0 }, solution });
+      const solution = readKeptSolution(branch, store, document);
+      const place = await list.save({ data: toTaskData(document, { id: 0 }), solution });
       writeTaskLink(store, { ...place, userId, print: printCase(document) });
       return true;
     } catch (error) {
@@ -57,8 +73,8 @@ export function KeptBeams({ userId }: { readonly userId: number }) {
     <Panel title={t('kept.heading')}>
       <Text>{t('kept.text')}</Text>
       <Names>
-        {offered.map(({ id, title }) => (
-          <li key={id}>{title || t('kept.untitled')}</li>
+        {offered.map(({ id, title }, index) => (
+          <li key={`${index} ${id}`}>{title || t('kept.untitled')}</li>
         ))}
       </Names>
       <Buttons>
@@ -68,7 +84,8 @@ export function KeptBeams({ userId }: { readonly userId: number }) {
         <Button
           variant="quiet"
           onClick={() => {
-            noteOffered(shelf, offered);
+            noteOffered(shelf, beams);
+            noteOffered(trussShelf, trusses);
             setDismissed(dismissed + 1);
           }}
         >

@@ -1,0 +1,38 @@
+import type { Shelf } from './shelf.ts';
+import type { Services } from './services.ts';
+
+/** What every document of a branch has. */
+export interface BranchDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly caseSets: readonly { readonly title: string; readonly description: string }[];
+}
+
+/** Where the documents of a kind of structure are kept and shown. */
+export interface BranchPlace {
+  /** As the server calls its tasks. */
+  readonly kind: 'msb' | 'truss';
+  /** What keys of the browser's storage begin with. */
+  readonly prefix: string;
+  /** Where its editor keeps the steps back. */
+  readonly stepsKey: string;
+  /** The documents of this kind that are kept in this browser. */
+  readonly pickShelf: (services: Pick<Services, 'shelf' | 'trussShelf'>) => Shelf;
+  /** The page of its editor, which shows the document of a hash. */
+  readonly toPath: (hash: string) => string;
+  /** The state of a link that asks for an empty document. */
+  readonly askNew: object;
+}
+
+/** What the site has to know of a kind of structure in order to keep, save and open its documents. */
+export interface Branch<Document extends BranchDocument, Solution extends object> extends BranchPlace {
+  /** Reads what was kept or comes from outside; null where it cannot be understood. */
+  readonly parse: (value: unknown) => Document | null;
+  readonly hash: (document: Document) => string;
+  /** Answers whether a value from outside is the whole result of this very document. */
+  readonly isSolutionOf: (value: unknown, document: Document) => value is Solution;
+  /** The result without what only explains it. */
+  readonly thin: (solution: Solution) => Solution;
+  /** Reads what a link asked the page for. */
+  readonly readAsked: (state: unknown) => Document | 'new' | null;
+}

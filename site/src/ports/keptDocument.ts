@@ -1,0 +1,52 @@
+import type { Store } from '@eecs/ui-kit';
+import type { Branch, BranchDocument } from './branch.ts';
+import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY } from './localCaseKey.ts';
+
+/** Reads the document kept in the browser; one that cannot be understood any more counts as none. */
+export function readKept<Document extends BranchDocument>(
+  { parse }: Pick<Branch<Document, object>, 'parse'>,
+  store: Store,
+): Document | null {
+  const stored = store.read(LOCAL_CASE_KEY);
+  return stored === undefined ? null : parse(stored);
+}
+
+/**
+ * Keeps a document in the browser; answers false when there is no room. Its steps back and its result, which can be computed
+ * again, make room for it.
+ */
+export function writeKept<Document extends BranchDocument>(
+  { stepsKey }: Pick<Branch<Document, object>, 'stepsKey'>,
+  store: Store,
+  document: Document,
+): boolean {
+  if (store.write(LOCAL_CASE_KEY, document)) return true;
+  for (const key of [stepsKey, LOCAL_SOLUTION_KEY]) {
+    store.remove(key);
+    if (store.write(LOCAL_CASE_KEY, document)) return true;
+  }
+  return false;
+}
+
+/** Reads the kept result of a document; null when there is none, when it answers another one, or is damaged. */
+export function readKeptSolution<Document extends BranchDocument, Solution extends object>(
+  { isSolutionOf }: Pick<Branch<Document, Solution>, 'isSolutionOf'>,
+  store: Store,
+  document: Document,
+): Solution | null {
+  const stored = store.read(LOCAL_SOLUTION_KEY);
+  return isSolutionOf(stored, document) ? stored : null;
+}
+
+/**
+ * Keeps a result beside its document; where there is no room for all of it, without what explains it, and where there is no
+ * room for that either, not at all.
+ */
+export function writeKeptSolution<Document extends BranchDocument, Solution extends object>(
+  { thin }: Pick<Branch<Document, Solution>, 'thin'>,
+  store: Store,
+  answer: Solution,
+): void {
+  if (store.write(LOCAL_SOLUTION_KEY, answer)) return;
+  if (!store.write(LOCAL_SOLUTION_KEY, thin(answer))) store.remove(LOCAL_SOLUTION_KEY);
+}

@@ -1,0 +1,17 @@
+/** Reads what a link asked a page for. What the browser's history brings back is checked like anything from outside. */
+export function readAsked<Document>(
+  state: unknown,
+  name: string,
+  parse: (value: unknown) => Document | null,
+): Document | 'new' | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const asked = (state as Readonly<Record<string, unknown>>)[name];
+  if (asked === 'new') return 'new';
+  return asked === undefined ? null : parse(asked);
+}
+
+/** Reads which of the kept documents a link asked for. */
+export function readOpenSlot(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('openSlot' in state)) return null;
+  return typeof state.openSlot === 'string' ? state.openSlot : null;
+}

@@ -1,0 +1,10 @@
+import type { TextValues } from '@eecs/ui-kit';
+import type enUS from './messages/en-US.json';
+
+type NameOf<Key> = Key extends `beam.${infer Name}` ? Name : never;
+
+/** What a page with an editor says, whatever is in the editor. */
+export type TaskTextName = NameOf<keyof typeof enUS>;
+
+/** Says it of the kind of structure that the page is about. */
+export type TaskText = (name: TaskTextName, values?: TextValues) => string;

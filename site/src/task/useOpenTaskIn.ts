@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import type { SavedTask } from '@eecs/ui-account';
+import { useNotices } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import type { OpenSlotState } from '../beam/openBeamState.ts';
+import type { Branch, BranchDocument, BranchPlace } from '../ports/branch.ts';
+import { readKept } from '../ports/keptDocument.ts';
+import { useServices } from '../ports/services.ts';
+import { readTaskLink } from '../ports/taskLink.ts';
+import { findTaskSlot, isUnsaved, keepTask, readTaskCase } from './keepTask.ts';
+import type { TaskText } from './taskText.ts';
+import { useRoom } from './useRoom.ts';
+
+/** Opens a saved task of one kind. Answers false where it could not be opened; the reader has been told why. */
+export type OpenTaskIn = <Document extends BranchDocument, Solution extends object>(
+  branch: Branch<Document, Solution>,
+  task: SavedTask,
+  userId: number,
+) => Promise<boolean>;
+
+/**
+ * Gives the function that opens a saved task in its editor, beside what is kept: where it is open already, that is shown, brought up to date
+ * unless it has been changed here. Of the branch only its shelf is asked for beforehand.
+ */
+export function useOpenTaskIn({ pickShelf }: Pick<BranchPlace, 'pickShelf'>, t: TaskText): OpenTaskIn {
+  const shelf = pickShelf(useServices());
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const findRoom = useRoom(shelf, t);
+
+  return useCallback(
+    async (branch, task, userId) => {
+      const document = readTaskCase(task, branch);
+      if (document === null) {
+        notify({ kind: 'error', text: t('task.unreadable', { title: task.title }) });
+        return false;
+      }
+      const open = findTaskSlot(shelf, task, userId);
+      const slot = open?.id ?? (await findRoom());
+      if (slot === null) return false;
+      const store = shelf.open(slot);
+      const link = readTaskLink(store);
+      const isOld = link !== null && link.version < task.version && !isUnsaved(branch, store, userId);
+      if (open === null || isOld) keepTask(branch, { shelf, slot }, { task, document, userId });
+      const shown = readKept(branch, store) ?? document;
+      const state: OpenSlotState = { openSlot: slot };
+      await navigate(branch.toPath(branch.hash(shown)), { state });
+      return true;
+    },
+    [t, shelf, notify, navigate, findRoom],
+  );
+}

@@ -1,0 +1,12 @@
+import { enUS } from '@eecs/solver-core/texts/en-US';
+import { defineCatalogue } from '@eecs/ui-kit';
+
+/** The solver's texts of what is wrong with a truss from outside. */
+export const solverTexts = defineCatalogue({
+  namespace: 'failures',
+  source: enUS.texts,
+  load: {
+    ru: async () => ({ default: (await import('@eecs/solver-core/texts/ru')).ru.texts }),
+    uk: async () => ({ default: (await import('@eecs/solver-core/texts/uk')).uk.texts }),
+  },
+});

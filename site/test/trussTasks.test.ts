@@ -1,0 +1,127 @@
+import { trussHash } from '@eecs/solver-core/truss';
+import { createTrussExample } from '@eecs/ui-truss';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
+import editorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
+import truss from '../src/truss/messages/en-US.json' with { type: 'json' };
+import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage, PHONE } from './support/openPage.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
+
+/** The title in the bar: its value tells which truss is open. */
+const titleOf = (page: Page) =>
+  page.getByRole('textbox', { name: editorEnUS['case.title'], exact: true }).first();
+const readTitle = (page: Page): Promise<string> => titleOf(page).inputValue();
+
+async function writeTitle(page: Page, title: string): Promise<void> {
+  await titleOf(page).fill(title);
+  await titleOf(page).press('Enter');
+}
+
+async function saveByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await page.getByText(truss['truss.task.saved'], { exact: true }).last().waitFor();
+}
+
+test('a truss is saved by the key, opened from the list, named by its address elsewhere, and a choice in a conflict', async () => {
+  const here = await openPage(site);
+  const email = await makeAccount(here.page);
+  await here.page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
+  await writeTitle(here.page, 'Wall crane');
+  await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
+  await saveByKey(here.page);
+  await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
+  const { pathname } = new URL(here.page.url());
+
+  // A browser that has never seen it: its address names one of the saved tasks, on a phone.
+  const there = await openPage(site, { path: '/login', size: PHONE });
+  await logIn(there.page, email, PASSWORD);
+  await there.page.waitForURL('**/cabinet');
+  await there.page.goto('/task-manager');
+  await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
+  await there.page.waitForURL(/\/preview-truss\d+$/);
+  await there.page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
+  await there.page.waitForURL(`**${pathname}`);
+  await expect.poll(() => readTitle(there.page)).toBe('Wall crane');
+  await writeTitle(there.page, 'Theirs');
+  await saveByKey(there.page);
+
+  await writeTitle(here.page, 'Mine');
+  await here.page.keyboard.press('Control+s');
+  await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
+  await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+  expect(await findViolations(here.page)).toEqual([]);
+  await here.page.getByRole('button', { name: tasksEnUS['conflict.theirs'] }).click();
+  await expect.poll(() => readTitle(here.page)).toBe('Theirs');
+  expect(here.complaints).toEqual([]);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('the saved truss of an address opens in a browser that keeps another one', async () => {
+  const { page, close } = await openPage(site);
+  await makeAccount(page);
+  await page.goto(`/truss/${trussHash(createTrussExample('crossed'))}`);
+  await writeTitle(page, 'Not forgotten');
+  await saveByKey(page);
+  const { pathname } = new URL(page.url());
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('eecs.truss')) localStorage.removeItem(key);
+    sessionStorage.removeItem('eecs.truss.slot');
+  });
+  await page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
+  await page.goto(pathname);
+  await expect.poll(() => readTitle(page)).toBe('Not forgotten');
+  await close();
+});
+
+test('who is not logged in is led to the login and saves on the way back; a truss made before is offered', async () => {
+  const { page, close } = await openPage(site);
+  const email = await makeAccount(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
+  await writeTitle(page, 'Left behind');
+  await page.goto(`/truss/${trussHash(createTrussExample('crossed'))}`);
+  await writeTitle(page, 'Made before the login');
+  const tabs = page.getByRole('navigation', { name: truss['truss.shelf.label'] }).getByRole('link');
+  await expect.poll(() => tabs.allTextContents()).toEqual(['Left behind', 'Made before the login']);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/login');
+  await logIn(page, email, PASSWORD);
+  await page.waitForURL('**/truss/**');
+  await page.getByText(truss['truss.task.saved'], { exact: true }).waitFor();
+  expect(await readTitle(page)).toBe('Made before the login');
+  await page.goto('/task-manager');
+  await page.getByRole('button', { name: tasksEnUS['kept.save'], exact: true }).click();
+  await page.getByRole('button', { name: named('tasks.openNamed', 'Left behind') }).waitFor();
+  await close();
+});
+
+test('another tab may only look at a truss until it takes it over', async () => {
+  const { page, close } = await openPage(site, { path: '/truss/' });
+  await writeTitle(page, 'First tab');
+  await page.waitForTimeout(400);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText(truss['truss.tabs.other']).waitFor();
+  await other.getByRole('button', { name: truss['truss.tabs.takeOver'] }).click();
+  await page.getByText(truss['truss.tabs.other']).waitFor();
+  await writeTitle(other, 'Second tab');
+  await expect.poll(() => readTitle(page)).toBe('Second tab');
+  await close();
+});
