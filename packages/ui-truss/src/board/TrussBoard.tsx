@@ -34,6 +34,7 @@ import type { OverlayTexts } from './listOverlay.ts';
 import { writePlace } from './nameItem.ts';
 import { createTrussPort } from './trussPort.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
+import { usePartVerbs } from './usePartVerbs.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
 
@@ -108,6 +109,7 @@ export function TrussBoard() {
 
   const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
+  const partVerbs = usePartVerbs(box, surface);
   const keyParts = useMemo(
     () => ({
       surface,
@@ -116,13 +118,14 @@ export function TrussBoard() {
         const value = dock.current?.querySelector<HTMLElement>(VALUE);
         (value ?? dock.current?.querySelector<HTMLElement>(FIELDS))?.focus();
       },
+      duplicate: () => partVerbs.current?.duplicate(),
       // At once, so that the next sign that is typed comes into the field.
       openPlace: (text: string) => {
         flushSync(() => store.set(typedPlaceAtom, text));
         placeField.current?.querySelector('input')?.focus();
       },
     }),
-    [surface, store],
+    [surface, store, partVerbs],
   );
   const handleKeyDown = useBoardKeys(keyParts);
 

@@ -29,6 +29,8 @@ export interface BoardKeyParts {
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
+  /** Puts a copy beside what is chosen. */
+  readonly duplicate: () => void;
   /** Takes the focus to the field a place is typed into. */
   readonly openPlace: (text: string) => void;
 }
@@ -112,6 +114,11 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     const { key } = event;
     const isMod = event.ctrlKey || event.metaKey;
     if (isMod) {
+      if ((key.toLowerCase() === 'd' || event.code === 'KeyD') && !store.get(isReadOnlyAtom)) {
+        event.preventDefault();
+        parts.duplicate();
+        return;
+      }
       if (key.toLowerCase() !== 'a' && event.code !== 'KeyA') return;
       event.preventDefault();
       store.set(selectAllAtom);

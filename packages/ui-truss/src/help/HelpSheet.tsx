@@ -15,6 +15,8 @@ const OTHERS = [
   ['3.2 1.5   @3 1   @3.2<30', 'help.place'],
   ['Del', 'help.remove'],
   ['Ctrl A', 'help.all'],
+  ['Ctrl C, Ctrl X, Ctrl V', 'help.copy'],
+  ['Ctrl D', 'help.duplicate'],
   ['Esc', 'help.leave'],
   ['Shift', 'help.joins'],
   ['Alt', 'help.free'],

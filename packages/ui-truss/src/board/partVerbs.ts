@@ -1,0 +1,138 @@
+import type { KitStore, Locale } from '@eecs/ui-kit';
+import { parseQuantity } from '@eecs/solver-core';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { addTable } from '../editing/addTable.ts';
+import { type Edit, refusedEdit } from '../editing/edit.ts';
+import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
+import { type TrussItem, movedJoints } from '../editing/items.ts';
+import { findWayAside, pasteFragment } from '../editing/paste.ts';
+import { removeItems } from '../editing/remove.ts';
+import { chooseStep } from '../editing/snap.ts';
+import { alongWay, copyPart } from '../editing/transform.ts';
+import { readTable } from '../files/readTable.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { sayAtom } from '../state/saying.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { openTabAtom } from '../state/trussTabs.ts';
+import { type BoardSurface, newId } from './boardSurface.ts';
+
+/** A copy without a width of its own stands so far aside, px at least. */
+const ASIDE_PX = 60;
+
+export interface PartVerbs {
+  /** Writes what is chosen as a text; null where nothing is that can be copied. */
+  readonly copy: () => string | null;
+  readonly cut: () => void;
+  /** Takes a part of a truss, or a table of joints or rods; answers whether the text was either. */
+  readonly paste: (text: string) => boolean;
+  /** Puts a copy beside what is chosen. */
+  readonly duplicate: () => void;
+}
+
+/** Gives what copies parts of a truss: by the clipboard and beside what is chosen. Each is one step back. */
+export function createPartVerbs(
+  { store, getScheme }: Pick<BoardSurface, 'store' | 'getScheme'>,
+  { t, locale }: { readonly t: EditorText; readonly locale: Locale },
+): PartVerbs {
+  const step = (): number => chooseStep(getScheme().camera.scale, ASIDE_PX);
+
+  function add(verb: (document: TrussCase) => Edit): void {
+    const before = store.get(documentAtom);
+    store.set(applyEditAtom, verb);
+    const after = store.get(documentAtom);
+    if (after === before) return;
+    const added = listAdded(before, after);
+    store.set(selectionAtom, added);
+    store.set(sayAtom, t('said.pasted', { count: added.length }));
+  }
+
+  function readRows(text: string): ((document: TrussCase) => Edit) | null {
+    const { system } = store.get(documentAtom).units;
+    const table = readTable(text, {
+      kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
+      readLength: (cell) => {
+        const reading = parseQuantity(cell, { quantity: 'length', system, locale });
+        return reading.ok ? reading.value : null;
+      },
+    });
+    if (table === null) return null;
+    return (document) =>
+      table.ok ? addTable(document, table, newId) : refusedEdit(document, 'rowNotRead', table.row);
+  }
+
+  return {
+    copy: () => {
+      const items = store.get(selectionAtom);
+      const text = writeFragment(store.get(documentAtom), items);
+      if (text !== null) store.set(sayAtom, t('said.copied', { count: items.length }));
+      return text;
+    },
+    cut: () => removeChosen(store, t),
+    paste: (text) => {
+      const document = store.get(documentAtom);
+      const fragment = readFragment(text, document);
+      const options = { onto: store.get(selectionAtom), step: step(), newId };
+      const rows = fragment === null ? readRows(text) : null;
+      if (fragment !== null) add((now) => pasteFragment(now, fragment, options));
+      else if (rows !== null) add(rows);
+      return fragment !== null || rows !== null;
+    },
+    duplicate: () => {
+      const items = store.get(selectionAtom);
+      const document = store.get(documentAtom);
+      const joints = [...movedJoints(document, items)].flatMap((index) => document.joints[index] ?? []);
+      if (joints.length > 0) {
+        const way = findWayAside(joints, step());
+        add((now) => copyPart(now, items, { move: alongWay(way) }, newId));
+        return;
+      }
+      const fragment = pickFragment(document, items);
+      if (fragment === null) return;
+      const onto = items.flatMap(ownerOf);
+      add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
+    },
+  };
+}
+
+function removeChosen(store: KitStore, t: EditorText): void {
+  const items = store.get(selectionAtom);
+  store.set(applyEditAtom, (document) => removeItems(document, items));
+  store.set(selectionAtom, []);
+  store.set(sayAtom, t('said.removed', { count: items.length }));
+}
+
+/** The joint or rod a load is on. */
+function ownerOf(item: TrussItem): TrussItem[] {
+  if (item.kind === 'jointLoad') return [{ kind: 'joint', index: item.joint }];
+  return item.kind === 'linkLoad' ? [{ kind: 'link', index: item.link }] : [];
+}
+
+/** Lists what a document has that it had not before: new joints and rods, else new loads. */
+function listAdded(before: TrussCase, after: TrussCase): TrussItem[] {
+  const parts = [
+    ...indexesFrom(before.joints.length, after.joints.length).map(
+      (index) => ({ kind: 'joint', index }) as const,
+    ),
+    ...indexesFrom(before.links.length, after.links.length).map(
+      (index) => ({ kind: 'link', index }) as const,
+    ),
+  ];
+  if (parts.length > 0) return parts;
+  return [
+    ...after.joints.flatMap(({ loads }, joint) =>
+      indexesFrom(before.joints[joint]?.loads.length ?? 0, loads.length).map(
+        (index) => ({ kind: 'jointLoad', joint, index }) as const,
+      ),
+    ),
+    ...after.links.flatMap(({ loads }, link) =>
+      indexesFrom(before.links[link]?.loads.length ?? 0, loads.length).map(
+        (index) => ({ kind: 'linkLoad', link, index }) as const,
+      ),
+    ),
+  ];
+}
+
+function indexesFrom(start: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, k) => start + k);
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocale } from '@eecs/ui-kit';
+import { attachClipboard } from '@eecs/ui-kit/editor';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import type { PartVerbs } from './partVerbs.ts';
+
+/**
+ * Lets the clipboard mean parts of a truss while the focus is on the board, or on a table of joints or rods where a text of
+ * rows comes from a spreadsheet. What copies is fetched as soon as the board stands. Gives it, null until then.
+ */
+export function usePartVerbs(
+  box: RefObject<HTMLElement | null>,
+  surface: BoardSurface,
+): RefObject<PartVerbs | null> {
+  const t = useEditorText();
+  const locale = useLocale();
+  const verbs = useRef<PartVerbs | null>(null);
+
+  // Listens to the clipboard of the page for as long as the board is there.
+  useEffect(() => {
+    const editor = box.current?.closest<HTMLElement>('[data-editor]');
+    if (editor === null || editor === undefined) return undefined;
+    let isGone = false;
+    // A part that did not come leaves the clipboard to the page.
+    import('./partVerbs.ts').then(
+      ({ createPartVerbs }) => {
+        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale });
+      },
+      () => undefined,
+    );
+    const isReadOnly = (): boolean => surface.store.get(isReadOnlyAtom);
+    const detach = attachClipboard(editor, {
+      isOn: () => isOnBoard(editor) || isOnTable(editor),
+      copy: () => (isOnBoard(editor) ? (verbs.current?.copy() ?? null) : null),
+      cut: () => {
+        if (!isReadOnly()) verbs.current?.cut();
+      },
+      paste: (text) => !isReadOnly() && verbs.current?.paste(text) === true,
+    });
+    return () => {
+      isGone = true;
+      verbs.current = null;
+      detach();
+    };
+  }, [box, surface, t, locale]);
+
+  return verbs;
+}
+
+function focusedIn(editor: HTMLElement): Element | null {
+  const { activeElement } = editor.getRootNode() as Document | ShadowRoot;
+  return activeElement !== null && editor.contains(activeElement) ? activeElement : null;
+}
+
+function isOnBoard(editor: HTMLElement): boolean {
+  return focusedIn(editor)?.closest('[data-board]') != null;
+}
+
+/** A cell that is typed into takes the text itself. */
+function isOnTable(editor: HTMLElement): boolean {
+  const focused = focusedIn(editor);
+  return (
+    focused?.closest('[role="grid"], table, [role="tab"]') != null && !focused.matches('input, textarea')
+  );
+}

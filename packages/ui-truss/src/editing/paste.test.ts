@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { convertTruss, solveTruss } from '@eecs/solver-core/truss';
+import { countIds, readCase, triangle } from '../../test/triangle.ts';
+import { addTable } from './addTable.ts';
+import { readFragment, writeFragment } from './fragment.ts';
+import type { TrussItem } from './items.ts';
+import { pasteFragment } from './paste.ts';
+import { removeItems } from './remove.ts';
+
+const ALL: readonly TrussItem[] = triangle.joints.map((_, index) => ({ kind: 'joint', index }));
+
+function copyInto(
+  document: typeof triangle,
+  items: readonly TrussItem[],
+  onto: readonly TrussItem[] = [],
+  from: typeof triangle = triangle,
+) {
+  const fragment = readFragment(writeFragment(from, items) ?? '', document);
+  if (fragment === null) throw new Error('nothing was copied');
+  return pasteFragment(document, fragment, { onto, step: 1, newId: countIds() });
+}
+
+describe('a part that is copied and pasted', () => {
+  test('stands beside itself by its width and hangs together with it', () => {
+    const { document } = copyInto(triangle, ALL);
+    // The left foot of the copy is the right one of the truss: 3 + 2 joints, 6 rods, the load on each top.
+    expect(document.joints).toHaveLength(5);
+    expect(document.links).toHaveLength(6);
+    expect(document.joints[4]).toMatchObject({ x: 6, y: 3 });
+    expect(document.joints.flatMap(({ loads }) => loads.map(({ c }) => c[0]))).toEqual([-10000, -10000]);
+    const ids = [...document.joints, ...document.links].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('comes back where it was after it was cut', () => {
+    const cut = removeItems(triangle, [{ kind: 'joint', index: 2 }]).document;
+    const { document } = copyInto(cut, ALL);
+    expect(document.links).toHaveLength(3);
+    expect(document.joints.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [4, 0],
+      [2, 3],
+    ]);
+  });
+
+  test('takes its material into a truss that has none, and finds one that says the same', () => {
+    const steel = { id: 's', name: 'Steel', E: 2e11, G: 8e10, nu: 0.3, density: 7850, alpha: 1e-5 };
+    const from = readCase({
+      ...triangle,
+      materials: [steel],
+      links: triangle.links.map((link) => ({ ...link, materialIndex: 0 })),
+    });
+    const once = copyInto(triangle, ALL, [], from).document;
+    expect(once.materials.map(({ name }) => name)).toEqual(['Steel']);
+    expect(once.links.slice(3).map(({ materialIndex }) => materialIndex)).toEqual([0, 0, 0]);
+    expect(copyInto(once, ALL, [], from).document.materials).toHaveLength(1);
+  });
+
+  test('comes in the units of the truss it is pasted into', () => {
+    const us = convertTruss(readCase({ joints: [], links: [] }), 1);
+    const { document } = copyInto(us, ALL);
+    // An inch is 0.0254 m.
+    expect((document.joints[1]?.x ?? 0) / (4 / 0.0254) - 1).toBeCloseTo(0, 7);
+    const [si, ft] = [solveTruss(triangle), solveTruss(document)];
+    if (si.level === 'error' || ft.level === 'error') throw new Error('both can be solved');
+    // A pound-force is 4.4482216152605 N.
+    expect(((ft.sets[0]?.N[0] ?? 0) * 4.4482216152605) / (si.sets[0]?.N[0] ?? NaN) - 1).toBeCloseTo(0, 7);
+  });
+
+  test('is loads by themselves onto what is chosen, and says so where nothing is', () => {
+    const load: TrussItem = { kind: 'jointLoad', joint: 2, index: 0 };
+    const { document } = copyInto(
+      triangle,
+      [load],
+      [
+        { kind: 'joint', index: 0 },
+        { kind: 'joint', index: 1 },
+      ],
+    );
+    expect(document.joints.map(({ loads }) => loads.length)).toEqual([1, 1, 1]);
+    const refused = copyInto(triangle, [load]);
+    expect(refused.document).toBe(triangle);
+    expect(refused.notes).toEqual([{ code: 'pasteNeedsChoice', count: 1 }]);
+  });
+
+  test('any other text is none of it', () => {
+    expect(readFragment('{"format":"eecs-beam-fragment"}', triangle)).toBeNull();
+    expect(readFragment('eecs-truss-fragment', triangle)).toBeNull();
+  });
+});
+
+describe('a table', () => {
+  const rod = { row: 2, material: '', section: '' };
+
+  test('brings joints and the rods between them, those that are there taken as they are', () => {
+    const joints = [
+      { x: 4, y: 0, z: 0, anchor: 0 },
+      { x: 8, y: 0, z: 0, anchor: 2 },
+    ];
+    const { document } = addTable(triangle, { joints, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
+    expect(document.joints).toHaveLength(4);
+    expect(document.links[3]).toMatchObject({ i: 1, j: 3 });
+    expect(document.joints[1]?.anchor).toBe(2);
+  });
+
+  test('of rods alone names the joints of the truss; doubled ones are passed over, unknown ones refused by their row', () => {
+    expect(addTable(triangle, { joints: [], rods: [{ ...rod, i: 1, j: 2 }] }, countIds()).document).toBe(
+      triangle,
+    );
+    const { document, notes } = addTable(
+      triangle,
+      { joints: [], rods: [{ ...rod, i: 1, j: 4 }] },
+      countIds(),
+    );
+    expect(document).toBe(triangle);
+    expect(notes).toEqual([{ code: 'rowWithoutJoint', count: 2 }]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import type { Fragment } from './fragment.ts';
+import { type TrussItem, indexesOf } from './items.ts';
+import { toPair } from './merge.ts';
+import { type Place, ORIGIN, addPlaces, tidyPlace } from './place.ts';
+import { createPlaceIndex } from './placeIndex.ts';
+
+export interface PasteOptions {
+  /** What is chosen: loads by themselves are pasted onto it. */
+  readonly onto: readonly TrussItem[];
+  /** How far a part is moved that would come to stand on itself. */
+  readonly step: number;
+  readonly newId: NewId;
+}
+
+/**
+ * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves aside, by its
+ * width. A joint that comes to stand on another is that one as it is, rods that are there already are not doubled. Materials
+ * and cross-sections that the truss has not are added to it. Loads by themselves go onto the chosen joints and rods.
+ */
+export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
+  return fragment.isLoads
+    ? pasteLoads(document, fragment.part, options)
+    : pastePart(document, fragment.part, options);
+}
+
+/** Gives how far a copy of joints stands aside of them: by the width they have, or by a step where they have none. */
+export function findWayAside(joints: readonly Place[], step: number): Place {
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const values = joints.map((joint) => joint[axis]);
+    const extent = Math.max(...values) - Math.min(...values);
+    if (extent > 0) return { ...ORIGIN, [axis]: extent };
+  }
+  return { ...ORIGIN, x: step };
+}
+
+function pastePart(document: TrussCase, part: TrussCase, { step, newId }: PasteOptions): Edit {
+  const places = createPlaceIndex();
+  document.joints.forEach((joint, index) => places.add(joint, index));
+  const aside = findWayAside(part.joints, step);
+  let way: Place = ORIGIN;
+  const isTaken = (): boolean => part.joints.every((joint) => places.find(addPlaces(joint, way)) >= 0);
+  while (isTaken()) way = addPlaces(way, aside);
+  const joints: Joint[] = [...document.joints];
+  const ends = part.joints.map((joint) => {
+    const place = tidyPlace(addPlaces(joint, way));
+    const there = places.find(place);
+    if (there >= 0) return there;
+    places.add(place, joints.length);
+    joints.push({ ...joint, ...place, id: newId(), loads: takeLoads(document, joint.loads, newId) });
+    return joints.length - 1;
+  });
+  const materials = takeEntries(document.materials, part.materials);
+  const sections = takeEntries(document.sections, part.sections);
+  const pairs = new Set(document.links.map(({ i, j }) => toPair(i, j)));
+  const added = part.links.flatMap((link): Link[] => {
+    const [i, j] = [ends[link.i] ?? -1, ends[link.j] ?? -1];
+    if (i === j || pairs.has(toPair(i, j))) return [];
+    pairs.add(toPair(i, j));
+    const materialIndex = materials.indexes[link.materialIndex] ?? -1;
+    const sectionIndex = sections.indexes[link.sectionIndex] ?? -1;
+    const loads = takeLoads(document, link.loads, newId);
+    return [{ ...link, id: newId(), i, j, materialIndex, sectionIndex, loads }];
+  });
+  return plainEdit({
+    ...document,
+    joints,
+    links: [...document.links, ...added],
+    materials: materials.entries,
+    sections: sections.entries,
+  });
+}
+
+function pasteLoads(document: TrussCase, part: TrussCase, { onto, newId }: PasteOptions): Edit {
+  const ofJoints = part.joints[0]?.loads ?? [];
+  const ofLinks = part.links[0]?.loads ?? [];
+  const chosenJoints = indexesOf(onto, 'joint');
+  const chosenLinks = indexesOf(onto, 'link');
+  const isWanted =
+    (ofJoints.length > 0 && chosenJoints.size > 0) || (ofLinks.length > 0 && chosenLinks.size > 0);
+  if (!isWanted) return refusedEdit(document, 'pasteNeedsChoice');
+  return plainEdit({
+    ...document,
+    joints: document.joints.map((joint, index) =>
+      chosenJoints.has(index) && ofJoints.length > 0
+        ? { ...joint, loads: [...joint.loads, ...takeLoads(document, ofJoints, newId)] }
+        : joint,
+    ),
+    links: document.links.map((link, index) =>
+      chosenLinks.has(index) && ofLinks.length > 0
+        ? { ...link, loads: [...link.loads, ...takeLoads(document, ofLinks, newId)] }
+        : link,
+    ),
+  });
+}
+
+/** Gives loads new names and the sets that there are; a load of none of them joins the first. */
+function takeLoads<Load extends { readonly sets: number }>(
+  { caseSets }: TrussCase,
+  loads: readonly Load[],
+  newId: NewId,
+): Load[] {
+  const known = 2 ** Math.max(1, caseSets.length);
+  return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
+}
+
+/** Finds each entry among those there are, by all that it says, and adds it where it is not among them. */
+function takeEntries<Entry extends object>(
+  known: readonly Entry[],
+  wanted: readonly Entry[],
+): { readonly entries: readonly Entry[]; readonly indexes: readonly number[] } {
+  const entries = [...known];
+  const texts = known.map(writeEntry);
+  const indexes = wanted.map((entry) => {
+    const text = writeEntry(entry);
+    const there = texts.indexOf(text);
+    if (there >= 0) return there;
+    entries.push(withFreeName(entry, entries));
+    texts.push(text);
+    return entries.length - 1;
+  });
+  return { entries, indexes };
+}
+
+/** Names an entry anew whose name another one has. */
+function withFreeName<Entry extends object>(entry: Entry, others: readonly Entry[]): Entry {
+  const field = 'label' in entry ? 'label' : 'name';
+  const named = Reflect.get(entry, field) as unknown;
+  const taken = new Set<unknown>(others.map((other) => Reflect.get(other, field) as unknown));
+  if (typeof named !== 'string' || !taken.has(named)) return entry;
+  let number = 2;
+  while (taken.has(`${named}-${number}`)) number += 1;
+  return { ...entry, [field]: `${named}-${number}` };
+}
+
+/** What an entry says, its name in the document and its colour aside. */
+function writeEntry(entry: object): string {
+  return JSON.stringify(
+    Object.entries(entry)
+      .filter(([name]) => name !== 'id' && name !== 'color' && name !== 'origin')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
