@@ -121,7 +121,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['camera'],
     ['drawing', 'state'],
     ['scheme', 'starters'],
-    ['live', 'files'],
+    ['live', 'files', 'hand'],
     ['results'],
     ['pictures'],
     ['panels'],

@@ -75,6 +75,7 @@ export { methodOfJoints } from './methods/methodOfJoints.ts';
 export type { FoundForce, JointMethod, JointStep } from './methods/methodOfJoints.ts';
 export { methodOfSections } from './methods/methodOfSections.ts';
 export type { SectionResult, TrussCut, TrussSection } from './methods/methodOfSections.ts';
+export { wholeBalance } from './methods/wholeBalance.ts';
 export type { BodyEquation, BodyTerm } from './methods/freeBody.ts';
 export type { Vector } from './methods/vectors.ts';
 

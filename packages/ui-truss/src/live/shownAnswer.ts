@@ -5,6 +5,7 @@ import {
   documentAtom,
   draftAtom,
   isCurrentAtom,
+  lastSetAtom,
   previewAtom,
   shownDocumentAtom,
   solutionAtom,
@@ -34,10 +35,14 @@ export const shownAnswerAtom = atom((get): ShownAnswer | null => {
 
 /** Index of the case set whose results are shown. */
 export const shownSetIndexAtom = atom((get): number => {
-  const chosen = get(chosenSetAtom);
   const count = get(shownAnswerAtom)?.answer.sets.length ?? 1;
-  return chosen === 'all' ? 0 : Math.min(chosen, count - 1);
+  return Math.min(get(lastSetAtom), count - 1);
 });
+
+/** Whether the extremes over all case sets are shown in the place of one set. */
+export const isEnvelopeAtom = atom(
+  (get): boolean => get(chosenSetAtom) === 'all' && (get(shownAnswerAtom)?.answer.sets.length ?? 0) > 1,
+);
 
 /** The results of the case set that is shown, or null. */
 export const shownSetAtom = atom((get): TrussSet | null => {

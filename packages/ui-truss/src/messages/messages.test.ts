@@ -4,6 +4,9 @@ import editorEnUS from './editor.en-US.json' with { type: 'json' };
 import editorRu from './editor.ru.json' with { type: 'json' };
 import editorUk from './editor.uk.json' with { type: 'json' };
 import enUS from './en-US.json' with { type: 'json' };
+import resultsEnUS from './results.en-US.json' with { type: 'json' };
+import resultsRu from './results.ru.json' with { type: 'json' };
+import resultsUk from './results.uk.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
@@ -14,9 +17,13 @@ test('the three catalogues have the same keys and each language its plural forms
   expect(listCatalogueGaps(editorEnUS, editorEnUS, 'en-US')).toEqual([]);
   expect(listCatalogueGaps(editorEnUS, editorRu, 'ru')).toEqual([]);
   expect(listCatalogueGaps(editorEnUS, editorUk, 'uk')).toEqual([]);
+  expect(listCatalogueGaps(resultsEnUS, resultsEnUS, 'en-US')).toEqual([]);
+  expect(listCatalogueGaps(resultsEnUS, resultsRu, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(resultsEnUS, resultsUk, 'uk')).toEqual([]);
 });
 
 test('Ukrainian has one apostrophe', () => {
   expect(listStraightApostrophes(uk)).toEqual([]);
   expect(listStraightApostrophes(editorUk)).toEqual([]);
+  expect(listStraightApostrophes(resultsUk)).toEqual([]);
 });

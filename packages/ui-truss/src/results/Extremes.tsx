@@ -1,27 +1,30 @@
 import { styled } from 'styled-components';
 import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
+import { nameRod } from '../hand/writeLine.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
+import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
+import type { TrussEnvelope } from './envelope.ts';
 
 /** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
 export function Extremes() {
   const t = useEditorText();
   const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
-  const set = useSettled(shownSetAtom);
+  const set = useSettled(drawnSetAtom);
+  const envelope = useSettled(envelopeAtom);
   const choose = useSetKitAtom(selectionAtom);
+  const tOwn = useResultsText();
   if (shown === null || set === null) return null;
   const { document } = shown;
   const { system } = document.units;
-  const nameRod = (index: number): string => {
-    const link = document.links[index];
-    return link === undefined ? '' : `${link.i + 1}–${link.j + 1}`;
-  };
   const most = findIndex(set.N, (a, b) => a > b);
   const least = findIndex(set.N, (a, b) => a < b);
-  const [tension, compression] = [set.N[most] ?? 0, set.N[least] ?? 0];
+  const tension = envelope === null ? rodAt(most, set.N[most]) : endOf(envelope, 'max');
+  const compression = envelope === null ? rodAt(least, set.N[least]) : endOf(envelope, 'min');
   const moved = set.displacement?.reduce(
     (best, { joint, x, y, z }) => {
       const size = Math.hypot(x, y, z);
@@ -31,22 +34,18 @@ export function Extremes() {
   );
   return (
     <List>
-      {tension > 0 ? (
-        <Item>
-          {t('results.mostTension')}{' '}
-          <Number type="button" data-sign="1" onClick={() => choose([{ kind: 'link', index: most }])}>
-            {format.quantity(tension, { quantity: 'force', system })} ({nameRod(most)})
-          </Number>
-        </Item>
-      ) : null}
-      {compression < 0 ? (
-        <Item>
-          {t('results.mostCompression')}{' '}
-          <Number type="button" data-sign="-1" onClick={() => choose([{ kind: 'link', index: least }])}>
-            {format.quantity(compression, { quantity: 'force', system })} ({nameRod(least)})
-          </Number>
-        </Item>
-      ) : null}
+      {([tension, compression] as const).map(({ rod, value, set: governing }, at) => {
+        const sign = at === 0 ? 1 : -1;
+        return value * sign <= 0 ? null : (
+          <Item key={sign}>
+            {t(at === 0 ? 'results.mostTension' : 'results.mostCompression')}{' '}
+            <Number type="button" data-sign={sign} onClick={() => choose([{ kind: 'link', index: rod }])}>
+              {format.quantity(value, { quantity: 'force', system })} ({nameRod(rod, document.links)})
+            </Number>
+            {governing === null ? null : ` ${tOwn('governs', { set: governing + 1 })}`}
+          </Item>
+        );
+      })}
       {moved === undefined || moved.joint < 0 ? null : (
         <Item>
           {t('results.mostMoved')}{' '}
@@ -57,6 +56,26 @@ export function Extremes() {
       )}
     </List>
   );
+}
+
+interface End {
+  readonly rod: number;
+  readonly value: number;
+  /** The case set that governs; null where only one is shown. */
+  readonly set: number | null;
+}
+
+function rodAt(rod: number, value = 0): End {
+  return { rod, value, set: null };
+}
+
+/** The rod with the greatest, or the least, force over the case sets. */
+function endOf({ N }: TrussEnvelope, end: 'max' | 'min'): End {
+  const sign = end === 'max' ? 1 : -1;
+  const values = N.map((range) => range[end].value * sign);
+  const rod = findIndex(values, (a, b) => a > b);
+  const governed = N[rod]?.[end];
+  return { rod, value: governed?.value ?? 0, set: governed?.set ?? null };
 }
 
 function findIndex(values: readonly number[], isBetter: (a: number, b: number) => boolean): number {

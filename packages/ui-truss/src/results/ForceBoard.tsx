@@ -12,7 +12,7 @@ import {
 import { toBoardPoint } from '@eecs/ui-kit/editor';
 import { fitCamera } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
-import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
@@ -20,6 +20,7 @@ import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../stat
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { isDraftedAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
+import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { type ForceLayout, layoutForces } from './layoutForces.ts';
 
 const FALLBACK_WIDTH_PX = 960;
@@ -33,11 +34,12 @@ const QUICK_LABELS = 40;
 /** Everything the drawing of forces shows. */
 const pictureAtom = atom((get) => {
   const shown = get(shownAnswerAtom);
-  const set = get(shownSetAtom);
+  const set = get(drawnSetAtom);
   const hovered = get(hoveredAtom);
   return {
     shown: shown === null || set === null ? null : { document: shown.document, answer: shown.answer, set },
     mode: get(resultModeAtom),
+    ranges: get(envelopeAtom)?.N ?? null,
     hasShape: get(isShapeShownAtom),
     hasReactions: get(areReactionsShownAtom),
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },

@@ -1,21 +1,38 @@
-import { DataTable, useFormat } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { DataTable, useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { isSpatial } from '../scheme/layoutScheme.ts';
 import { ANCHOR } from '../editing/joints.ts';
+import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { envelopeAtom } from './drawnSet.ts';
+import type { Range } from './envelope.ts';
 
-/** What each anchor does to the truss, along the axes. */
+/** What each anchor does to the truss, along the axes; over all case sets the extremes with the sets that govern. */
 export function ReactionTable() {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(shownSetAtom);
+  const envelope = useSettled(envelopeAtom);
+  const hover = useSetKitAtom(hoveredAtom);
+  const choose = useSetKitAtom(selectionAtom);
   if (shown === null || set === null) return null;
   const { document } = shown;
   const { system } = document.units;
   const axes = isSpatial(document) ? (['x', 'y', 'z'] as const) : (['x', 'y'] as const);
+  const force = (value: number): string =>
+    format.quantity(value, { quantity: 'force', system, withUnit: false });
+  const extremes = ({ max, min }: Range) =>
+    [max, min].map((end, at) => (
+      <Extreme key={at} title={`${tOwn(at === 0 ? 'max' : 'min')}, ${tOwn('governs', { set: end.set + 1 })}`}>
+        {force(end.value)} <small>({end.set + 1})</small>
+      </Extreme>
+    ));
   return (
     <DataTable caption={t('results.reactions')} showCaption>
       <thead>
@@ -24,27 +41,60 @@ export function ReactionTable() {
           {axes.map((axis) => (
             <th key={axis} scope="col" data-numeric="">
               <SymbolHead symbol={`R${axis}`} unit={format.unit('force')} />
+              {envelope === null ? null : <small> {tOwn('all.short')}</small>}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {set.R.map((reaction) => (
-          <tr key={reaction.joint}>
-            <th scope="row">{reaction.joint + 1}</th>
-            {axes.map((axis) => {
-              const isHeld = ((document.joints[reaction.joint]?.anchor ?? 0) & ANCHOR[axis]) !== 0;
-              return (
-                <td key={axis} data-numeric="">
-                  {isHeld
-                    ? format.quantity(reaction[axis], { quantity: 'force', system, withUnit: false })
-                    : '–'}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {set.R.map((reaction, at) => {
+          const item = { kind: 'joint', index: reaction.joint } as const;
+          return (
+            <tr key={reaction.joint} onPointerEnter={() => hover(item)} onPointerLeave={() => hover(null)}>
+              <th scope="row">
+                <Name
+                  type="button"
+                  onFocus={() => hover(item)}
+                  onBlur={() => hover(null)}
+                  onClick={() => choose([item])}
+                >
+                  {reaction.joint + 1}
+                </Name>
+              </th>
+              {axes.map((axis) => {
+                const isHeld = ((document.joints[reaction.joint]?.anchor ?? 0) & ANCHOR[axis]) !== 0;
+                const range = envelope?.R[at]?.[axis];
+                return (
+                  <td key={axis} data-numeric="">
+                    {!isHeld ? '–' : range === undefined ? force(reaction[axis]) : extremes(range)}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </DataTable>
   );
 }
+
+const Extreme = styled.span`
+  display: block;
+  white-space: nowrap;
+
+  & > small {
+    color: ${vars.inkMuted};
+  }
+`;
+
+const Name = styled.button`
+  min-width: 24px;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { solveTruss } from '@eecs/solver-core/truss';
+import { type TrussCase, type TrussSet, solveTruss } from '@eecs/solver-core/truss';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { explainZeroRods } from './explainZero.ts';
+
+/** The first set of a truss, solved. */
+function solve(document: TrussCase): TrussSet {
+  const answer = solveTruss(document);
+  const set = answer.level === 'error' ? undefined : answer.sets[0];
+  if (set === undefined) throw new Error('the truss is not solved');
+  return set;
+}
 
 test('a rod alone across a line of two others bears nothing, told by its joint', () => {
   const post = readCase({
@@ -15,7 +23,7 @@ test('a rod alone across a line of two others bears nothing, told by its joint',
       { i: 3, j: 2 },
     ],
   });
-  expect([...explainZeroRods(post, 0)]).toEqual([[4, { joint: 3, rods: 3 }]]);
+  expect([...explainZeroRods(post, solve(post))]).toEqual([[4, { joint: 3, rods: 3, isHeld: false }]]);
 });
 
 test('two rods at an unloaded corner bear nothing, and what only they held follows', () => {
@@ -32,13 +40,48 @@ test('two rods at an unloaded corner bear nothing, and what only they held follo
       { i: 1, j: 4 },
     ],
   });
-  const found = explainZeroRods(corner, 0);
-  expect([...found.keys()].sort()).toEqual([3, 4, 5, 6]);
-  const answer = solveTruss(corner);
-  if (answer.level === 'error') throw new Error(answer.error);
-  expect([...(answer.sets[0]?.zeroForce ?? [])].sort()).toEqual([3, 4, 5, 6]);
+  const set = solve(corner);
+  expect([...explainZeroRods(corner, set).keys()].sort()).toEqual([3, 4, 5, 6]);
+  expect([...set.zeroForce].sort()).toEqual([3, 4, 5, 6]);
 });
 
 test('a loaded truss has none', () => {
-  expect(explainZeroRods(triangle, 0).size).toBe(0);
+  expect(explainZeroRods(triangle, solve(triangle)).size).toBe(0);
+});
+
+test('what acts in a combined set acts by its members', () => {
+  const combined = readCase({
+    ...triangle,
+    caseSets: [
+      { title: 'a', angle: 0, color: '#000', description: '', combined: false },
+      { title: 'b', angle: 0, color: '#000', description: '', combined: true, factors: { 0: 2 } },
+    ],
+  });
+  const answer = solveTruss(combined);
+  const both = answer.level === 'error' ? undefined : answer.sets[1];
+  if (both === undefined) throw new Error('the truss is not solved');
+  expect(explainZeroRods(combined, both).size).toBe(0);
+});
+
+test('beside a roller a chord along which nothing acts bears nothing', () => {
+  // Only the post stands on the roller; the chord is the one rod that has a part along x there.
+  const chord = readCase({
+    joints: [
+      { x: 0, y: 0, anchor: 3 },
+      { x: 4, y: 0, anchor: 2 },
+      { x: 4, y: 3, loads: [{ id: 'p', className: 'ShearLoad', c: [-10000], sets: 1 }] },
+      { x: 0, y: 3 },
+    ],
+    links: [
+      { i: 0, j: 1 },
+      { i: 1, j: 2 },
+      { i: 2, j: 3 },
+      { i: 3, j: 0 },
+      { i: 0, j: 2 },
+    ],
+  });
+  const set = solve(chord);
+  const reason = explainZeroRods(chord, set).get(0);
+  expect(reason).toEqual({ joint: 1, rods: 2, isHeld: true });
+  expect(set.zeroForce).toContain(0);
 });

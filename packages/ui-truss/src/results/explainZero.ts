@@ -1,60 +1,70 @@
-import type { TrussCase } from '@eecs/solver-core/truss';
-import { hasSet } from '@eecs/solver-core/rules';
-import { type Place, wayBetween } from '../editing/place.ts';
-import { isHeld } from '../scheme/drawAnchors.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES, type Place, wayBetween } from '../editing/place.ts';
 
 /** Why a rod bears nothing: at an unloaded joint only it could hold a direction against which nothing acts. */
 export interface ZeroReason {
   readonly joint: number;
   /** How many rods meet there besides those found to bear nothing before. */
   readonly rods: number;
+  /** Whether an anchor holds the joint across this rod. */
+  readonly isHeld: boolean;
 }
 
 /** A direction counts as one of its own when it stands out of the others by more than this sine. */
 const ALIGNED = 1e-9;
+/** A load below this part of the greatest one is what rounding left of a sum. */
+const NO_LOAD = 1e-12;
 
 /**
- * Finds the rods that bear nothing by the rule of joints: at a joint without load and anchor, a rod that is the only one to
- * stand out of the line or the plane of the others has no force. Rods found so are taken away and the rest asked again.
+ * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand out of
+ * the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken away and the
+ * rest asked again. `b` are the loads on the joints in the order of the equations, as in the answer.
  */
-export function explainZeroRods(document: TrussCase, set: number): ReadonlyMap<number, ZeroReason> {
-  const { joints, links, selfWeight } = document;
+export function explainZeroRods(
+  document: TrussCase,
+  { b }: Pick<TrussSet, 'b'>,
+): ReadonlyMap<number, ZeroReason> {
+  const { joints, links } = document;
   const found = new Map<number, ZeroReason>();
-  if (selfWeight) return found;
-  const inSpace = isSpatial(document);
-  const acts = (mask: number): boolean => document.caseSets.length === 0 || hasSet(mask, set);
-  const busy = new Set<number>();
-  joints.forEach((joint, index) => {
-    if (isHeld(joint, inSpace) || joint.loads.some((load) => acts(load.sets) && load.c[0] !== 0))
-      busy.add(index);
-  });
+  const dim = b.length / Math.max(1, joints.length);
+  const axes = AXES.slice(0, dim);
+  const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
+  const isLoaded = (joint: number): boolean =>
+    axes.some((_, axis) => Math.abs(b[dim * joint + axis] ?? 0) > NO_LOAD * most);
   const rodsAt = joints.map(() => new Set<number>());
-  links.forEach(({ i, j, loads }, index) => {
+  links.forEach(({ i, j }, index) => {
     rodsAt[i]?.add(index);
     rodsAt[j]?.add(index);
-    if (loads.some(({ sets }) => acts(sets))) busy.add(i).add(j);
   });
-  const open = joints.flatMap((_, index) => (busy.has(index) ? [] : [index]));
+  const held = joints.map(({ anchor }) =>
+    axes.filter((axis) => (anchor & ANCHOR[axis]) !== 0).map((axis) => ({ ...ORIGIN, [axis]: 1 })),
+  );
+  const open = joints.flatMap((_, index) => (isLoaded(index) ? [] : [index]));
   while (open.length > 0) {
     const joint = open.pop() ?? -1;
+    const anchors = held[joint] ?? [];
     const own = [...(rodsAt[joint] ?? [])];
-    for (const index of own) {
+    const ways = own.map((rod) => unitWay(document, joint, rod));
+    const alone = own.filter((_, at) => {
+      const way = ways[at];
+      const others = ways.flatMap((other, from) => (from === at || !other ? [] : [other]));
+      return way && standsOut(way, [...anchors, ...others]);
+    });
+    for (const index of alone) {
       const link = links[index];
-      if (link === undefined || found.has(index)) continue;
-      const others = own.filter((other) => other !== index && !found.has(other));
-      const ways = others.flatMap((other) => unitWay(document, joint, other) ?? []);
-      const way = unitWay(document, joint, index);
-      if (way === null || !standsOut(way, ways)) continue;
-      found.set(index, { joint, rods: others.length + 1 });
+      if (link === undefined) continue;
+      found.set(index, { joint, rods: own.length, isHeld: anchors.length > 0 });
       for (const end of [link.i, link.j]) {
         rodsAt[end]?.delete(index);
-        if (!busy.has(end)) open.push(end);
+        if (!isLoaded(end)) open.push(end);
       }
     }
   }
   return found;
 }
+
+const ORIGIN: Place = { x: 0, y: 0, z: 0 };
 
 function unitWay({ joints, links }: TrussCase, joint: number, index: number): Place | null {
   const link = links[index];

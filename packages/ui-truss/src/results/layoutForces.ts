@@ -1,4 +1,4 @@
-import type { SolvedTruss, TrussCase, TrussSet, Utilisation } from '@eecs/solver-core/truss';
+import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import type { DrawnNode } from '@eecs/ui-kit';
 import { type LabelWish, chooseLabelPlaces, drawArrow, px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project, projectWay } from '../camera/camera.ts';
@@ -8,6 +8,8 @@ import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
 import type { ResultMode } from '../state/resultMode.ts';
+import type { Range } from './envelope.ts';
+import { greatestPart } from './greatestPart.ts';
 
 /** What of a result is drawn, and the words on it. */
 export interface ForceOptions {
@@ -16,6 +18,8 @@ export interface ForceOptions {
   readonly hasShape: boolean;
   readonly hasReactions: boolean;
   readonly emphasis: Emphasis;
+  /** Extremes over case sets: a rod that is pulled in one and pressed in another tells both. @default none */
+  readonly ranges?: readonly Range[] | null;
   /** Values that are looked for a place: fewer while something is dragged. @default 400 */
   readonly mostLabels?: number;
   readonly force: (value: number) => string;
@@ -110,11 +114,6 @@ function valuesOf(set: TrussSet, mode: ResultMode): readonly number[] {
   if (mode === 'utilisation' && set.utilisation !== null)
     return set.utilisation.map((part, index) => greatestPart(part) * (Math.sign(set.N[index] ?? 0) || 1));
   return set.N;
-}
-
-/** The greater of the parts of strength and of buckling that are used; 0 where neither is known. */
-export function greatestPart({ stress, buckling }: Utilisation): number {
-  return Math.max(stress ?? 0, buckling ?? 0);
 }
 
 function signOf(key: string, values: readonly number[]): string {
@@ -289,14 +288,17 @@ function listValues(
     const value = zero.has(index) ? 0 : (values[index] ?? 0);
     const key = `link:${index}`;
     const isSetOff = emphasis.chosen.has(key) || emphasis.hovered === key;
+    const range = options.mode === 'force' ? options.ranges?.[index] : undefined;
+    const isBoth = range !== undefined && range.max.value > 0 && range.min.value < 0;
+    const text = isBoth ? `${write(range.max.value)} / ${write(range.min.value)}` : write(value);
     return [
       {
         key: `N-${index}`,
-        text: write(value),
+        text,
         role: 'load',
         priority: isSetOff ? Infinity : greatest === 0 ? 0 : Math.abs(value) / greatest,
         places: placesAlong(a, b, {
-          signs: write(value).length,
+          signs: text.length,
           width: greatest === 0 ? 0 : (WIDTH.most * Math.abs(value)) / greatest,
         }),
       },

@@ -2,12 +2,13 @@ import { SAME_DIRECTION } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
 import type { Axis } from '../../model/truss/heldAxes.ts';
-import { forcesOn, sumForces, sumMoments } from './freeBody.ts';
+import { forcesOn, sumForces } from './freeBody.ts';
 import type { BodyEquation } from './freeBody.ts';
 import { solvedGeometry } from './solvedGeometry.ts';
 import type { SolvedGeometry } from './solvedGeometry.ts';
 import { restBeside, sizeOf, spanOf, unitOf, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';
+import { balanceOfWhole } from './wholeBalance.ts';
 
 /** A force that a step finds: of a link, or of an anchor along an axis. */
 export type FoundForce =
@@ -156,7 +157,7 @@ function wholeReactions(solved: SolvedGeometry): Unknown[] {
 
 function writeStep(solved: SolvedGeometry, { joint, finds, left, isWhole }: Peeled): JointStep {
   const found = finds.map((one) => one.found);
-  if (joint === null) return { joint, finds: found, taken: [], equations: wholeEquations(solved) };
+  if (joint === null) return { joint, finds: found, taken: [], equations: balanceOfWhole(solved) };
   if (isWhole) return { joint, finds: found, taken: [], equations: axisEquations(solved, joint) };
   const forces = forcesAt(solved, joint);
   const equations = finds.map((one) => {
@@ -175,16 +176,4 @@ function axisEquations(solved: SolvedGeometry, joint: number): BodyEquation[] {
 function forcesAt(solved: SolvedGeometry, joint: number) {
   const cut = solved.linksAt[joint]!.map((link) => ({ link, joint }));
   return forcesOn(solved, [joint], cut);
-}
-
-/** Forces along the axes, and moments about the first anchor: about z in the plane, about all axes in space. */
-function wholeEquations(solved: SolvedGeometry): BodyEquation[] {
-  const all = solved.places.map((_, joint) => joint);
-  const about = solved.places[solved.reactionsAt.findIndex((reactions) => reactions.length > 0)]!;
-  const forces = forcesOn(solved, all, []);
-  const turns = solved.axes.length === 2 ? [UNITS.z] : solved.axes.map((axis) => UNITS[axis]);
-  return [
-    ...solved.axes.map((axis) => sumForces(forces, UNITS[axis], null)),
-    ...turns.map((direction) => sumMoments(forces, { direction, about }, null)),
-  ];
 }

@@ -1,6 +1,7 @@
-import { SAME_DIRECTION, SAME_PLACE } from '../../linalg/tolerance.ts';
+import { SAME_DIRECTION, SAME_PLACE, ZERO_FORCE } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
+import { greatest } from '../results/pinJointed.ts';
 import { forcesOn, sumForces, sumMoments } from './freeBody.ts';
 import type { BodyEquation } from './freeBody.ts';
 import { solvedGeometry } from './solvedGeometry.ts';
@@ -12,7 +13,7 @@ import type { Vector } from './vectors.ts';
 export type TrussCut =
   | {
       readonly links: readonly number[];
-      /** A joint of the part to look at; the part with fewer joints when left out. */
+      /** A joint of the part to look at; left out, the part with fewer loads and reactions, of equal ones that with fewer joints. */
       readonly joint?: number;
     }
   | {
@@ -98,9 +99,21 @@ function partBeside(
     }
   }
   // What hangs together with none of it belongs to neither part.
-  const count = (side: boolean) => sides.filter((one) => one === side).length;
-  const wanted = joint === undefined ? count(true) <= count(false) : (sides[joint] ?? null);
+  const partOf = (side: boolean) => sides.flatMap((one, at) => (one === side ? [at] : []));
+  const wanted = joint === undefined ? isEasier(solved, partOf(true), partOf(false)) : (sides[joint] ?? null);
   return wanted === null ? null : sides.map((side) => side === wanted);
+}
+
+/** Says whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more joints. */
+function isEasier(solved: SolvedGeometry, one: readonly number[], other: readonly number[]): boolean {
+  const acting = [one, other].map((joints) =>
+    forcesOn(solved, joints, []).map(({ force }) => Math.abs(force)),
+  );
+  const most = Math.max(0, ...acting.map((forces) => greatest(forces)));
+  const [own = 0, others = 0] = acting.map(
+    (forces) => forces.filter((size) => size > ZERO_FORCE * most).length,
+  );
+  return own === others ? one.length <= other.length : own < others;
 }
 
 type CutLinks = TrussSection['cut'];

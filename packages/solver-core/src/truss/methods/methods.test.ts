@@ -11,6 +11,7 @@ import { solveTruss } from '../solveTruss.ts';
 import { methodOfJoints } from './methodOfJoints.ts';
 import { methodOfSections } from './methodOfSections.ts';
 import type { TrussCut } from './methodOfSections.ts';
+import { wholeBalance } from './wholeBalance.ts';
 
 function solved(input: unknown) {
   const { document } = readTruss(input);
@@ -94,6 +95,28 @@ describe('the method of joints', () => {
   });
 });
 
+describe('the balance of the whole', () => {
+  it('sums loads and reactions along the axes and about a joint', () => {
+    const { document, answer } = pratt;
+    const [x, y, turn] = wholeBalance(document, answer, { about: 4 });
+    expect(x!.terms.filter(({ kind }) => kind === 'load')).toEqual([]);
+    // 15 + 15 - 3·10 kN.
+    expect(y!.terms.map(({ kind }) => kind).sort()).toEqual(['load', 'load', 'load', 'reaction', 'reaction']);
+    // About the right bearing: 15 kN·12 m on the left against 10 kN·(9 + 6 + 3) m.
+    expect(turn).toMatchObject({ kind: 'moments', about: { x: 12, y: 0 } });
+    const left = turn!.terms.find(({ kind, joint }) => kind === 'reaction' && joint === 0)!;
+    expectClose(left.value, -180_000, 1e-13);
+    for (const { sum } of [x!, y!, turn!]) expectClose(sum, 0, 1e-13, 180_000);
+    expect(() => wholeBalance(document, answer, { about: 99 })).toThrow(RangeError);
+  });
+
+  it('has six sums in space', () => {
+    const sums = wholeBalance(tripod.document, tripod.answer);
+    expect(sums.map(({ kind }) => kind).join(' ')).toBe('forces forces forces moments moments moments');
+    for (const { sum } of sums) expectClose(sum, 0, 1e-13, 36_000);
+  });
+});
+
 describe('the method of sections', () => {
   const cut = (where: TrussCut, of = pratt) => methodOfSections(of.document, of.answer, where);
   const section = (where: TrussCut, of = pratt) => {
@@ -130,6 +153,42 @@ describe('the method of sections', () => {
 
   it('takes the smaller part when none is named', () => {
     expect(section({ links: [1, 4, 11] }).joints).toEqual([0, 1, 5]);
+  });
+
+  it('takes the part on which fewer forces act when none is named', () => {
+    // Behind the last load of a cantilever nothing acts, however many joints it has.
+    const cantilever = solved(
+      trussCase(
+        [
+          { at: [0, 0], anchor: 3 },
+          { at: [0, 1], anchor: 3 },
+          { at: [1, 0] },
+          { at: [1, 1], load: [0, -1000] },
+          { at: [2, 0] },
+          { at: [2, 1] },
+          { at: [3, 0] },
+          { at: [3, 1] },
+          { at: [4, 0] },
+        ],
+        linksBetween(
+          [0, 2],
+          [1, 3],
+          [0, 3],
+          [2, 3],
+          [2, 4],
+          [3, 5],
+          [2, 5],
+          [4, 5],
+          [4, 6],
+          [5, 7],
+          [4, 7],
+          [6, 7],
+          [6, 8],
+          [7, 8],
+        ),
+      ),
+    );
+    expect(section({ links: [4, 5, 6] }, cantilever).joints).toEqual([4, 5, 6, 7, 8]);
   });
 
   it('writes the three of the body where links neither meet nor run parallel', () => {

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { vars } from '@eecs/ui-kit';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { HandResult } from './HandResult.tsx';
+import { Symbol } from './Symbol.tsx';
+import type { WrittenUnits } from './useLineWriter.ts';
+import { type HandLine, isNothing } from './workOut.ts';
+import { type LineWriter, type WrittenTerm, writeLine } from './writeLine.ts';
+
+export interface EquationProps {
+  readonly line: HandLine;
+  /** What is summed, in words. */
+  readonly law: string;
+  readonly document: TrussCase;
+  readonly writer: LineWriter;
+  readonly units: WrittenUnits;
+}
+
+/** An equation of equilibrium in symbols, then in numbers, then what follows from it, set beside what the solver says. */
+export function Equation({ line, law, document, writer, units }: EquationProps) {
+  const t = useResultsText();
+  const terms = writeLine(line, document, writer);
+  const isMoment = line.equation.kind === 'moments';
+  const write = isMoment ? writer.moment : writer.force;
+  const sum = line.terms.reduce((total, { factor, known }) => total + factor * (known ?? 0), 0);
+  const isBalanced = line.left === null || isNothing(line.left);
+  return (
+    <Item>
+      <Law>
+        {law}, {isMoment ? units.moment : units.force}
+      </Law>
+      <Terms>
+        {terms.map((term, at) => (
+          <Term key={at} term={term} isFirst={at === 0} />
+        ))}
+        <span>= 0</span>
+      </Terms>
+      <Terms>
+        {terms.map((term, at) => (
+          <Numbers key={at} term={term} isFirst={at === 0} />
+        ))}
+        <span>= {line.left === null ? '0' : write(isBalanced ? 0 : sum)}</span>
+        {line.left === null ? null : (
+          <Mark
+            data-wrong={isBalanced ? undefined : ''}
+            title={t(isBalanced ? 'check.passed' : 'check.failed')}
+          >
+            {isBalanced ? '✓' : '✗'}
+          </Mark>
+        )}
+      </Terms>
+      {line.gives === null ? null : (
+        <HandResult value={line.gives} links={document.links} writer={writer} units={units} />
+      )}
+    </Item>
+  );
+}
+
+function Term({ term, isFirst }: { readonly term: WrittenTerm; readonly isFirst: boolean }) {
+  return (
+    <Part>
+      {isFirst && term.sign === '+' ? '' : `${term.sign} `}
+      {term.factor === null ? null : `${term.factor}·`}
+      <Symbol {...term.name} />
+    </Part>
+  );
+}
+
+function Numbers({ term, isFirst }: { readonly term: WrittenTerm; readonly isFirst: boolean }) {
+  const { sign, factor, name, number } = term;
+  if (number === null) return <Term term={term} isFirst={isFirst} />;
+  // A sum, and a force along its own direction, take the sign of their number.
+  const own = factor === null && number.sign === '−' ? (sign === '+' ? '−' : '+') : sign;
+  return (
+    <Part title={`${name.letter} ${name.index}`}>
+      {isFirst && own === '+' ? '' : `${own} `}
+      {factor === null ? number.text : `${factor}·${number.sign === '−' ? `(−${number.text})` : number.text}`}
+    </Part>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+`;
+
+const Law = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+/** Terms break between each other, never within. */
+const Terms = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.4em;
+  padding-inline-start: ${vars.space3};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.6;
+`;
+
+const Part = styled.span`
+  white-space: nowrap;
+`;
+
+const Mark = styled.span`
+  color: ${vars.success};
+  font-weight: 600;
+
+  &[data-wrong] {
+    color: ${vars.error};
+  }
+`;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { methodOfJoints, solveTruss } from '@eecs/solver-core/truss';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { readCase, triangle } from '../../test/triangle.ts';
+import { solveLines } from './solveLines.ts';
+import { createHand } from './workOut.ts';
+
+test('a few equations are solved, what they do not give stays open', () => {
+  expect(
+    solveLines(
+      [
+        [2, 0, 4],
+        [1, 1, 5],
+      ],
+      2,
+    ),
+  ).toEqual([2, 3]);
+  expect(
+    solveLines(
+      [
+        [0, 2, 4],
+        [4, 1, 6],
+      ],
+      2,
+    ),
+  ).toEqual([1, 2]);
+  expect(solveLines([[1, 1, 5]], 2)).toEqual([null, null]);
+  expect(
+    solveLines(
+      [
+        [1, 0, 5],
+        [2, 0, 10],
+      ],
+      2,
+    ),
+  ).toEqual([5, null]);
+});
+
+test('each number follows from the ones before it and none from the solver', () => {
+  const answer = solveTruss(triangle);
+  if (answer.level === 'error') throw new Error(answer.error);
+  const [set] = answer.sets;
+  if (set === undefined) throw new Error('there is no set');
+  // The answer is spoilt on purpose: the hand must not copy it, and must see it.
+  const spoilt = { ...answer, sets: [{ ...set, N: set.N.map((force) => force * 1.01) }] };
+  const { steps } = methodOfJoints(triangle, spoilt, { joint: 0 });
+  const hand = createHand(set);
+  const found = steps.flatMap(({ equations, finds }) => hand.work(equations, finds).found);
+  const rods = found.filter(({ force }) => force.kind === 'link');
+  expect(rods.length).toBeGreaterThan(0);
+  // 10 kN on the top of 4 by 3 m: each leg takes half of it over sin = 3/√13, the tie that over tan.
+  const leg = (-5000 * Math.sqrt(13)) / 3;
+  for (const { force, value, agrees } of rods) {
+    const expected = force.kind === 'link' && force.link === 0 ? (5000 * 2) / 3 : leg;
+    expect(Math.abs((value ?? 0) / expected - 1)).toBeLessThan(1e-9);
+    expect(agrees).toBe(false);
+  }
+});
+
+test.each(['pratt', 'howe', 'warren', 'k', 'fink', 'jib', 'tower'] as const)(
+  'every joint of %s is worked out as the solver says',
+  (name) => {
+    const document = createTrussExample(name);
+    const answer = solveTruss(document);
+    if (answer.level === 'error') throw new Error(answer.error);
+    const [set] = answer.sets;
+    if (set === undefined) throw new Error('there is no set');
+    document.joints.forEach((_, joint) => {
+      const method = methodOfJoints(document, answer, { joint });
+      const hand = createHand(set);
+      for (const { equations, finds } of method.steps) {
+        const { found, lines } = hand.work(equations, finds);
+        expect(found.every(({ agrees }) => agrees)).toBe(true);
+        for (const { left } of lines) expect(left ?? 0).toBeLessThan(1e-9);
+      }
+    });
+  },
+);
+
+test('a joint in space is worked out from three equations together', () => {
+  const tripod = readCase({
+    joints: [
+      { x: 3, y: 0, z: 0, anchor: 7 },
+      { x: -3, y: 0, z: 4, anchor: 7 },
+      { x: -3, y: 0, z: -4, anchor: 7 },
+      { x: 0, y: 4, z: 0, loads: [{ id: 'p', className: 'ShearLoad', c: [-9000], sets: 1 }] },
+    ],
+    links: [
+      { i: 0, j: 3 },
+      { i: 1, j: 3 },
+      { i: 2, j: 3 },
+    ],
+  });
+  const answer = solveTruss(tripod);
+  const set = answer.level === 'error' ? undefined : answer.sets[0];
+  if (answer.level === 'error' || set === undefined) throw new Error('the tripod is not solved');
+  const [step] = methodOfJoints(tripod, answer, { joint: 3 }).steps;
+  const { found } = createHand(set).work(step?.equations ?? [], step?.finds ?? []);
+  // Moments about the line of the two rear feet: the front leg takes half of the load upright, 5/4 of that along itself.
+  expect(found[0]?.value).toBeCloseTo(-4500 * 1.25, 6);
+  expect(found.every(({ agrees }) => agrees)).toBe(true);
+});

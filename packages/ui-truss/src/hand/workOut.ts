@@ -1,0 +1,119 @@
+import type { BodyEquation, BodyTerm, FoundForce, TrussSet } from '@eecs/solver-core/truss';
+import { type ForceKey, forceKey } from './forceKey.ts';
+import { solveLines } from './solveLines.ts';
+
+/** A force worked out by hand, beside what the solver says of it. */
+export interface HandValue {
+  readonly force: FoundForce;
+  /** Null where the equations do not give it. */
+  readonly value: number | null;
+  /** Whether it is the solver's within rounding; false as well where it is not found. */
+  readonly agrees: boolean;
+}
+
+/** A term of an equation: `known` is the number that stands for its force; null while that is unknown. */
+export type HandTerm = BodyTerm & { readonly known: number | null };
+
+/** An equation as it is worked with. */
+export interface HandLine {
+  readonly equation: BodyEquation;
+  readonly terms: readonly HandTerm[];
+  /** The unknown that this equation gives alone. */
+  readonly gives: HandValue | null;
+  /** What is left over, relative to the greatest force of the set, where nothing in it is unknown; else null. */
+  readonly left: number | null;
+}
+
+/** Equations that belong together, and what follows from them. */
+export interface HandStep {
+  readonly lines: readonly HandLine[];
+  readonly found: readonly HandValue[];
+}
+
+/** Numbers agree when they differ by less than this part of the greatest force. */
+const AGREES = 1e-6;
+/** A factor below this part of the greatest one of its equation is what rounding left of a right angle. */
+const NO_FACTOR = 1e-12;
+
+/** Works forces out of equations one step after another: each number comes from the numbers before it, none from the solver. */
+export interface Hand {
+  /** Works out what a step finds. What no step has found is taken from the solver. */
+  readonly work: (equations: readonly BodyEquation[], finds: readonly FoundForce[]) => HandStep;
+}
+
+/** Creates a hand that knows the loads of a case set, and nothing else. */
+export function createHand(set: TrussSet): Hand {
+  const scale = greatestForce(set);
+  const known = new Map<ForceKey, number>();
+
+  function work(equations: readonly BodyEquation[], finds: readonly FoundForce[]): HandStep {
+    const open = finds.filter((force) => {
+      const key = forceKey(force);
+      return key !== null && !known.has(key);
+    });
+    const keys = open.map((force) => forceKey(force));
+    const lines = equations.map((equation) => {
+      const terms = tidyTerms(equation.terms).map((term): HandTerm => {
+        const key = forceKey(term);
+        if (key === null) return { ...term, known: term.force };
+        return { ...term, known: keys.includes(key) ? null : (known.get(key) ?? term.force) };
+      });
+      return { equation, terms };
+    });
+    const values = solveLines(
+      lines.map(({ terms }) => [
+        ...keys.map((key) => sumOf(terms.filter((term) => forceKey(term) === key))),
+        -terms.reduce((sum, { factor, known: number }) => sum + factor * (number ?? 0), 0),
+      ]),
+      keys.length,
+    );
+    const found = open.map((force, at): HandValue => {
+      const value = values[at] ?? null;
+      const agrees = value !== null && Math.abs(value - force.force) <= AGREES * scale;
+      const key = keys[at];
+      if (value !== null && key) known.set(key, value);
+      return { force, value, agrees };
+    });
+    return { lines: lines.map((line) => finishLine(line, { found, scale })), found };
+  }
+
+  return { work };
+}
+
+function finishLine(
+  { equation, terms }: Pick<HandLine, 'equation' | 'terms'>,
+  { found, scale }: { readonly found: readonly HandValue[]; readonly scale: number },
+): HandLine {
+  const unknown = new Set(terms.flatMap((term) => (term.known === null ? [forceKey(term)] : [])));
+  const [only] = unknown;
+  const gives = unknown.size === 1 ? (found.find(({ force }) => forceKey(force) === only) ?? null) : null;
+  return { equation, terms, gives, left: unknown.size === 0 ? leftOf(terms, scale) : null };
+}
+
+/** What is left of a sum, relative to the greatest force of the set by the longest arm of the sum. */
+function leftOf(terms: readonly HandTerm[], scale: number): number {
+  const arm = terms.reduce((most, { factor }) => Math.max(most, Math.abs(factor)), 0);
+  const sum = terms.reduce((total, { factor, known }) => total + factor * (known ?? 0), 0);
+  return arm * scale === 0 ? 0 : Math.abs(sum) / (arm * scale);
+}
+
+function sumOf(terms: readonly BodyTerm[]): number {
+  return terms.reduce((sum, { factor }) => sum + factor, 0);
+}
+
+/** Leaves out what has no part in an equation but for rounding. */
+function tidyTerms(terms: readonly BodyTerm[]): readonly BodyTerm[] {
+  const greatest = terms.reduce((most, { factor }) => Math.max(most, Math.abs(factor)), 0);
+  return terms.filter(({ factor }) => Math.abs(factor) > NO_FACTOR * greatest);
+}
+
+/** The greatest force of a set: of rods, anchors and loads. */
+export function greatestForce({ N, R, b }: Pick<TrussSet, 'N' | 'R' | 'b'>): number {
+  const sizes = [...N, ...b, ...R.flatMap(({ x, y, z }) => [x, y, z])];
+  return sizes.reduce((most, force) => Math.max(most, Math.abs(force)), 0);
+}
+
+/** Says whether a sum that ought to be nothing is nothing within rounding. */
+export function isNothing(left: number): boolean {
+  return left <= AGREES;
+}

@@ -1,0 +1,171 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type BodyEquation, type TrussCase, type TrussSet, wholeBalance } from '@eecs/solver-core/truss';
+import { DataTable, SelectField, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { describeLaw } from '../hand/describeLaw.ts';
+import { Equation } from '../hand/Equation.tsx';
+import { SetName } from '../hand/SetName.tsx';
+import { useLineWriter } from '../hand/useLineWriter.ts';
+import { createHand, isNothing } from '../hand/workOut.ts';
+import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { CheckTable } from './CheckTable.tsx';
+
+/** Joints that are offered as points of moments. */
+const MOST_JOINTS = 200;
+
+/** The balance of the whole truss as sums that are written out, and the checks of the answer. */
+export function BalanceRoom() {
+  const shown = useKitAtomValue(shownAnswerAtom);
+  const at = useKitAtomValue(shownSetIndexAtom);
+  const set = shown?.answer.sets[at];
+  if (shown === null || set === undefined) return null;
+  return (
+    <Room>
+      <Sums shown={shown} set={set} at={at} />
+      <CheckTable answer={shown.answer} set={set} />
+    </Room>
+  );
+}
+
+function Sums({
+  shown,
+  set,
+  at,
+}: {
+  readonly shown: ShownAnswer;
+  readonly set: TrussSet;
+  readonly at: number;
+}) {
+  const t = useResultsText();
+  const format = useFormat();
+  const { document, answer } = shown;
+  const [about, setAbout] = useState<number | null>(null);
+  const { writer, units } = useLineWriter(document, set);
+  const first = document.joints.findIndex(({ anchor }) => anchor !== 0);
+  const joint = about !== null && document.joints[about] !== undefined ? about : first;
+  const equations = useMemo(
+    () => wholeBalance(document, answer, { set: at, about: joint }),
+    [document, answer, at, joint],
+  );
+  const { lines } = useMemo(() => createHand(set).work(equations, []), [set, equations]);
+  return (
+    <section>
+      <SetName document={document} sets={answer.sets.length} at={at} />
+      <SelectField
+        label={t('sum.about')}
+        value={String(joint)}
+        options={document.joints.slice(0, MOST_JOINTS).map((_, index) => ({
+          value: String(index),
+          label: String(index + 1),
+        }))}
+        onChange={(value) => setAbout(Number(value))}
+      />
+      <DataTable caption={t('sum.title')} showCaption>
+        <thead>
+          <tr>
+            <th scope="col">{t('sum')}</th>
+            <th scope="col" data-numeric="">
+              {t('sum.loads')}
+            </th>
+            <th scope="col" data-numeric="">
+              {t('sum.reactions')}
+            </th>
+            <th scope="col" data-numeric="">
+              {t('sum.left')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ equation, left }, index) => {
+            const isMoment = equation.kind === 'moments';
+            const write = isMoment ? writer.moment : writer.force;
+            const isBalanced = left === null || isNothing(left);
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  {nameSum(equation, document)}, {isMoment ? units.moment : units.force}
+                </th>
+                <td data-numeric="">{write(sumOf(equation, 'load'))}</td>
+                <td data-numeric="">{write(sumOf(equation, 'reaction'))}</td>
+                <Left data-numeric="" data-wrong={isBalanced ? undefined : ''}>
+                  {write(isBalanced ? 0 : equation.sum)} {isBalanced ? '✓' : '✗'}
+                </Left>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      <Written>
+        <summary>{t('sum.written')}</summary>
+        <ol>
+          {lines.map((line, index) => (
+            <Equation
+              key={index}
+              line={line}
+              law={describeLaw(line.equation, document, { t, format })}
+              document={document}
+              writer={writer}
+              units={units}
+            />
+          ))}
+        </ol>
+      </Written>
+    </section>
+  );
+}
+
+function sumOf({ terms }: BodyEquation, kind: 'load' | 'reaction'): number {
+  return terms.reduce((sum, term) => (term.kind === kind ? sum + term.value : sum), 0);
+}
+
+/** ΣX, ΣM, or in space ΣMx. */
+function nameSum({ kind, direction }: BodyEquation, { joints }: TrussCase): string {
+  const axis = (['x', 'y', 'z'] as const).find((one) => direction[one] === 1) ?? 'z';
+  if (kind === 'forces') return `Σ${axis.toUpperCase()}`;
+  return joints.some(({ z }) => z !== 0) ? `ΣM${axis}` : 'ΣM';
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space4};
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space2};
+    align-content: start;
+    justify-items: start;
+  }
+  & > section > :not(label, div:first-child) {
+    justify-self: stretch;
+  }
+  @container (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Left = styled.td`
+  white-space: nowrap;
+  color: ${vars.success};
+
+  &[data-wrong] {
+    color: ${vars.error};
+    font-weight: 600;
+  }
+`;
+
+const Written = styled.details`
+  & > summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
+  & > ol {
+    display: grid;
+    gap: ${vars.space2};
+    margin: ${vars.space1} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { resultModeAtom } from '../state/resultMode.ts';
+import { listModes } from './listModes.ts';
+
+/** The key of the drawing: what the colours mean, the unit of the values, how many found no room. */
+export function ForceKey({
+  set,
+  hidden,
+}: {
+  readonly document: TrussCase;
+  readonly set: TrussSet;
+  readonly hidden: number;
+}) {
+  const t = useEditorText();
+  const format = useFormat();
+  const chosen = useKitAtomValue(resultModeAtom);
+  const mode = listModes(set).includes(chosen) ? chosen : 'force';
+  const unit = mode === 'utilisation' ? '%' : format.unit(mode);
+  return (
+    <Key>
+      <span data-sign="1">{t('results.tension')}</span>
+      <span data-sign="-1">{t('results.compression')}</span>
+      <span>{t('results.values', { unit })}</span>
+      {hidden > 0 ? <span>{t('results.hidden', { count: hidden })}</span> : null}
+    </Key>
+  );
+}
+
+const Key = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space4};
+  margin: 0;
+  padding: 0 ${vars.space2} ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+
+  & [data-sign]::before {
+    content: '';
+    display: inline-block;
+    width: 18px;
+    height: 4px;
+    margin-inline-end: ${vars.space1};
+    vertical-align: middle;
+    background: ${vars.negative};
+  }
+  & [data-sign='1']::before {
+    background: ${vars.positive};
+  }
+`;

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { SegmentedControl, useKitAtom, vars } from '@eecs/ui-kit';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { RESULT_ROOMS, resultRoomAtom } from '../state/resultRoom.ts';
+
+/** Chooses what stands under the drawing: the tables, or how the numbers are worked out. */
+export function RoomSwitch() {
+  const t = useResultsText();
+  const [room, choose] = useKitAtom(resultRoomAtom);
+  return (
+    <Scroll>
+      <SegmentedControl
+        label={t('room')}
+        value={room}
+        segments={RESULT_ROOMS.map((value) => ({ value, label: t(`room.${value}`) }))}
+        onChange={choose}
+      />
+    </Scroll>
+  );
+}
+
+/** On a phone the choices go on to the right. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  padding: ${vars.space1} ${vars.space2};
+  border-top: 1px solid ${vars.hairline};
+
+  & button {
+    white-space: nowrap;
+  }
+`;

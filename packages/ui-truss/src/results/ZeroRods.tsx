@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { useSetKitAtom, vars } from '@eecs/ui-kit';
+import { nameRod } from '../hand/writeLine.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { isSpatial } from '../scheme/layoutScheme.ts';
+import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import type { ZeroReason } from './explainZero.ts';
+
+/** Rods told one by one. */
+const MOST_TOLD = 12;
+
+/** The rods without force, each with the rule of the joint by which it has none. */
+export function ZeroRods({
+  document,
+  set: { zeroForce },
+  reasons,
+}: {
+  readonly document: TrussCase;
+  readonly set: TrussSet;
+  readonly reasons: ReadonlyMap<number, ZeroReason>;
+}) {
+  const t = useResultsText();
+  const choose = useSetKitAtom(selectionAtom);
+  const hover = useSetKitAtom(hoveredAtom);
+  if (zeroForce.length === 0 || zeroForce.length === document.links.length) return null;
+  const zero = new Set(zeroForce);
+  // In the order in which they were found: a joint asked again after others were taken away comes after them.
+  const told = [...reasons].filter(([link]) => zero.has(link));
+  const inSpace = isSpatial(document);
+  const rest = zeroForce.length - told.length;
+  return (
+    <Told open={told.length > 0 && told.length <= MOST_TOLD}>
+      <summary>{t('zero.title', { count: zeroForce.length })}</summary>
+      <ol>
+        {told.slice(0, MOST_TOLD * 4).map(([link, reason]) => (
+          <li key={link}>
+            <Name
+              type="button"
+              onFocus={() => hover({ kind: 'link', index: link })}
+              onBlur={() => hover(null)}
+              onPointerEnter={() => hover({ kind: 'link', index: link })}
+              onPointerLeave={() => hover(null)}
+              onClick={() => choose([{ kind: 'link', index: link }])}
+            >
+              {nameRod(link, document.links)}
+            </Name>{' '}
+            {t(`zero.${ruleOf(reason, inSpace)}`, { joint: reason.joint + 1 })}
+          </li>
+        ))}
+        {rest > 0 ? <li>{t('zero.rest', { count: rest })}</li> : null}
+      </ol>
+    </Told>
+  );
+}
+
+/** Which of the rules of joints tells of a rod. In space the two others of three need not lie in one line. */
+function ruleOf({ rods, isHeld }: ZeroReason, inSpace: boolean): 'one' | 'two' | 'three' | 'many' | 'held' {
+  if (isHeld) return 'held';
+  if (rods <= 2) return rods === 1 ? 'one' : 'two';
+  return rods === 3 && !inSpace ? 'three' : 'many';
+}
+
+const Told = styled.details`
+  color: ${vars.inkMuted};
+
+  & > summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
+  & > ol {
+    margin: 0;
+    padding-inline-start: ${vars.space4};
+    list-style: none;
+  }
+`;
+
+const Name = styled.button`
+  min-width: 36px;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${vars.accent};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+`;

@@ -1,0 +1,3 @@
+// How the numbers are worked out: together in one chunk, apart from the results that everybody sees.
+export { AnswerNotes } from './AnswerNotes.tsx';
+export { BalanceRoom } from './BalanceRoom.tsx';

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { readCase } from '../../test/triangle.ts';
+import { TrussEditor } from '../TrussEditor.tsx';
+
+const SET = { angle: 0, color: '#888', description: '', combined: false };
+
+/** A bracket of two rods at 3, 4, 5 with a post that bears nothing: 12 kN down in one set, 6 kN up in the other. */
+const bracket: TrussCase = readCase({
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 0, y: 3, anchor: 3 },
+    {
+      x: 4,
+      y: 3,
+      loads: [
+        { id: 'd', className: 'ShearLoad', c: [-12000], sets: 1 },
+        { id: 'u', className: 'ShearLoad', c: [6000], sets: 2 },
+      ],
+    },
+    { x: 2, y: 3 },
+    { x: 2, y: 1.5 },
+  ],
+  links: [
+    { i: 0, j: 4 },
+    { i: 4, j: 2 },
+    { i: 1, j: 3 },
+    { i: 3, j: 2 },
+    { i: 3, j: 4 },
+    { i: 1, j: 4 },
+  ],
+  caseSets: [
+    { ...SET, title: 'Down' },
+    { ...SET, title: 'Up' },
+  ],
+});
+
+async function open(): Promise<void> {
+  await render(
+    <div style={{ width: 1200 }}>
+      <TrussEditor defaultValue={bracket} theme="light" />
+    </div>,
+  );
+}
+
+test('all sets stand side by side with the extremes and the sets that govern them', async () => {
+  await open();
+  const row = page.getByRole('row', { name: /^1–5/ });
+  // The strut takes 5/3 P.
+  await expect.poll(() => row.element().textContent).toContain('−20.00010.00010.000 (2)−20.000 (1)');
+  await page.getByRole('radio', { name: 'All sets' }).click();
+  await expect.element(page.getByText('10 / −20').first()).toBeInTheDocument();
+  await expect.element(page.getByText(/in set 1/).first()).toBeInTheDocument();
+});
+
+test('a rod without force is told by the rule of its joint, and a row sets off its rod', async () => {
+  await open();
+  await expect
+    .element(
+      page.getByText(
+        /Joint 4 has no load, and of its three rods two lie in one line: the third bears nothing./,
+      ),
+    )
+    .toBeVisible();
+  const name = page.getByRole('row', { name: /^4–5/ }).getByRole('button');
+  await name.click();
+  await expect.element(name).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the balance of the whole is written out, and the checks are told after a solve', async () => {
+  await open();
+  await page.getByRole('radio', { name: 'Balance and checks' }).click();
+  const upright = page.getByRole('row', { name: /^ΣY/ });
+  await expect.poll(() => upright.element().textContent).toContain('−12.00012.0000.000 ✓');
+  await expect.element(page.getByText('Checks come with a solved truss: press Solve.')).toBeVisible();
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await expect.element(page.getByText(/All checks passed/)).toBeVisible();
+});
