@@ -29,6 +29,7 @@ const TASKS = {
   admin: [SOURCE, 'server/src/operations/cli/main.ts'],
   torture: [SOURCE, 'server/test/torture/run.ts'],
   soak: [SOURCE, 'server/test/torture/run.ts', 'soak'],
+  mcp: [SOURCE, 'scripts/mcp.ts'],
   prepack: [SOURCE, 'scripts/prepack.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
 };

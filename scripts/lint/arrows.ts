@@ -57,7 +57,7 @@ const SERVER = stack([
   ['accounts', 'gating', 'idempotency', 'mail'],
   ['http', 'solving'],
   ['metrics', 'tasks', 'libraries', 'billing'],
-  ['plugins', 'operations'],
+  ['plugins', 'operations', 'mcp'],
   ['routes', 'background'],
   ['start'],
 ]);

@@ -45,6 +45,7 @@ import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
+import { mcpRoute } from './routes/mcp.ts';
 import { invoicesRoute } from './routes/subscription/invoices.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
@@ -184,6 +185,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
+  await app.register(mcpRoute, { publicUrl });
   app.addHook('onClose', () => documentHasher.close());
   const tasks: TasksContext = {
     db,

@@ -4,13 +4,19 @@ import * as catalogue from './index.ts';
 it('has these public names', () => {
   expect(Object.keys(catalogue).sort()).toEqual([
     'CATALOGUE_CLASSES',
+    'SHAPE_WORDS',
+    'foldText',
+    'labelKeys',
     'loadMaterials',
     'loadSectionTables',
     'loadSections',
     'nameDrawer',
     'parseSectionRow',
+    'rankLabel',
+    'searchEntries',
     'sectionDrawers',
     'sectionHeaders',
     'toCatalogueClass',
+    'toWords',
   ]);
 });

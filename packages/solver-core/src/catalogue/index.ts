@@ -10,3 +10,9 @@ export { parseSectionRow } from './parseSectionRow.ts';
 export type { SectionRowText } from './parseSectionRow.ts';
 export { loadMaterials } from './materials/loadMaterials.ts';
 export type { CatalogueMaterial, MaterialDrawer, Strengths } from './materials/readMaterials.ts';
+
+// The search
+export { foldText } from './search/foldText.ts';
+export { labelKeys, rankLabel } from './search/labelKeys.ts';
+export { searchEntries, type Searched, toWords } from './search/searchEntries.ts';
+export { SHAPE_WORDS } from './search/shapeWords.ts';

@@ -1,14 +1,17 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
-import { CATALOGUE_CLASSES } from '@eecs/solver-core/catalogue';
+import {
+  CATALOGUE_CLASSES,
+  foldText,
+  labelKeys,
+  rankLabel,
+  searchEntries,
+  SHAPE_WORDS,
+} from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
 import type { LibraryItem } from '../../host/library.ts';
 import { filterRows, sortRows, turnOrder } from './arrangeRows.ts';
 import { catalogueLibrary } from './catalogueLibrary.ts';
-import { foldText } from './foldText.ts';
-import { labelKeys, rankLabel } from './labelKeys.ts';
 import { type LibraryRow, toRows } from './libraryRow.ts';
-import { searchEntries } from './searchEntries.ts';
-import { SHAPE_WORDS } from './shapeWords.ts';
 import { checkTaking, countTaken, toMaterial, toSection } from './takeItems.ts';
 
 const all: LibraryRow<CrossSection>[] = [];

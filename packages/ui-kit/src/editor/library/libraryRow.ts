@@ -1,7 +1,6 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
+import { type Searched, labelKeys, toWords } from '@eecs/solver-core/catalogue';
 import type { LibraryDrawer, LibraryItem } from '../../host/library.ts';
-import { labelKeys } from './labelKeys.ts';
-import { type Searched, toWords } from './searchEntries.ts';
 
 /** A row of the browser: something of a library, where it is, and by what it is found. */
 export interface LibraryRow<Item extends Material | CrossSection = Material | CrossSection>

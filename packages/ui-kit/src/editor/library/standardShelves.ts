@@ -1,8 +1,7 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
-import type { CatalogueClass, CatalogueLocale } from '@eecs/solver-core/catalogue';
+import { type CatalogueClass, type CatalogueLocale, SHAPE_WORDS } from '@eecs/solver-core/catalogue';
 import type { Library } from '../../host/library.ts';
 import type { LibraryText } from './libraryMessages.ts';
-import { SHAPE_WORDS } from './shapeWords.ts';
 import type { LibraryShelf } from './useShelves.ts';
 
 /** Whose library it is, and who reads it. */

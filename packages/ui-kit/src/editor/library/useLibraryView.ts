@@ -2,7 +2,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { OWN_ORDER, type RowBounds, type RowOrder, filterRows, sortRows } from './arrangeRows.ts';
 import type { LibraryRow } from './libraryRow.ts';
-import { searchEntries } from './searchEntries.ts';
+import { searchEntries } from '@eecs/solver-core/catalogue';
 import { type LibraryShelf, type Shelves, useShelves } from './useShelves.ts';
 
 /** Where in a library one looks: a shelf, or one of its drawers. */

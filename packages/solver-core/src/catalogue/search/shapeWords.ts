@@ -1,4 +1,4 @@
-import type { CatalogueClass } from '@eecs/solver-core/catalogue';
+import type { CatalogueClass } from '../sectionClasses.ts';
 
 /** Words by which people ask for a class of sections, in three languages; never shown. */
 export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {

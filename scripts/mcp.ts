@@ -1,0 +1,25 @@
+// `npm run mcp`: the agents' door over stdio, for a program on one's own machine. It solves through the API of a server: EECS_SERVER
+// names it, a server started by `npm start` if nothing is said.
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
+
+const siteUrl = (process.env['EECS_SERVER'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '');
+
+const server = createMcpServer({
+  siteUrl,
+  post: async (path, body) => {
+    let reply: Response;
+    try {
+      reply = await fetch(`${siteUrl}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      const message = `No server answers at ${siteUrl}: start one by \`npm start\`, or name one by EECS_SERVER.`;
+      return { status: 503, body: { message } };
+    }
+    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+  },
+});
+await server.connect(new StdioServerTransport());

@@ -1,0 +1,137 @@
+import type { ApiReply } from './apiPort.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a tool says: words for a reader, and the numbers behind them. */
+export interface Told {
+  readonly text: string;
+  readonly data: Fields;
+  readonly isError?: boolean;
+}
+
+/** A list that is longer is cut: an agent reads words, not tables. */
+const MOST_LINES = 60;
+
+/** Says why the API gave no result: a refusal of the structure with its reasons, or a failure of the call. */
+export function describeFailed({ status, body }: ApiReply): Told | null {
+  if (status === 200 && body['level'] !== 'error') return null;
+  const { message, errors, errno, failures, verdict, features, details } = body;
+  const reasons = Array.isArray(errors) ? errors.map(String) : [];
+  const places = Array.isArray(details) ? details.map((detail) => JSON.stringify(detail)) : [];
+  const head = status === 200 ? 'The structure cannot be solved' : `The call was refused (${status})`;
+  return {
+    text: [`${head}: ${String(message)}`, ...[...reasons, ...places].map((line) => `- ${line}`)].join('\n'),
+    data: { status, errno, message, errors, failures, verdict, features, details },
+    isError: true,
+  };
+}
+
+/** What is told of each curve of a beam, with its unit in SI. */
+const CURVES = [
+  ['M', 'bending moment', 'N*m'],
+  ['Q', 'shear force', 'N'],
+  ['N', 'axial force', 'N'],
+  ['deflection', 'deflection', 'm'],
+] as const;
+
+/** Tells a solved beam: reactions and extremes of every set, in the units of its document. */
+export function describeBeam(body: Fields): Told {
+  const sets = listOf(body['sets']).map((set, index) => ({
+    set: index,
+    reactions: set['R'],
+    extremes: Object.fromEntries(CURVES.map(([key]) => [key, extremesOf(set[key])])),
+  }));
+  const lines = sets.flatMap(({ set, reactions, extremes }) => [
+    `Case set ${set + 1}:`,
+    ...listOf(reactions).map(
+      ({ support, x, axial, normal, moment }) =>
+        `- support ${Number(support) + 1} at x = ${write(x)}: Rx ${write(axial)}, Ry ${write(normal)}, M ${write(moment)}`,
+    ),
+    ...CURVES.flatMap(([key, name, unit]) => {
+      const extreme = extremes[key];
+      if (extreme == null) return [];
+      const { min, max } = extreme;
+      return [
+        `- ${name} in ${unit}: max ${write(max?.value)} at x = ${write(max?.x)}, min ${write(min?.value)} at x = ${write(min?.x)}`,
+      ];
+    }),
+  ]);
+  return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
+}
+
+/** Tells a solved truss: the force in each rod, tension positive, and the reactions. */
+export function describeTruss(body: Fields): Told {
+  const sets = listOf(body['sets']).map(({ N, R, utilisation, displacement, zeroForce }, set) => ({
+    set,
+    N,
+    R,
+    utilisation,
+    displacement,
+    zeroForce,
+  }));
+  const lines = sets.flatMap(({ set, N, R }) => [
+    `Case set ${set + 1}:`,
+    ...(Array.isArray(N) ? (N as unknown[]) : []).map(
+      (force, link) => `- link ${link}: N = ${write(force)} N`,
+    ),
+    ...listOf(R).map(
+      ({ joint, x, y, z }) => `- joint ${String(joint)}: R = (${write(x)}, ${write(y)}, ${write(z)}) N`,
+    ),
+  ]);
+  return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
+}
+
+/** Tells whether a structure can stand, and if not, what moves and what would hold it. */
+export function describeVerdict(body: Fields): Told {
+  const { status, degree } = (body['verdict'] ?? {}) as Fields;
+  return {
+    text: `It stands: ${String(status)}, degree of static indeterminacy ${String(degree)}.`,
+    data: verdictOf(body),
+  };
+}
+
+function headOf(body: Fields): string[] {
+  const { isReal, corrections, warnings, notes } = body;
+  const told = [corrections, warnings, notes].flatMap((list) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
+  return [
+    'Solved. Values are in the units of the document (SI unless it says otherwise).',
+    ...(isReal === false
+      ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
+      : []),
+    ...told.filter((line) => typeof line === 'string'),
+  ];
+}
+
+function verdictOf({ level, hash, verdict, isReal, warnings, notes }: Fields): Fields {
+  return { level, hash, verdict, isReal, warnings, notes };
+}
+
+interface Extreme {
+  readonly x?: number;
+  readonly value?: number;
+}
+
+function extremesOf(curve: unknown): { readonly min?: Extreme; readonly max?: Extreme } | null {
+  if (typeof curve !== 'object' || curve === null) return null;
+  const { min, max } = curve as { readonly min?: Extreme; readonly max?: Extreme };
+  return { ...(min && { min }), ...(max && { max }) };
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? (value as Fields[]) : [];
+}
+
+/** Six digits are more than any reader needs; the numbers as they are come beside the words. */
+function write(value: unknown): string {
+  return typeof value === 'number' ? String(Number(value.toPrecision(6))) : '-';
+}
+
+function joinLines(lines: readonly string[]): string {
+  if (lines.length <= MOST_LINES) return lines.join('\n');
+  return [
+    ...lines.slice(0, MOST_LINES),
+    `... and ${lines.length - MOST_LINES} more lines: see the structured content.`,
+  ].join('\n');
+}

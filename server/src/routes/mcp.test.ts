@@ -1,0 +1,148 @@
+import { LIMITS } from '@eecs/solver-core';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { FastifyInstance } from 'fastify';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENT } from '../../test/support/postCase.ts';
+import { buildTestApp } from '../../test/support/testApp.ts';
+import type { Solver } from '../solving/solver.ts';
+import { createWorkerPool } from '../solving/workerPool.ts';
+
+interface ToolAnswer {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly type: string; readonly text: string }[];
+  readonly structuredContent: Readonly<Record<string, unknown>>;
+}
+
+describe('the door for agents, by the client of the SDK', () => {
+  let solver: Solver;
+  let app: FastifyInstance;
+  let client: Client;
+
+  beforeAll(async () => {
+    solver = createWorkerPool(PATIENT);
+    app = await buildTestApp({ solver, env: { GATING: 'off' }, publicUrl: 'https://beams.example' });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    client = new Client({ name: 'a test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await app.close();
+    await solver.close();
+  });
+
+  const call = async (name: string, input: object): Promise<ToolAnswer> =>
+    (await client.callTool({ name, arguments: { ...input } })) as unknown as ToolAnswer;
+
+  const told = ({ content }: ToolAnswer): string => content.map(({ text }) => text).join('\n');
+
+  /** 12 kN/m on a span of 6 m, a pin and a roller. */
+  const BEAM = {
+    L: 6,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 6 },
+    ],
+    loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12_000, -12_000, -12_000] }],
+  };
+
+  test('lists its tools, says how a beam is written, and hands out the whole form', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'judge_structure',
+      'open_in_editor',
+      'search_catalogue',
+      'section_properties',
+      'solve_beam',
+      'solve_truss',
+    ]);
+    expect(client.getInstructions()).toContain("'cantilever' a CLAMP");
+    const { contents } = await client.readResource({ uri: 'eecs://schema/beam' });
+    expect(JSON.stringify(contents)).toContain('supports');
+  });
+
+  test('solves a beam: qL²/8 in the middle, qL/2 on each support', async () => {
+    const answer = await call('solve_beam', { beam: BEAM });
+    expect(told(answer)).toContain('bending moment in N*m: max 54000 at x = 3');
+    expect(told(answer)).toContain('support 1 at x = 0: Rx 0, Ry 36000, M 0');
+    expect(told(answer)).toContain('displacements have no meaning');
+    expect(answer.structuredContent).toMatchObject({ level: 'ok', isReal: false });
+  });
+
+  test('solves a truss: two rods at 45 degrees under 10 kN take 10/(2·sin 45°) each, in compression', async () => {
+    const truss = {
+      joints: [
+        { x: 0, y: 0, anchor: 3 },
+        { x: 2, y: 0, anchor: 3 },
+        { x: 1, y: 1, loads: [{ className: 'ShearLoad', c: [-10_000] }] },
+      ],
+      links: [
+        { i: 0, j: 2 },
+        { i: 1, j: 2 },
+      ],
+    };
+    const answer = await call('solve_truss', { truss });
+    expect(told(answer)).toContain('link 0: N = -7071.07 N');
+    const verdict = await call('judge_structure', { kind: 'truss', document: { schema: 1, ...truss } });
+    expect(told(verdict)).toContain('determinate, degree of static indeterminacy 0');
+  });
+
+  test('refuses a beam that moves as the API does: what moves, and the edit that would hold it', async () => {
+    const document = { schema: 1, ...BEAM, supports: [{ className: 'fixed', x: 0 }] };
+    const answer = await call('judge_structure', { kind: 'beam', document });
+    expect(answer.isError).toBe(true);
+    expect(told(answer)).toMatch(/turns/);
+    expect(JSON.stringify(answer.structuredContent)).toContain('makeClamp');
+  });
+
+  test('refuses a document larger than the API takes without an account', async () => {
+    const loads = Array.from({ length: LIMITS.anonymous.loads + 1 }, () => ({
+      className: 'ShearLoad',
+      x: 3,
+      c: [-1],
+    }));
+    const answer = await call('solve_beam', { beam: { ...BEAM, loads } });
+    expect(answer.isError).toBe(true);
+    expect(told(answer)).toContain('/loads');
+  });
+
+  test('finds sections and materials as people name them', async () => {
+    const found = await call('search_catalogue', { of: 'sections', asked: 'двутавр 20', most: 1 });
+    expect(told(found)).toContain('GOST 8239');
+    const ipe = await call('search_catalogue', { of: 'sections', asked: 'IPE 300', most: 1 });
+    // EN 10365: b = 150, h = 300, A = 53.81 cm².
+    expect(ipe.structuredContent).toMatchObject({
+      found: [{ label: 'IPE 300', section: { className: 'hsection', b: 150, h: 300 } }],
+    });
+    const steel = await call('search_catalogue', { of: 'materials', asked: 'S355', most: 1 });
+    expect(steel.structuredContent).toMatchObject({ found: [{ material: { name: 'S355', E: 210_000 } }] });
+  });
+
+  test('computes the properties of a section: b·h and b·h³/12', async () => {
+    const section = { className: 'rectangle', b: 100, h: 200 };
+    const { structuredContent } = await call('section_properties', { section });
+    expect(structuredContent).toMatchObject({ properties: { A: 200 } });
+    const { Iy } = structuredContent['properties'] as { readonly Iy: number };
+    expect(Iy).toBeCloseTo((10 * 20 ** 3) / 12, 6);
+    const bad = await call('section_properties', { section: { ...section, h: 0 } });
+    expect(told(bad)).toContain('/h');
+  });
+
+  test('makes a link that holds the beam itself', async () => {
+    const answer = await call('open_in_editor', { kind: 'beam', document: { schema: 1, ...BEAM } });
+    const [, packed = ''] = told(answer).split('https://beams.example/msb/#c=');
+    expect(JSON.parse(inflateSync(Buffer.from(packed, 'base64url')).toString())).toMatchObject({ L: 6 });
+    const none = await call('open_in_editor', { kind: 'beam', document: { schema: 1 } });
+    expect(told(none)).toContain('/L');
+  });
+
+  test('what is no call of the protocol is refused, and nothing else is behind the door', async () => {
+    const headers = { accept: 'application/json, text/event-stream' };
+    const nonsense = await app.inject({ method: 'POST', url: '/mcp', headers, payload: { hello: 1 } });
+    expect(nonsense.statusCode).toBe(400);
+    expect((await app.inject({ method: 'DELETE', url: '/mcp', headers })).statusCode).toBeLessThan(500);
+  });
+});
