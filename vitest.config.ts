@@ -60,6 +60,23 @@ const NOT_PURE = [
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
 
+const IN_BROWSER = ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'];
+/** These put something else in the place of a module, or ask what is seen until parts that a page fetches once have come. */
+const APART = [
+  'packages/ui-beam/src/workspace/lostSplitter.test.tsx',
+  'packages/ui-beam/src/results/{awaited,firstScreen}.test.tsx',
+  'packages/ui-beam/src/panels/following.test.tsx',
+  'packages/ui-kit/src/{kit/useTexts,root/WidgetRoot}.test.tsx',
+];
+
+/** A page of its own for each file fetches and compiles the editor's modules anew, which took two seconds of a processor. */
+const sharedPage = {
+  isolate: false,
+  unstubGlobals: true,
+  restoreMocks: true,
+  setupFiles: ['scripts/browser/freshPage.ts'],
+};
+
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
@@ -151,19 +168,20 @@ export default defineConfig({
           ...besidePages,
         },
       },
-      {
+      ...(['browser', 'browser-apart'] as const).map((name) => ({
         plugins: [react(), bundleWorkers(CONDITIONS)],
         resolve: { conditions: CONDITIONS },
         test: {
-          name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
-          exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
+          name,
+          include: name === 'browser' ? IN_BROWSER : APART,
+          exclude: ['**/*.node.test.tsx', '**/node_modules/**', ...(name === 'browser' ? APART : [])],
+          ...(name === 'browser' && sharedPage),
           ...patience,
           ...secondTry,
           ...besidePages,
           browser: browserConfig(),
         },
-      },
+      })),
       {
         plugins: [
           bundleWorkers(CONDITIONS),
@@ -172,7 +190,14 @@ export default defineConfig({
             disableAddonDocs: true,
           }),
         ],
-        test: { name: 'storybook', ...patience, ...secondTry, ...besidePages, browser: browserConfig() },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          ...patience,
+          ...secondTry,
+          ...besidePages,
+          browser: browserConfig(),
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.js
 import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import { findLink, inventEmail, logIn, makeAccount, PASSWORD, type } from './support/account.ts';
+import { findLink, inventEmail, logIn, makeAccount, openAccount, PASSWORD, type } from './support/account.ts';
 import { hasFocus, readKept } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
@@ -68,7 +68,7 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
 });
 
 test('a mailed link opens the account once, and its token stands nowhere', async () => {
-  const { page, close } = await openPage(site);
+  const { page, close } = await openPage(site, { path: '/about' });
   const email = await makeAccount(page);
   expect(page.url()).not.toContain('#');
   expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
@@ -87,8 +87,7 @@ test('a mailed link opens the account once, and its token stands nowhere', async
 });
 
 test('who is not logged in is sent to the login and comes back; logging out leads home', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site);
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
@@ -116,8 +115,7 @@ test('who is not logged in is sent to the login and comes back; logging out lead
 });
 
 test('name and password are changed; a wrong password is said in its field', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site);
   await type(page, cabinetEnUS['profile.firstName'], 'Ada');
   await page.getByRole('button', { name: cabinetEnUS['profile.submit'] }).click();
   await page.getByText(cabinetEnUS['profile.done']).first().waitFor();
@@ -147,8 +145,7 @@ test('name and password are changed; a wrong password is said in its field', asy
 });
 
 test('a forgotten password: a mailed link lets in, a new one is set before anything else', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site);
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/login');
@@ -175,8 +172,7 @@ test('a forgotten password: a mailed link lets in, a new one is set before anyth
 });
 
 test('a new address counts once its link was used', async () => {
-  const { page, close } = await openPage(site);
-  await makeAccount(page);
+  const { page, close } = await openAccount(site);
   const next = inventEmail();
   const form = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
   await form.getByLabel(cabinetEnUS['email.next']).fill(next);
@@ -191,8 +187,7 @@ test('a new address counts once its link was used', async () => {
 });
 
 test('an account is closed after password and question, and opened again by its link', async () => {
-  const { page, close } = await openPage(site, { size: PHONE });
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site, { size: PHONE });
   await page.getByRole('button', { name: cabinetEnUS['close.begin'] }).click();
   const form = page.getByRole('form', { name: cabinetEnUS['close.heading'] });
   await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
@@ -215,8 +210,7 @@ test('an account is closed after password and question, and opened again by its 
 });
 
 test('two tabs have one session: leaving in one leaves the other', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site);
   const other = await page.context().newPage();
   await other.goto('/about');
   const account = other.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) });

@@ -4,7 +4,7 @@ import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.js
 import accountEnUS from '../../packages/ui-account/src/messages/en-US.json' with { type: 'json' };
 import documentEnUS from '../src/pages/DocumentPage/messages/en-US.json' with { type: 'json' };
 import settingsEnUS from '../src/pages/SettingsPage/messages/en-US.json' with { type: 'json' };
-import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { logIn, openAccount, PASSWORD } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -19,8 +19,7 @@ afterAll(async () => {
 });
 
 test('a plan is chosen among the products, paid once, and its invoice can be printed', async () => {
-  const { page, complaints, close } = await openPage(site);
-  await makeAccount(page);
+  const { page, complaints, close } = await openAccount(site);
   await page.goto('/products');
   await page.getByRole('heading', { name: planEnUS['bundle.standard'] }).waitFor();
   expect(await findViolations(page)).toEqual([]);
@@ -42,8 +41,8 @@ test('a plan is chosen among the products, paid once, and its invoice can be pri
 });
 
 test('options follow their reader to another browser, where the first one can be logged out', async () => {
-  const first = await openPage(site);
-  const email = await makeAccount(first.page);
+  const first = await openAccount(site);
+  const { email } = first;
   await first.page.goto('/settings');
   expect(await findViolations(first.page)).toEqual([]);
   await first.page.getByLabel(accountEnUS['settings.isSquare']).uncheck();

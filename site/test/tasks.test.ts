@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { logIn, openAccount, PASSWORD } from './support/account.ts';
 import { readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
@@ -20,8 +20,7 @@ afterAll(async () => {
 const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
 
 test('a beam is saved by the key, found in the list, renamed, copied, previewed and deleted', async () => {
-  const { page, complaints, close } = await openPage(site);
-  await makeAccount(page);
+  const { page, complaints, close } = await openAccount(site);
   await page.goto('/msb/');
   await writeTitle(page, 'Roof purlin');
   await page.getByRole('button', { name: pagesEnUS['beam.task.saveModified'] }).waitFor();
@@ -61,8 +60,8 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
 });
 
 test('an address names one of the saved tasks, in a browser that has never seen it', async () => {
-  const first = await openPage(site);
-  const email = await makeAccount(first.page);
+  const first = await openAccount(site);
+  const { email } = first;
   await first.page.goto('/msb/');
   await writeTitle(first.page, 'Named by its address');
   const { pathname } = new URL(first.page.url());
@@ -83,8 +82,7 @@ test('an address names one of the saved tasks, in a browser that has never seen 
 });
 
 test('who is not logged in is led to the login, and the save is done on the way back', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
+  const { page, close, email } = await openAccount(site);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/msb/');
@@ -99,8 +97,8 @@ test('who is not logged in is led to the login, and the save is done on the way 
 });
 
 test('a task that was saved elsewhere meanwhile is a choice between two drawings', async () => {
-  const here = await openPage(site);
-  const email = await makeAccount(here.page);
+  const here = await openAccount(site);
+  const { email } = here;
   await here.page.goto('/msb/');
   await writeTitle(here.page, 'First state');
   await here.page.keyboard.press('Control+s');

@@ -1,17 +1,18 @@
 import { caseHash, parseCase, solveBeam } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 
-/** So many beams are made up and solved; tasks take them in turn. */
-const BEAMS = 500;
+/** So many beams at most are made up and solved; tasks take them in turn. */
+const MOST_BEAMS = 500;
 const TASKS_PER_USER = 50;
 
 /** Fills an empty database with saved tasks that nobody made: beams with their solutions, and an earlier state of every fifth. */
 export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
+  const beams = Math.min(Math.max(1, count), MOST_BEAMS);
   await db.transaction(async (transaction) => {
     await transaction.raw(
       'create temporary table made_up (id integer primary key, hash text, load_case json, solution json) on commit drop',
     );
-    for (let id = 0; id < BEAMS; id += 1) await transaction('made_up').insert({ id, ...makeUpBeam(id) });
+    for (let id = 0; id < beams; id += 1) await transaction('made_up').insert({ id, ...makeUpBeam(id) });
     const users = Math.ceil(count / TASKS_PER_USER);
     await transaction.raw(
       `insert into users (email, email_key, password, hash, locale, created_at)
@@ -24,7 +25,7 @@ export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
        select (select min(id) from users) + i % :users, 'msb', 'Beam ' || i, hash, load_case, solution,
          length(load_case::text), length(solution::text), now()
        from generate_series(1, :count::integer) as i join made_up on made_up.id = i % :beams`,
-      { users, count, beams: BEAMS },
+      { users, count, beams },
     );
     await transaction.raw(
       `insert into task_revisions (task_id, version, title, hash, load_case, load_case_bytes, saved_at)

@@ -8,7 +8,8 @@ export interface DocumentStateProps {
   readonly asked: Exclude<Asked<unknown>, { state: 'loaded' }>;
   /** What could not be had. */
   readonly failed: string;
-  readonly heading: string;
+  /** The heading of the page; left out where the text stands beside what has it. */
+  readonly heading?: string;
 }
 
 /** Stands in the place of a text that is on its way, or did not come. */
@@ -16,7 +17,7 @@ export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
   const t = useText(documentMessages);
   return (
     <>
-      <PageHeading>{heading}</PageHeading>
+      {heading !== undefined && <PageHeading>{heading}</PageHeading>}
       {asked.state === 'loading' ? (
         <Spinner delayMs={SPINNER_DELAY_MS} label={t('document.loading')} />
       ) : (

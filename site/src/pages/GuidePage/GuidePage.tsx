@@ -36,7 +36,7 @@ export function GuidePage() {
       {contents.state === 'loaded' ? (
         <Contents parts={contents.value} part={part} index={index} />
       ) : (
-        <DocumentState asked={contents} failed={t('guide.indexFailed')} heading={t('guide.contents')} />
+        <DocumentState asked={contents} failed={t('guide.indexFailed')} />
       )}
       <article>
         {page.state === 'loaded' ? (

@@ -1,0 +1,28 @@
+// A setup file: tests of files that share a page find it as a page of their own would be.
+import { beforeAll, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+/** What a page of one's own begins with. */
+const FRESH = { width: 414, height: 896 } as const;
+const attributes = (element: Element) =>
+  [...element.attributes].map(({ name, value }) => [name, value] as const);
+const before = [document.documentElement, document.body].map(
+  (element) => [element, attributes(element)] as const,
+);
+
+beforeAll(async () => {
+  await cleanup();
+  document.body.replaceChildren();
+  for (const [element, kept] of before) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const [name, value] of kept) element.setAttribute(name, value);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(FRESH.width, FRESH.height);
+});
+
+beforeEach(async () => {
+  await cleanup();
+});
