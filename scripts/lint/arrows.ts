@@ -134,6 +134,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['preferences', 'routes'],
     ['ports'],
     ['head', 'navigation'],
+    ['features'],
     ['beam', 'truss'],
     ['gallery', 'hero', 'shell', 'document'],
     ['task'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
 import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' with { type: 'json' };
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
+import featuresEnUS from '../src/features/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import { logIn, makeAccount, PASSWORD } from './support/account.ts';
 import { readTitle, writeTitle } from './support/editor.ts';
@@ -39,12 +40,22 @@ test('from the registration to the closed account: a plan, a task, a conflict, a
   const { page } = here;
   const email = await makeAccount(page);
 
-  await page.goto('/products');
+  await page.goto('/msb/');
+  const saveSvg = page.getByRole('menuitem', { name: pagesEnUS['beam.actions.svg'] });
+  await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).click();
+  await saveSvg.getByText(featuresEnUS['feature.restricted']).waitFor();
+  await saveSvg.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL('**/products');
   await page.getByRole('button', { name: planEnUS['label.subscribe'] }).first().click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL('**/subscription-manager');
 
   await page.goto('/msb/');
+  await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).click();
+  await saveSvg.waitFor();
+  expect(await saveSvg.innerText()).toBe(pagesEnUS['beam.actions.svg']);
+  await page.keyboard.press('Escape');
   await writeTitle(page, 'Bridge deck');
   await saveByKey(page);
   await waitForSaved(page);

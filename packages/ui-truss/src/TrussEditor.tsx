@@ -20,6 +20,7 @@ import { Workspace } from './workspace/Workspace.tsx';
 
 // The board comes first; what was found, and why nothing was, come when there is something to say.
 const ResultsView = createLate(() => import('./results/ResultsView.tsx'), 'ResultsView', { isQuiet: true });
+const SpatialSold = createLate(() => import('./results/SpatialSold.tsx'), 'SpatialSold', { isQuiet: true });
 const RefusalReport = createLate(() => import('./results/RefusalReport.tsx'), 'RefusalReport', {
   isQuiet: true,
 });
@@ -86,7 +87,12 @@ function Session(props: TrussEditorProps) {
               <RefusalReport />
             </>
           }
-          results={<ResultsView lesson={isReadOnly ? null : FirstSteps} />}
+          results={
+            <>
+              <SpatialSold />
+              <ResultsView lesson={isReadOnly ? null : FirstSteps} />
+            </>
+          }
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           foot={<StatusBar />}
         />

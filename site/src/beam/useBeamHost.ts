@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { isLoggedIn } from '@eecs/ui-account';
 import type { BeamHost } from '@eecs/ui-beam';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { useExplainFeature } from '../features/useExplainFeature.ts';
+import { useFeatures } from '../features/useFeatures.ts';
+import { useTellPlan } from '../features/useTellPlan.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
@@ -20,12 +23,16 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
   const { ask } = useDialogs();
   const navigate = useNavigate();
   const library = useLibrary(isLoggedIn(useSiteSession()));
+  const features = useFeatures('msb');
+  const explain = useExplainFeature('msb');
+  const tellPlan = useTellPlan();
   return useMemo(
     (): BeamHost => ({
       solve: async (document, options) => {
         try {
           return await api.solveBeam(document, options);
         } catch (error) {
+          tellPlan(error);
           // The editor shows the reason beside Try again: one place for one failure.
           throw new SolveFailure(error, t);
         }
@@ -36,9 +43,11 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
       confirm: ask,
       open: (path) => void navigate(path),
       library,
+      features,
+      explain,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, library, store, save],
+    [t, api, notify, ask, navigate, library, features, explain, tellPlan, store, save],
   );
 }

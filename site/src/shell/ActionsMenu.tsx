@@ -7,6 +7,8 @@ import { IconButton, vars } from '@eecs/ui-kit';
 export interface Action {
   readonly name: string;
   readonly label: string;
+  /** Why it cannot be done here; `run` says more. */
+  readonly reason?: string;
   readonly run: () => void;
 }
 
@@ -81,7 +83,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       />
       {isOpen ? (
         <List ref={list} id={id} role="menu" aria-label={label} onKeyDown={move}>
-          {actions.map(({ name, label: text, run }) => (
+          {actions.map(({ name, label: text, reason, run }) => (
             <Item
               key={name}
               type="button"
@@ -93,6 +95,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
               }}
             >
               {text}
+              {reason === undefined ? null : <Reason>{reason}</Reason>}
             </Item>
           ))}
         </List>
@@ -141,4 +144,11 @@ const Item = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const Reason = styled.span`
+  display: block;
+  padding-bottom: ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
 `;

@@ -3,6 +3,9 @@ import { isLoggedIn } from '@eecs/ui-account';
 import type { TrussAnswer } from '@eecs/solver-core/truss';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import type { TrussHost } from '@eecs/ui-truss';
+import { useExplainFeature } from '../features/useExplainFeature.ts';
+import { useFeatures } from '../features/useFeatures.ts';
+import { useTellPlan } from '../features/useTellPlan.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/services.ts';
@@ -21,12 +24,17 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
   const { ask } = useDialogs();
   const navigate = useNavigate();
   const library = useLibrary(isLoggedIn(useSiteSession()));
+  const features = useFeatures('truss');
+  const explain = useExplainFeature('truss');
+  const tellPlan = useTellPlan();
   return useMemo(
     (): TrussHost => ({
       solve: async (document, options) => {
         try {
           // The contract's types are those of the core, written anew from its schema.
-          return (await api.solveTruss(document, options)) as TrussAnswer;
+          const answer = await api.solveTruss(document, options);
+          tellPlan(answer);
+          return answer as TrussAnswer;
         } catch (error) {
           throw new SolveFailure(error, t);
         }
@@ -37,9 +45,11 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
       confirm: ask,
       open: (path) => void navigate(path),
       library,
+      features,
+      explain,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, library, store, save],
+    [t, api, notify, ask, navigate, library, features, explain, tellPlan, store, save],
   );
 }

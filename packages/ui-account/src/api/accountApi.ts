@@ -59,6 +59,8 @@ export interface AuthAnswer {
     readonly _params: User;
     readonly _subscriptions: readonly Subscription[];
   } | null;
+  /** What is in force of each branch for the session: what was bought, else the free bundle. */
+  readonly subscriptions?: readonly Subscription[];
 }
 
 /** The account after a change. */

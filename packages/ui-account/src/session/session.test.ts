@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthAnswer, User } from '../api/accountApi.ts';
+import type { AuthAnswer, Subscription, User } from '../api/accountApi.ts';
 import { isLoggedIn, isRoot, reduceSession, type Session } from './session.ts';
 
 const ann: User = {
@@ -87,6 +87,26 @@ test('an answer that comes after the logout changes nothing', () => {
   const late = { type: 'changed', answer: { _params: ann, _subscriptions: [] } } as const;
   expect(reduceSession(nobody, late)).toEqual(nobody);
   expect(reduceSession(nobody, { type: 'ended' })).toEqual(nobody);
+});
+
+test('what was bought takes the place of the free bundle of its branch', () => {
+  const of = (branch: string, bundleId: number): Subscription => ({
+    id: 1,
+    branchId: 1,
+    branch,
+    bundleId,
+    period: 1,
+    issued: 0,
+    expires: 1,
+    next: null,
+    messages: [],
+    activities: [],
+  });
+  const free = [of('msb', 1), of('truss', 1)];
+  const logged = reduceSession(nobody, { type: 'answered', answer: answer({ subscriptions: free }) });
+  const bought = { _params: ann, _subscriptions: [of('truss', 2)] };
+  const after = reduceSession(logged, { type: 'changed', answer: bought });
+  expect('user' in after && after.inForce?.map(({ bundleId }) => bundleId)).toEqual([1, 2]);
 });
 
 test('root is told by the rights, and only while logged in', () => {

@@ -17,7 +17,10 @@ export type Session =
   | {
       readonly state: 'user' | 'suspended' | 'emergency' | 'expired';
       readonly user: User;
+      /** What they have bought. */
       readonly subscriptions: readonly Subscription[];
+      /** What is in force of each branch: what was bought, else the free bundle. */
+      readonly inForce?: readonly Subscription[];
     };
 
 /** What happens to a session. */
@@ -49,7 +52,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       if (!isLoggedIn(session) || !('user' in session)) return session;
       const { _params: user, _subscriptions: subscriptions } = event.answer;
       const isEmergency = session.state === 'emergency' && event.isPasswordNew !== true;
-      return { state: isEmergency ? 'emergency' : toState(user), user, subscriptions };
+      const inForce = mergeInForce(session.inForce, subscriptions);
+      return { state: isEmergency ? 'emergency' : toState(user), user, subscriptions, ...inForce };
     }
     case 'ended':
       if ('user' in session) return { ...session, state: 'expired' };
@@ -63,7 +67,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-function takeAnswer(session: Session, { status, code, user: account }: AuthAnswer): Session {
+function takeAnswer(session: Session, answer: AuthAnswer): Session {
+  const { status, code, user: account } = answer;
   // A refused login leaves whoever is on the screen there; a session that could not be taken up is none.
   const isIn = isLoggedIn(session);
   if (!status || account === null) {
@@ -73,7 +78,17 @@ function takeAnswer(session: Session, { status, code, user: account }: AuthAnswe
   const { _params: user, _subscriptions: subscriptions } = account;
   // Who is on the screen is not taken off by a login that lets nobody in.
   if (!user.logged) return isIn ? session : { state: 'unverified' };
-  return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions };
+  const inForce = mergeInForce(answer.subscriptions, []);
+  return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions, ...inForce };
+}
+
+/** What was bought takes the place of what was in force of its branch. */
+function mergeInForce(
+  known: readonly Subscription[] | undefined,
+  bought: readonly Subscription[],
+): { readonly inForce?: readonly Subscription[] } {
+  if (known === undefined) return {};
+  return { inForce: known.map((one) => bought.find(({ branch }) => branch === one.branch) ?? one) };
 }
 
 function toState({ suspension }: User): 'user' | 'suspended' {

@@ -52,6 +52,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'RecordGrid',
     'RecordTab',
     'RefusedDocumentError',
+    'RestrictedNote',
     'RoundingField',
     'SECTION_PICTURE',
     'SHOWN_DIGITS',

@@ -107,6 +107,7 @@ export { useEditorKeys } from './keys/useEditorKeys.ts';
 export { useFocusKeeper } from './keys/useFocusKeeper.ts';
 export { writePress } from './keys/writePress.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
+export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { StatusLine } from './workspace/StatusLine.ts';
 export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';
 export { loadFrameParts } from './loadFrameParts.ts';

@@ -45,6 +45,8 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
   readonly library?: Library;
   /** Names of the features that may be used, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
+  /** Tells the reader why a feature may not be used here and how to have it; asked for where one that is missing is pressed. */
+  readonly explain?: (feature: string) => void;
 }
 
 /** Says whether a feature may be used in these surroundings. */

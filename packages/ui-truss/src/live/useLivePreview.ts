@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
-import { type KitStore, useKitStore } from '@eecs/ui-kit';
+import { type KitStore, useFeature, useKitStore } from '@eecs/ui-kit';
 import { draftAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
+import { isSold, SPATIAL_FEATURE } from './isSold.ts';
 
-/** Keeps the preview in step with what is on the board for as long as the editor is mounted. */
+/** Keeps the preview in step with what is on the board for as long as the editor is mounted; of what may be solved here. */
 export function useLivePreview(): void {
   const store = useKitStore();
-  useEffect(() => followBoard(store), [store]);
+  const hasSpatial = useFeature(SPATIAL_FEATURE);
+  useEffect(() => followBoard(store, hasSpatial), [store, hasSpatial]);
 }
 
-function followBoard(store: KitStore): () => void {
+function followBoard(store: KitStore, hasSpatial: boolean): () => void {
   const solver = createLiveSolver({
     loadSolver: async () => (await import('./solvePreview.ts')).createPreviewSolver(),
     onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
@@ -19,7 +21,8 @@ function followBoard(store: KitStore): () => void {
   });
   const follow = (): void => {
     const document = store.get(shownDocumentAtom);
-    if (store.get(previewAtom)?.document !== document) solver.ask(document);
+    if (!isSold(document, hasSpatial)) store.set(previewAtom, null);
+    else if (store.get(previewAtom)?.document !== document) solver.ask(document);
   };
   const stops = [store.sub(shownDocumentAtom, follow), store.sub(draftAtom, follow)];
   follow();

@@ -8,6 +8,8 @@ import { editorMessages } from '@eecs/ui-kit/editor';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
+import { featureMessages } from '../../features/featureMessages.ts';
+import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { removeBeamPaint } from '../../ports/beamPaint.ts';
@@ -34,6 +36,7 @@ import { useFollow } from '../../task/useFollow.ts';
 import { useKeeping } from '../../task/useKeeping.ts';
 import { type OpenDocument, useOpenDocument } from '../../task/useOpenDocument.ts';
 import { usePrefetch } from '../../task/usePrefetch.ts';
+import { useSoldActions } from '../../task/useSoldActions.ts';
 import { useSiteCommands } from '../../task/useSiteCommands.ts';
 import { useSaveKey } from '../../task/useSaveKey.ts';
 import { useSaveTask } from '../../task/useSaveTask.tsx';
@@ -43,7 +46,7 @@ import { readVisitorLimits } from '../../beam/visitorLimits.ts';
 import { useTaskList } from '../../ports/useTaskList.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
-export const texts = [taskMessages, failureMessages, savedTaskMessages];
+export const texts = [taskMessages, featureMessages, failureMessages, savedTaskMessages];
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages, siteMessages, ...texts];
 
@@ -140,7 +143,8 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
     [navigate],
   );
   const { actions, importFile } = useCaseFiles({ editor, isReadOnly, chooseFile, startAnew });
-  const commands = useSiteCommands(actions);
+  const sold = useSoldActions('msb', useFeatures('msb'), actions);
+  const commands = useSiteCommands(sold);
   const isPhone = usePhone();
   const account = useSiteSession();
   const {
@@ -219,7 +223,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
                 onSave={() => void save()}
               />
             )}
-            <ActionsMenu label={t('actions')} actions={actions} />
+            <ActionsMenu label={t('actions')} actions={sold} />
           </>
         }
         commands={commands}

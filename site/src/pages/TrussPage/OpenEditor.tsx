@@ -3,6 +3,7 @@ import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/t
 import { type LoadedMessages, useLocale } from '@eecs/ui-kit';
 import { TrussEditor, type TrussEditorHandle } from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { useFeatures } from '../../features/useFeatures.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { readKept } from '../../ports/keptDocument.ts';
@@ -22,6 +23,7 @@ import { useKeeping } from '../../task/useKeeping.ts';
 import type { OpenDocument } from '../../task/useOpenDocument.ts';
 import { useSaveKey } from '../../task/useSaveKey.ts';
 import { useSaveTask } from '../../task/useSaveTask.tsx';
+import { useSoldActions } from '../../task/useSoldActions.ts';
 import { useSlotStore } from '../../task/useSlotStore.ts';
 import { useStrayKeys } from '../../task/useStrayKeys.ts';
 import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
@@ -114,6 +116,7 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
   // Who may only look saves a file.
   const host = useTrussHost({ store, ...(isReadOnly ? {} : { save: keepAsTask }) });
   const list = useTaskList();
+  const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 
   return (
@@ -159,7 +162,7 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
                 onSave={keepAsTask}
               />
             )}
-            <ActionsMenu label={t('actions')} actions={actions} />
+            <ActionsMenu label={t('actions')} actions={sold} />
           </>
         }
       />

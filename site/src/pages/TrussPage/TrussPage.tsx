@@ -6,6 +6,7 @@ import { kitMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { type TrussEditorHandle, trussEditorMessages } from '@eecs/ui-truss';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { featureMessages } from '../../features/featureMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -20,7 +21,7 @@ import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 
-export const texts = [trussTaskMessages, failureMessages, savedTaskMessages];
+export const texts = [trussTaskMessages, failureMessages, featureMessages, savedTaskMessages];
 
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages, siteMessages, ...texts];
 

@@ -1,0 +1,15 @@
+import { useFeature, useKitAtomValue } from '@eecs/ui-kit';
+import { RestrictedNote } from '@eecs/ui-kit/editor';
+import { SPATIAL_FEATURE } from '../live/isSold.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { isSpatial } from '../scheme/layoutScheme.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+/** Says why a truss in space shows no forces, where the surroundings do not give them. */
+export function SpatialSold() {
+  const t = useEditorText();
+  const isGiven = useFeature(SPATIAL_FEATURE);
+  const inSpace = isSpatial(useKitAtomValue(documentAtom));
+  if (isGiven || !inSpace) return null;
+  return <RestrictedNote feature={SPATIAL_FEATURE}>{t('results.spatialSold')}</RestrictedNote>;
+}

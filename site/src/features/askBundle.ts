@@ -1,0 +1,10 @@
+import type { CallApi } from '../ports/callApi.ts';
+import { openPlans } from '../ports/usePlans.ts';
+import { findBundle, type FoundFeature, type SoughtFeature } from './findBundle.ts';
+
+/** Asks the server for a feature; what is sold is asked for once in the life of the page. */
+export async function askBundle(call: CallApi, sought: SoughtFeature): Promise<FoundFeature> {
+  const plans = openPlans(call);
+  const [products, features] = await Promise.all([plans.listProducts(), plans.listFeatures()]);
+  return findBundle(sought, products, features);
+}

@@ -1,0 +1,22 @@
+import type { Subscription } from '@eecs/ui-account';
+import { createAccountsClient } from '../ports/accountsClient.ts';
+import type { CallApi } from '../ports/callApi.ts';
+
+const known = new WeakMap<CallApi, Promise<readonly Subscription[] | null>>();
+
+/** Asks the server once in the life of the page what whoever is not logged in may use; null where it does not answer. */
+export function askEverybodys(call: CallApi): Promise<readonly Subscription[] | null> {
+  const found = known.get(call);
+  if (found !== undefined) return found;
+  const asked = createAccountsClient(call)
+    .restore()
+    .then(
+      ({ user, subscriptions }) => (user === null ? subscriptions : null),
+      () => {
+        known.delete(call);
+        return null;
+      },
+    );
+  known.set(call, asked);
+  return asked;
+}

@@ -1,0 +1,22 @@
+import { isRoot, type Session, type Subscription } from '@eecs/ui-account';
+
+/** A branch with an editor. */
+export type Branch = 'msb' | 'truss';
+
+/** What may be used: everything, or what is named. */
+export type UsableFeatures = 'all' | ReadonlySet<string>;
+
+/**
+ * Lists what may be used in a branch. `everybodys` is what the server gives whoever is not logged in, null where it was not asked yet or
+ * did not answer: nothing is withheld then, for the server judges what it does itself.
+ */
+export function listFeatures(
+  branch: Branch,
+  session: Session,
+  everybodys: readonly Subscription[] | null,
+): UsableFeatures {
+  if (isRoot(session)) return 'all';
+  const inForce = 'user' in session ? (session.inForce ?? null) : everybodys;
+  const own = inForce?.find((one) => one.branch === branch);
+  return own === undefined ? 'all' : new Set(own.activities);
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useDialogs, useLocale, useText } from '@eecs/ui-kit';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import { useConnection } from '../ports/useConnection.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { featureMessages } from './featureMessages.ts';
+import type { Branch } from './listFeatures.ts';
+
+/** Gives the function that says why a feature of a branch may not be used, and leads to where it is sold. */
+export function useExplainFeature(branch: Branch): (key: string) => void {
+  const t = useText(featureMessages);
+  const locale = useLocale();
+  const call = useConnection();
+  const { ask } = useDialogs();
+  const navigate = useNavigate();
+  return useCallback(
+    (key) => {
+      void (async () => {
+        // What is sold may be out of reach: the page of plans says so then.
+        const found = await import('./askBundle.ts')
+          .then(({ askBundle }) => askBundle(call, { key, branch, locale }))
+          .catch(() => null);
+        const lines = [t('feature.what', { feature: found?.name ?? key })];
+        if (found?.bundle != null) {
+          const { bundle, c12 } = found.bundle;
+          const price = c12.toFixed(2);
+          lines.push(t('feature.where', { bundle: nameOf(bundle, t), price }));
+        }
+        const { outcome } = await ask({ kind: 'confirm', message: [...lines, t('feature.ask')].join('\n') });
+        if (outcome === 'ok') void navigate(pathTo('products'));
+      })();
+    },
+    [t, locale, call, branch, ask, navigate],
+  );
+}
+
+function nameOf(
+  bundle: string,
+  t: (key: 'bundle.free' | 'bundle.standard' | 'bundle.professional') => string,
+): string {
+  const known = (['free', 'standard', 'professional'] as const).find((one) => one === bundle);
+  return known === undefined ? bundle : t(`bundle.${known}`);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Subscription } from '@eecs/ui-account';
+import { useSiteSession } from '../ports/services.ts';
+import { useConnection } from '../ports/useConnection.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
+import { type Branch, listFeatures, type UsableFeatures } from './listFeatures.ts';
+
+/** Gives what the reader may use in a branch. Whoever is not logged in is asked about once the page has nothing better to do. */
+export function useFeatures(branch: Branch): UsableFeatures {
+  const session = useSiteSession();
+  const call = useConnection();
+  const [everybodys, setEverybodys] = useState<readonly Subscription[] | null>(null);
+  const isNobody = session.state === 'anonymous' || session.state === 'unverified';
+
+  // Synchronizes with what the server sells.
+  useEffect(() => {
+    if (!isNobody) return undefined;
+    const left = new AbortController();
+    whenIdle(() => {
+      void import('./askEverybodys.ts')
+        .then(async ({ askEverybodys }) => {
+          const found = await askEverybodys(call);
+          if (!left.signal.aborted) setEverybodys(found);
+        })
+        .catch(() => undefined);
+    }, left.signal);
+    return () => {
+      left.abort();
+    };
+  }, [isNobody, call]);
+
+  return useMemo(() => listFeatures(branch, session, everybodys), [branch, session, everybodys]);
+}

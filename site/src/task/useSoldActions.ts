@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useText } from '@eecs/ui-kit';
+import { featureMessages } from '../features/featureMessages.ts';
+import type { Branch, UsableFeatures } from '../features/listFeatures.ts';
+import { useExplainFeature } from '../features/useExplainFeature.ts';
+import type { Action } from '../shell/ActionsMenu.tsx';
+
+/** What an action of a page with an editor needs of the plan, by its name. What is not named is everybody's. */
+const NEEDED: Readonly<Record<string, string>> = {
+  png: 'export.png',
+  svg: 'export.all',
+  csv: 'export.all',
+  report: 'msb.report',
+};
+
+/** Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. */
+export function useSoldActions(
+  branch: Branch,
+  features: UsableFeatures,
+  actions: readonly Action[],
+): readonly Action[] {
+  const t = useText(featureMessages);
+  const explain = useExplainFeature(branch);
+  return useMemo(
+    () =>
+      actions.map((action) => {
+        const needed = NEEDED[action.name];
+        if (needed === undefined || features === 'all' || features.has(needed)) return action;
+        return { ...action, reason: t('feature.restricted'), run: () => explain(needed) };
+      }),
+    [actions, features, explain, t],
+  );
+}
