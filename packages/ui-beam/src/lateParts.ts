@@ -1,5 +1,5 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
-// into dozens of files. What is heavy and seldom wanted (chart, pictures, libraries) is imported by itself.
+// into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
 export { BoardControls } from './board/BoardControls.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { GuideOptions } from './board/GuideOptions.tsx';
@@ -7,6 +7,7 @@ export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { Explorers } from './explorers/Explorers.tsx';
+export { ExploreView } from './explore/ExploreView.tsx';
 export { hearDiagram } from './hear/hearDiagram.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

@@ -1,9 +1,11 @@
 import { memo, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { createLate, vars } from '@eecs/ui-kit';
 import type { Figure } from './figure.ts';
-import { Plot } from './plotly.ts';
+import { loadPlotly } from './loadPlotly.ts';
 import { usePlotlyTester } from './usePlotlyTester.ts';
+
+const Plot = createLate(loadPlotly, 'Plot');
 
 export interface ChartAreaProps {
   readonly figure: Figure;

@@ -1,7 +1,7 @@
 import type { SetLook } from '@eecs/ui-kit/editor';
 import type { Figure } from './figure.ts';
 import { toPlotlyDash } from './toPlotlyDash.ts';
-import { drawImage } from './plotly.ts';
+import { loadPlotly } from './loadPlotly.ts';
 
 export interface PictureRequest {
   readonly figure: Figure;
@@ -30,6 +30,7 @@ export async function drawPicture({ figure, title, keys }: PictureRequest): Prom
   const head = HEAD_PX + LEGEND_LINE_PX * Math.ceil(keys.length / 2);
   const height = layout.height + head;
   const margin = layout['margin'] as { readonly t: number };
+  const { drawImage } = await loadPlotly();
   const url = await drawImage(
     {
       data: [...data, ...keys.map(createKey)],

@@ -1,6 +1,10 @@
-/** Fetches the chart with Plotly in it. */
-export function loadExplore() {
-  return import('./ExploreView.tsx');
+import { loadParts } from '../loadParts.ts';
+import { loadPlotly } from './loadPlotly.ts';
+
+/** Fetches the chart, and Plotly beside it. */
+export async function loadExplore() {
+  const [parts] = await Promise.all([loadParts(), loadPlotly()]);
+  return parts;
 }
 
 /** Fetches beforehand what Explore shows, so that it opens at once; for a page with time to spare. */

@@ -36,3 +36,17 @@ test('who waits for a module gets it from whoever fetches it, and at once when i
   fetch.watch((module) => taken.push(`second ${module}`));
   expect(taken).toEqual(['first here', 'second here']);
 });
+
+test('a file that failed twice inside another fetch is not taken for what that one fetches', async () => {
+  const inner = createFetch(() =>
+    Promise.reject(new TypeError('Failed to fetch http://localhost:9/part.js')),
+  );
+  let failure: unknown = null;
+  const outer = createFetch(() =>
+    inner().catch((error: unknown) => {
+      failure = error;
+      throw error;
+    }),
+  );
+  expect(await outer().catch((error: unknown) => error)).toBe(failure);
+});
