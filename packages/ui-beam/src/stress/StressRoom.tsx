@@ -5,6 +5,7 @@ import type { DiagramLimit } from '@eecs/ui-kit';
 import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { pickDiagram } from '../naming/resultRows.ts';
 import { openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { CutView } from './CutView.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Governing } from './Governing.tsx';
 import { RowTicks } from './RowTicks.tsx';
@@ -51,7 +52,12 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
       {shown.map((row) =>
         renderRow(row, { label: t(`row.${row.id}`), limits: row.limitsOf(result.document) }),
       )}
-      {result.answer.isReal ? <Governing result={result} /> : null}
+      {result.answer.isReal ? (
+        <>
+          <Governing result={result} />
+          <CutView result={result} />
+        </>
+      ) : null}
     </Room>
   );
 }

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { openCut } from '@eecs/solver-core/stress';
+import { QuantityField, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { CutPicture } from './CutPicture.tsx';
+import { CutProfile } from './CutProfile.tsx';
+import { CutReading } from './CutReading.tsx';
+import { type CutKind, chooseField, worseEnd } from './cutField.ts';
+import { scaleCut } from './cutLayout.ts';
+import { findGoverning } from './findGoverning.ts';
+import { stresserAtom, theoryAtom } from './stressAtoms.ts';
+import { useStressText } from './stressMessages.ts';
+import { useCutPlace } from './useCutPlace.ts';
+import { useShownSolved } from './useShownSolved.ts';
+
+/** A cross-section of the beam, its stresses in colour and over the height; cut where a diagram is traced, or where it is typed. */
+export function CutView({ result }: { readonly result: ShownResult }) {
+  const t = useStressText();
+  const format = useFormat();
+  const solved = useShownSolved(result);
+  const stresser = useKitAtomValue(stresserAtom);
+  const theory = useKitAtomValue(theoryAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  const [placed, cutAt] = useCutPlace();
+  const [side, setSide] = useState<'left' | 'right'>('right');
+  const [kind, setKind] = useState<CutKind>('normal');
+  const [read, setRead] = useState<number | null>(null);
+  const { document, answer } = solved;
+  const { L, units } = document;
+  const { system } = units;
+  const set = answer.sets[shown];
+  const how = { stresser, theory, sets: [shown], isPassing: solved !== result };
+  const x = Math.max(0, Math.min(L, placed ?? findGoverning(solved, how)?.x ?? L / 2));
+  const cut = set === undefined ? null : openCut(document, set, { x, side, shapes: stresser.memory.shapes });
+  const field = cut && chooseField(cut, kind, theory);
+  if (set === undefined) return null;
+  const write = (value: number): string =>
+    format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
+  const name = t(`cut.kind.${kind}`);
+
+  const fields = (
+    <Fields>
+      <QuantityField
+        label={
+          <>
+            {t('cut.at')} <i>x</i>
+          </>
+        }
+        name={`${t('cut.at')} x`}
+        quantity="length"
+        system={system}
+        value={x}
+        digits={4}
+        increment={0.1}
+        min={0}
+        max={L}
+        variables={{ L }}
+        onCommit={cutAt}
+      />
+      <Slider
+        type="range"
+        aria-label={t('cut.slide')}
+        aria-valuetext={format.place(x, { system, span: L, isFound: true })}
+        min={0}
+        max={L}
+        step={L / 200}
+        value={x}
+        onChange={(event) => cutAt(Number(event.target.value))}
+      />
+      <SegmentedControl
+        label={t('cut.side')}
+        value={side}
+        segments={(['left', 'right'] as const).map((value) => ({
+          value,
+          label: value === 'left' ? 'x−' : 'x+',
+          name: t(`cut.${value}`),
+        }))}
+        onChange={setSide}
+      />
+      <SegmentedControl
+        label={t('cut.stress')}
+        value={kind}
+        segments={(['normal', 'shear', 'equivalent'] as const).map((value) => ({
+          value,
+          label: value === 'normal' ? 'σ' : value === 'shear' ? 'τ' : `σ ${theory}`,
+          name: t(`cut.kind.${value}`),
+        }))}
+        onChange={setKind}
+      />
+    </Fields>
+  );
+  if (cut === null || field === null) {
+    return (
+      <Box aria-label={t('cut.title')}>
+        {fields}
+        <Faint>{t('cut.none')}</Faint>
+      </Box>
+    );
+  }
+
+  const to = scaleCut(field);
+  const { bottom, top } = cut.bounds;
+  const worst = cut.levels.reduce((most, level) => {
+    const value = (one: typeof level): number => Math.abs(field.valueOf(worseEnd(one, field.valueOf)));
+    return value(level) > value(most) ? level : most;
+  }, cut.levels[0]!);
+  const z = Math.max(bottom, Math.min(top, read ?? worst.z));
+  const nearest = cut.levels.reduce(
+    (best, level) => (Math.abs(level.z - z) < Math.abs(best.z - z) ? level : best),
+    worst,
+  );
+  const level = read === null ? worst.side : z >= top ? 'below' : 'above';
+  const y = worseEnd(nearest, field.valueOf).y;
+  const force = (value: number, quantity: 'force' | 'moment'): string =>
+    format.quantity(value, { quantity, system });
+  return (
+    <Box aria-label={t('cut.title')}>
+      {fields}
+      <p>
+        <i>N</i> = {force(cut.N, 'force')}, <i>Q</i> = {force(cut.Q, 'force')}, <i>M</i> ={' '}
+        {force(cut.M, 'moment')}
+      </p>
+      <Pictures>
+        <CutPicture
+          field={field}
+          to={to}
+          z={z}
+          onRead={setRead}
+          label={t('cut.picture', { name, section: document.sections[cut.crossSectionIndex]?.label ?? '' })}
+        />
+        <CutProfile
+          field={field}
+          to={to}
+          z={z}
+          write={write}
+          label={t('cut.profile', { name, unit: format.unit('stress', system) })}
+        />
+        <Side>
+          <QuantityField
+            label={
+              <>
+                {t('cut.height')} <i>z</i>
+              </>
+            }
+            name={`${t('cut.height')} z`}
+            quantity="sectionDimension"
+            system={system}
+            value={z}
+            digits={3}
+            increment={system === 0 ? 5 : 0.25}
+            min={bottom}
+            max={top}
+            onCommit={setRead}
+          />
+          <small>{t('cut.note')}</small>
+        </Side>
+      </Pictures>
+      <Numbers>
+        <CutReading cut={cut} z={z} y={y} level={level} system={system} />
+      </Numbers>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+  padding: ${vars.space2} ${vars.space3} ${vars.space3};
+  border-top: 1px solid ${vars.hairline};
+
+  & p {
+    margin: 0;
+  }
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2} ${vars.space4};
+`;
+
+const Slider = styled.input`
+  flex: 1 1 160px;
+  max-width: 320px;
+  height: ${vars.hit};
+  margin: 0;
+  accent-color: ${vars.accent};
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2} ${vars.space4};
+  overflow-x: auto;
+`;
+
+const Numbers = styled.div`
+  overflow-x: auto;
+`;
+
+const Side = styled.div`
+  flex: 1 1 160px;
+  max-width: 280px;
+
+  & small {
+    display: block;
+    margin-top: ${vars.space2};
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;
+
+const Faint = styled.p`
+  color: ${vars.inkMuted};
+`;
