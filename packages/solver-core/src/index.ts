@@ -11,6 +11,7 @@ export type { ParsedCase } from './model/parseCase.ts';
 export { readCase } from './model/readCase.ts';
 export type { Reading } from './model/readCase.ts';
 export type { CommonCase } from './model/commonCase.ts';
+export type { PermanentAction } from './model/permanentFactor.ts';
 export type {
   BeamCase,
   BeamSection,

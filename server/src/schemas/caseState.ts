@@ -70,8 +70,8 @@ export const CaseState = Type.Object(
     unfactored: Type.Array(
       Type.Object({
         set: Type.Integer({ description: 'Index of a combined set' }),
-        hasWeight: Type.Boolean({ description: 'Self weight acts in it: once, whatever the factors' }),
-        settled: Indexes('Supports whose settlement acts in it: once, whatever the factors'),
+        hasWeight: Type.Boolean({ description: 'Self weight acts in it once: no factor is named for it' }),
+        settled: Indexes('Supports whose settlement acts in it once: no factor is named for settlements'),
         leftOut: Indexes('Supports whose settlement acts in a set it combines, but not in it'),
       }),
       { description: 'Permanent actions in combined sets' },

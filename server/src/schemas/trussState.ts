@@ -47,8 +47,8 @@ export const TrussState = Type.Object(
     unfactored: Type.Array(
       Type.Object({
         set: Type.Integer({ description: 'Index of a combined set' }),
-        hasWeight: Type.Boolean({ description: 'Self weight acts in it: once, whatever the factors' }),
-        settled: Indexes('Joints whose settlement acts in it: once, whatever the factors'),
+        hasWeight: Type.Boolean({ description: 'Self weight acts in it once: no factor is named for it' }),
+        settled: Indexes('Joints whose settlement acts in it once: no factor is named for settlements'),
         strained: Indexes('Links whose dT or dL acts in it: once, whatever the factors'),
         leftOut: Type.Object(
           { joints: Type.Array(Type.Integer()), links: Type.Array(Type.Integer()) },

@@ -1436,9 +1436,9 @@ export interface components {
       unfactored: {
         /** @description Index of a combined set */
         set: number;
-        /** @description Self weight acts in it: once, whatever the factors */
+        /** @description Self weight acts in it once: no factor is named for it */
         hasWeight: boolean;
-        /** @description Supports whose settlement acts in it: once, whatever the factors */
+        /** @description Supports whose settlement acts in it once: no factor is named for settlements */
         settled: number[];
         /** @description Supports whose settlement acts in a set it combines, but not in it */
         leftOut: number[];
@@ -2243,9 +2243,9 @@ export interface components {
       unfactored: {
         /** @description Index of a combined set */
         set: number;
-        /** @description Self weight acts in it: once, whatever the factors */
+        /** @description Self weight acts in it once: no factor is named for it */
         hasWeight: boolean;
-        /** @description Joints whose settlement acts in it: once, whatever the factors */
+        /** @description Joints whose settlement acts in it once: no factor is named for settlements */
         settled: number[];
         /** @description Links whose dT or dL acts in it: once, whatever the factors */
         strained: number[];

@@ -1,4 +1,5 @@
 import type { BeamCase, CaseSet, CrossSection, Load, SectionClass, UnitSystem } from './document.ts';
+import { PERMANENT_ACTIONS } from './permanentFactor.ts';
 import { sha1 } from './sha1.ts';
 
 /**
@@ -112,11 +113,15 @@ function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): obje
   return { r, x, y };
 }
 
-/** Factors of sets that there are and that can be members; 1 is the same as none. */
+/** Factors of sets that there are and that can be members, and of permanent actions; 1 is the same as none. */
 export function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): object | undefined {
-  const entries = caseSets.flatMap(({ combined }, index): [number, number][] => {
+  const entries = caseSets.flatMap(({ combined }, index): [string, number][] => {
     const factor = factors?.[index] ?? 1;
-    return combined || factor === 1 ? [] : [[index, factor]];
+    return combined || factor === 1 ? [] : [[String(index), factor]];
   });
+  for (const action of PERMANENT_ACTIONS) {
+    const factor = factors?.[action] ?? 1;
+    if (factor !== 1) entries.push([action, factor]);
+  }
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

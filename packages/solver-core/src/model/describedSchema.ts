@@ -53,7 +53,10 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
   '.sections[].origin.id': { description: 'By which it is known there.' },
   '.caseSets[]': { title: 'CaseSet' },
   '.caseSets[].angle': { description: 'Turns forces and gravity of the set, degrees.' },
-  '.caseSets[].factors': { description: 'By index of the member, 1 when absent.' },
+  '.caseSets[].factors': {
+    description:
+      'By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent.',
+  },
   '.loads[]': { title: 'Load' },
   '.loads[]|0': { title: 'PointLoad' },
   '.loads[]|0.className': { title: 'PointLoadClass' },

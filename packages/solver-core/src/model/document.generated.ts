@@ -127,7 +127,7 @@ export interface CaseSet {
   /** Turns forces and gravity of the set, degrees. */
   readonly angle: number;
   readonly combined: boolean;
-  /** By index of the member, 1 when absent. */
+  /** By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent. */
   readonly factors?: Readonly<Record<string, number>>;
 }
 

@@ -55,5 +55,5 @@ test('a person is told that self weight is not factored, where it is ticked and 
   await render(<BeamEditor defaultValue={document} />);
   await page.getByRole('tab', { name: /Loads/ }).click();
   await expect.element(page.getByText('every set, not factored')).toBeVisible();
-  await expect.element(page.getByText(/factors do not multiply it/)).toBeVisible();
+  await expect.element(page.getByText(/by the factor it has for it/)).toBeVisible();
 });

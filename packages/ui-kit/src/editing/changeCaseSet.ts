@@ -1,4 +1,4 @@
-import { type CaseSet, type CommonCase, LIMITS } from '@eecs/solver-core';
+import { type CaseSet, type CommonCase, LIMITS, type PermanentAction } from '@eecs/solver-core';
 import { cleanText } from './cleanText.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
@@ -34,11 +34,14 @@ function withoutMember<Document extends CommonCase>(
   return { document: { ...document, caseSets }, notes };
 }
 
-/** Sets by how much a combined set takes one of its members; 1 is what it takes unless told otherwise. */
+/** What a combined set takes by a factor: another set by its index, self weight, or settlements. */
+export type FactorKey = number | PermanentAction;
+
+/** Sets by how much a combined set takes one of its members or a permanent action; 1 is what it takes unless told otherwise. */
 export function setFactor<Document extends CommonCase>(
   document: Document,
   index: number,
-  { member, factor }: { readonly member: number; readonly factor: number },
+  { member, factor }: { readonly member: FactorKey; readonly factor: number },
 ): PlainEdit<Document> {
   const set = document.caseSets[index];
   if (set === undefined || (set.factors?.[member] ?? 1) === factor) return toPlainEdit(document);
@@ -47,7 +50,7 @@ export function setFactor<Document extends CommonCase>(
   return replaceSet(
     document,
     index,
-    kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) as Record<string, number> },
+    kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) },
   );
 }
 

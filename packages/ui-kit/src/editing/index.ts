@@ -47,6 +47,6 @@ export { createOutline, createSteel } from './firstConstants.ts';
 export { forgetEntry } from './forgetEntry.ts';
 
 // Case sets
-export { changeCaseSet, setFactor } from './changeCaseSet.ts';
+export { changeCaseSet, type FactorKey, setFactor } from './changeCaseSet.ts';
 export { createCaseSet } from './createCaseSet.ts';
 export { SET_COLORS } from './setColors.ts';

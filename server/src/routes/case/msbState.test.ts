@@ -181,6 +181,17 @@ describe('what POST /case/msb tells of a case', () => {
       );
     });
 
+    test('act by the factors that it names for them, and then nothing is told', async () => {
+      const factors = { '0': 1.35, '1': 1.5, weight: 1.35, settlement: 2 };
+      const data = { ...settling(), caseSets: [...caseSets.slice(0, 2), { ...caseSets[2], factors }] };
+      const { state, sets, notes } = await post({ data });
+      const half = (157 * 9.80665 * 4) / 2;
+      expect(sets[2]!.R[0]?.normal).toBeCloseTo(1.35 * (half + 500), 6);
+      expect(valueAt(sets[2]!.deflection, 4)).toBeCloseTo(-0.02, 12);
+      expect(state.unfactored).toEqual([]);
+      expect(notes).toEqual([]);
+    });
+
     test('a settlement of a member only does not act in it', async () => {
       const { state, sets, notes } = await post({ data: settling(2) });
       expect(state.unfactored).toEqual([{ set: 2, hasWeight: true, settled: [], leftOut: [1] }]);

@@ -1,6 +1,7 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { firstIndex } from '../../linalg/firstIndex.ts';
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
+import { permanentFactor } from '../../model/permanentFactor.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
 import type { Stretch } from './stretches.ts';
@@ -44,7 +45,7 @@ export interface SetActions {
  * Collects what acts in each case set; one default set when the document has none.
  *
  * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
- * factor, each with its own angle. Self weight and settlements act once in every set, unfactored.
+ * factor, each with its own angle. Self weight and settlements act once in every set, in a combined one times the factor it names for them.
  */
 export function collectActions(document: BeamCase, stretches: readonly Stretch[]): SetActions[] {
   const { caseSets, loads } = document;
@@ -164,19 +165,29 @@ function withPermanent(of: {
   angleDeg: number;
 }): SetActions {
   const { document, gathered } = of;
-  if (document.selfWeight) {
-    const scale = -GRAVITY_BY_SYSTEM[document.units.system];
+  const set = document.caseSets[of.index];
+  const weight = permanentFactor(set, 'weight');
+  if (document.selfWeight && weight !== 0) {
+    const scale = -GRAVITY_BY_SYSTEM[document.units.system] * weight;
     for (const { x0, x1, mass } of of.stretches) {
       if (mass === 0) continue;
       const load = { x: [x0, x1], y: [mass, mass, mass] } as const;
       gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + of.angleDeg }));
     }
   }
-  const settlements = document.supports.flatMap((support, i) => settlementsOf(support, i, of.index));
+  const factor = permanentFactor(set, 'settlement');
+  const settlements = document.supports.flatMap((support, i) =>
+    settlementsOf(support, i, { index: of.index, factor }),
+  );
   return { ...gathered, settlements };
 }
 
-function settlementsOf({ settlement, sets }: Support, support: number, index: number): Settlement[] {
-  if (!settlement || (sets !== undefined && !((sets >>> index) & 1))) return [];
-  return [{ support, x: settlement.x ?? 0, y: settlement.y ?? 0, r: settlement.r ?? 0 }];
+function settlementsOf(
+  { settlement, sets }: Support,
+  support: number,
+  { index, factor }: { readonly index: number; readonly factor: number },
+): Settlement[] {
+  if (!settlement || factor === 0 || (sets !== undefined && !((sets >>> index) & 1))) return [];
+  const { x = 0, y = 0, r = 0 } = settlement;
+  return [{ support, x: factor * x, y: factor * y, r: factor * r }];
 }

@@ -26,6 +26,14 @@ test('self weight acts once in a combined set', () => {
   ]);
 });
 
+test('what has a factor of its own is not told', () => {
+  const factors = { ...combined.factors, weight: 1.35 };
+  const weighed = [SET, SET, { ...combined, factors }];
+  expect(listUnfactored(ruleCase({ caseSets: weighed, selfWeight: true }))).toEqual([]);
+  const sunk = [SET, SET, { ...combined, factors: { ...factors, settlement: 1.2 } }];
+  expect(listUnfactored({ ...settling(), caseSets: sunk })).toEqual([]);
+});
+
 test('a settlement acts once in every set it names, and in no combined set it does not name', () => {
   const told = (sets?: number) => listUnfactored(settling(sets));
   expect(told()).toEqual([{ set: 2, hasWeight: false, settled: [1], leftOut: [] }]);

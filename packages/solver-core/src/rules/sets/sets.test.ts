@@ -63,6 +63,18 @@ describe('a case set', () => {
     ).toEqual([0, 2]);
   });
 
+  test('that is deleted takes nothing of what a combined set says of permanent actions', () => {
+    const [dead, live, wind, sum] = fourSets.caseSets as [
+      typeof SET,
+      typeof SET,
+      typeof SET,
+      typeof combined,
+    ];
+    const told = { ...sum, factors: { '0': 1.35, '2': 0.9, settlement: 1.2, weight: 1.35 } };
+    const { document } = removeCaseSet({ ...fourSets, caseSets: [dead, live, wind, told] }, 0);
+    expect(document.caseSets[2]?.factors).toEqual({ '1': 0.9, settlement: 1.2, weight: 1.35 });
+  });
+
   test('that is deleted is removed from every load, settlement and combined set', () => {
     const { document, notes } = removeCaseSet(fourSets, 1);
     expect(document.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind', 'Sum']);

@@ -19,6 +19,7 @@ function withoutFactor(set: CaseSet, index: number): CaseSet {
   if (factors === undefined) return set;
   const kept = Object.entries(factors)
     .filter(([member]) => Number(member) !== index)
+    // The names of permanent actions are no numbers, and stay.
     .map(([member, factor]) => [String(Number(member) > index ? Number(member) - 1 : member), factor]);
   return kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) as CaseSet['factors'] & {} };
 }

@@ -51,7 +51,8 @@ export const enUS = {
       '{{owner}} names cross-section {{index}}, but the number of cross-sections is {{count}}; choose one of them or none (-1).',
     'geometry.index.crossSectionIndex':
       '{{owner}} names cross-section {{index}}, but the number of cross-sections is {{count}}; choose one of them or none (-1).',
-    'geometry.factor': '{{owner}} has a factor for “{{actual}}”, which is no set that it combines.',
+    'geometry.factor':
+      '{{owner}} has a factor for “{{actual}}”, which is no set that it combines, nor weight nor settlement.',
     'geometry.supportsAtOneX': '{{other}} and {{second}} stand at one place: {{x}}.',
     'geometry.noJoints': 'There is no joint.',
     'geometry.noLinks': 'There is no rod.',

@@ -50,7 +50,8 @@ export const ru: Language = {
       '{{owner}} ссылается на сечение {{index}}, а число сечений — {{count}}; выберите одно из них или никакое (-1).',
     'geometry.index.crossSectionIndex':
       '{{owner}} ссылается на сечение {{index}}, а число сечений — {{count}}; выберите одно из них или никакое (-1).',
-    'geometry.factor': '{{owner}}: задан коэффициент для «{{actual}}», такого набора среди слагаемых нет.',
+    'geometry.factor':
+      '{{owner}}: задан коэффициент для «{{actual}}», это не слагаемое, не weight и не settlement.',
     'geometry.supportsAtOneX': '{{other}} и {{second}} стоят в одной точке: {{x}}.',
     'geometry.noJoints': 'Нет ни одного узла.',
     'geometry.noLinks': 'Нет ни одного стержня.',

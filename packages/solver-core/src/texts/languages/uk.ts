@@ -49,7 +49,8 @@ export const uk: Language = {
       '{{owner}} посилається на переріз {{index}}, а кількість перерізів — {{count}}; виберіть один із них або жодного (-1).',
     'geometry.index.crossSectionIndex':
       '{{owner}} посилається на переріз {{index}}, а кількість перерізів — {{count}}; виберіть один із них або жодного (-1).',
-    'geometry.factor': '{{owner}}: задано коефіцієнт для «{{actual}}», такого набору серед складових немає.',
+    'geometry.factor':
+      '{{owner}}: задано коефіцієнт для «{{actual}}», а це не складова, не weight і не settlement.',
     'geometry.supportsAtOneX': '{{other}} і {{second}} стоять в одній точці: {{x}}.',
     'geometry.noJoints': 'Немає жодного вузла.',
     'geometry.noLinks': 'Немає жодного стержня.',

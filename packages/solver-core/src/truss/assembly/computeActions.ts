@@ -1,4 +1,5 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
+import { permanentFactor } from '../../model/permanentFactor.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
@@ -12,8 +13,8 @@ import type { TrussActions, TrussModel } from './trussModel.ts';
  * Collects what acts on a truss in the case set of an index; without case sets every load acts in one default set, 0.
  *
  * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times its factor, each
- * at its own angle. Self weight, settlements, temperatures and misfits act once in every set, unfactored, the last three in those
- * that their `sets` name. Loads along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss`
+ * at its own angle. Self weight, settlements, temperatures and misfits act once in every set, the last three in those that their `sets`
+ * name; a combined one takes the first two times the factors it names for them. Loads along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss`
  * without failures. Source: THEORY.md, "Trusses: signs, actions and units".
  */
 export function computeActions(document: TrussCase, model: TrussModel, setIndex: number): TrussActions {
@@ -29,7 +30,8 @@ export function computeActions(document: TrussCase, model: TrussModel, setIndex:
   });
   if (document.selfWeight) {
     const angleDeg = document.caseSets[setIndex]?.angle ?? 0;
-    addSelfWeightInto(forces, model, { angleDeg, weight });
+    const factor = permanentFactor(document.caseSets[setIndex], 'weight');
+    addSelfWeightInto(forces, model, { angleDeg, weight: factor * weight });
   }
   return {
     joints: forces,
@@ -118,14 +120,15 @@ function freeElongations(
   return elongations;
 }
 
-function settlementsOf({ joints }: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
+function settlementsOf({ caseSets, joints }: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
+  const factor = permanentFactor(caseSets[setIndex], 'settlement');
   const settlements = new Float64Array(dim * jointCount);
   joints.forEach((joint, at) => {
     const { settlement } = joint;
     if (!settlement || !hasSettlementIn(joint, setIndex)) return;
-    settlements[dim * at] = settlement.x ?? 0;
-    settlements[dim * at + 1] = settlement.y ?? 0;
-    if (dim === 3) settlements[dim * at + 2] = settlement.z ?? 0;
+    settlements[dim * at] = factor * (settlement.x ?? 0);
+    settlements[dim * at + 1] = factor * (settlement.y ?? 0);
+    if (dim === 3) settlements[dim * at + 2] = factor * (settlement.z ?? 0);
   });
   return settlements;
 }

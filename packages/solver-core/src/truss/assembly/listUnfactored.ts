@@ -6,9 +6,9 @@ import { listMembers } from '../../rules/sets/listMembers.ts';
 export interface UnfactoredTrussSet {
   /** Index of the combined set. */
   readonly set: number;
-  /** Whether self weight acts in it: once, whatever the factors. */
+  /** Whether self weight acts in it once: no factor is named for it. */
   readonly hasWeight: boolean;
-  /** Indexes of joints whose settlement acts in it: once, whatever the factors. */
+  /** Indexes of joints whose settlement acts in it once: no factor is named for settlements. */
   readonly settled: readonly number[];
   /** Indexes of links whose dT or dL acts in it: once, whatever the factors. */
   readonly strained: readonly number[];
@@ -18,7 +18,7 @@ export interface UnfactoredTrussSet {
 
 /**
  * Lists the combined sets in which permanent actions do not act as the factors say: self weight, settlements, temperature and misfit act
- * once and unfactored in every set they name, a combined one too, and in none they do not name.
+ * in every set they name, a combined one too, once where it names no factor for the first two, and in none they do not name.
  *
  * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [], links: [0] } }]
  */
@@ -28,8 +28,10 @@ export function listUnfactored({
   links,
   selfWeight,
 }: TrussCase): readonly UnfactoredTrussSet[] {
-  return caseSets.flatMap(({ combined }, set) => {
+  return caseSets.flatMap(({ combined, factors }, set) => {
     if (!combined) return [];
+    const isHeavy = selfWeight && factors?.['weight'] === undefined;
+    const isTold = factors?.['settlement'] !== undefined;
     const members = listMembers(caseSets, set);
     const acts = (of: { readonly sets?: number }) => hasSettlementIn(of, set);
     const isLeftOut = (of: { readonly sets?: number }) =>
@@ -40,8 +42,8 @@ export function listUnfactored({
     const straining = links.flatMap(({ dT, dL }, i) => (isNonzero([dT, dL]) ? [i] : []));
     const found = {
       set,
-      hasWeight: selfWeight,
-      settled: settling.filter((i) => acts(joints[i]!)),
+      hasWeight: isHeavy,
+      settled: settling.filter((i) => !isTold && acts(joints[i]!)),
       strained: straining.filter((i) => acts(links[i]!)),
       leftOut: {
         joints: settling.filter((i) => isLeftOut(joints[i]!)),
@@ -50,7 +52,7 @@ export function listUnfactored({
     };
     const count =
       found.settled.length + found.strained.length + found.leftOut.joints.length + found.leftOut.links.length;
-    return selfWeight || count > 0 ? [found] : [];
+    return isHeavy || count > 0 ? [found] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@eecs/solver-core';
-import { changeCaseSet, setFactor } from '../../editing/changeCaseSet.ts';
+import { type FactorKey, changeCaseSet, setFactor } from '../../editing/changeCaseSet.ts';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { ColorField } from '../constants/ColorField.tsx';
@@ -74,24 +74,34 @@ export function SetFields({ index, isReadOnly }: RowProps) {
   );
 }
 
-/** By how much a combined set takes each of the others. */
+/** By how much a combined set takes each of the others, and what acts in every set. */
 function Factors({ index, isReadOnly }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
   const { caseSets } = useCommonDocument();
   const edit = useCommonEdit();
   const members = caseSets.flatMap(({ combined }, member) => (combined || member === index ? [] : [member]));
-  if (members.length === 0) return <Note>{t('sets.noMembers')}</Note>;
+  const taken: readonly { readonly member: FactorKey; readonly label: string; readonly title: string }[] = [
+    ...members.map((member) => ({
+      member,
+      label: nameSet(member, caseSets, te),
+      title: titleSet(member, caseSets, te),
+    })),
+    ...(['weight', 'settlement'] as const).map((member) => {
+      const title = t(`sets.${member}`);
+      return { member, label: title, title };
+    }),
+  ];
   return (
     <Group>
       <legend>{t('sets.factors')}</legend>
+      {members.length === 0 ? <Note>{t('sets.noMembers')}</Note> : null}
       <Columns $count={3}>
-        {members.map((member) => {
-          const title = titleSet(member, caseSets, te);
+        {taken.map(({ member, label, title }) => {
           return (
             <InputField
               key={member}
-              label={nameSet(member, caseSets, te)}
+              label={label}
               name={t('sets.factorOf', { number: index + 1, title })}
               quantity="ratio"
               increment={0.05}
