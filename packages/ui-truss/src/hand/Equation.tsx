@@ -36,20 +36,22 @@ export function Equation({ line, law, document, writer, units }: EquationProps) 
         ))}
         <span>= 0</span>
       </Terms>
-      <Terms>
-        {terms.map((term, at) => (
-          <Numbers key={at} term={term} isFirst={at === 0} />
-        ))}
-        <span>= {line.left === null ? '0' : write(isBalanced ? 0 : sum)}</span>
-        {line.left === null ? null : (
-          <Mark
-            data-wrong={isBalanced ? undefined : ''}
-            title={t(isBalanced ? 'check.passed' : 'check.failed')}
-          >
-            {isBalanced ? '✓' : '✗'}
-          </Mark>
-        )}
-      </Terms>
+      {terms.every(({ number }) => number === null) ? null : (
+        <Terms>
+          {terms.map((term, at) => (
+            <Numbers key={at} term={term} isFirst={at === 0} />
+          ))}
+          <span>= {line.left === null ? '0' : write(isBalanced ? 0 : sum)}</span>
+          {line.left === null ? null : (
+            <Mark
+              data-wrong={isBalanced ? undefined : ''}
+              title={t(isBalanced ? 'check.passed' : 'check.failed')}
+            >
+              {isBalanced ? '✓' : '✗'}
+            </Mark>
+          )}
+        </Terms>
+      )}
       {line.gives === null ? null : (
         <HandResult value={line.gives} links={document.links} writer={writer} units={units} />
       )}
@@ -60,7 +62,7 @@ export function Equation({ line, law, document, writer, units }: EquationProps) 
 function Term({ term, isFirst }: { readonly term: WrittenTerm; readonly isFirst: boolean }) {
   return (
     <Part>
-      {isFirst && term.sign === '+' ? '' : `${term.sign} `}
+      {writeSign(term.sign, isFirst)}
       {term.factor === null ? null : `${term.factor}·`}
       <Symbol {...term.name} />
     </Part>
@@ -74,10 +76,16 @@ function Numbers({ term, isFirst }: { readonly term: WrittenTerm; readonly isFir
   const own = factor === null && number.sign === '−' ? (sign === '+' ? '−' : '+') : sign;
   return (
     <Part title={`${name.letter} ${name.index}`}>
-      {isFirst && own === '+' ? '' : `${own} `}
+      {writeSign(own, isFirst)}
       {factor === null ? number.text : `${factor}·${number.sign === '−' ? `(−${number.text})` : number.text}`}
     </Part>
   );
+}
+
+/** A plus before the first term says nothing, and a minus belongs to it. */
+function writeSign(sign: '+' | '−', isFirst: boolean): string {
+  if (isFirst) return sign === '+' ? '' : sign;
+  return `${sign} `;
 }
 
 const Item = styled.li`

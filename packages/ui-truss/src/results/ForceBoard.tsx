@@ -6,17 +6,21 @@ import {
   type Painter,
   useElementWidth,
   useFormat,
+  useKitAtomValue,
   useKitStore,
   useUnits,
 } from '@eecs/ui-kit';
 import { toBoardPoint } from '@eecs/ui-kit/editor';
 import { fitCamera } from '../camera/camera.ts';
+import { crossRods } from '../hand/crossRods.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
+import { cutAtom, cutLineAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
+import { resultRoomAtom } from '../state/resultRoom.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { isDraftedAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
@@ -40,6 +44,10 @@ const pictureAtom = atom((get) => {
     shown: shown === null || set === null ? null : { document: shown.document, answer: shown.answer, set },
     mode: get(resultModeAtom),
     ranges: get(envelopeAtom)?.N ?? null,
+    cut:
+      get(resultRoomAtom) === 'sections'
+        ? { line: get(cutLineAtom), rods: get(cutAtom)?.rods ?? [], part: get(partAtom) }
+        : null,
     hasShape: get(isShapeShownAtom),
     hasReactions: get(areReactionsShownAtom),
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
@@ -61,6 +69,8 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
   const height = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const wasStroke = useRef(false);
+  const isCutting = useKitAtomValue(isCuttingAtom);
   const notes = useRef(onNotes);
   useLayoutEffect(() => {
     notes.current = onNotes;
@@ -108,6 +118,40 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     );
   }
 
+  const place = (event: PointerEvent) =>
+    svg.current === null ? null : toBoardPoint(event, svg.current, width);
+
+  /** A stroke over the drawing, from where it is pressed to where it is lifted, cuts the rods it crosses. */
+  const stroke = {
+    press: (event: PointerEvent): void => {
+      const from = place(event);
+      wasStroke.current = false;
+      if (!isCutting || from === null || event.button !== 0) return;
+      wasStroke.current = true;
+      svg.current?.setPointerCapture(event.pointerId);
+      store.set(cutLineAtom, { from, to: from });
+    },
+    move: (event: PointerEvent): boolean => {
+      const line = store.get(cutLineAtom);
+      const to = place(event);
+      if (line === null || to === null) return false;
+      store.set(cutLineAtom, { from: line.from, to });
+      return true;
+    },
+    lift: (): void => {
+      const line = store.get(cutLineAtom);
+      const shown = store.get(shownAnswerAtom);
+      store.set(cutLineAtom, null);
+      if (line === null || shown === null || layout.current === null) return;
+      const rods = crossRods(shown.document.links, layout.current.points, line);
+      // A click without a stroke keeps the hand ready.
+      if (rods.length === 0) return;
+      store.set(cutAtom, { rods, joint: null });
+      store.set(isCuttingAtom, false);
+    },
+    drop: (): void => store.set(cutLineAtom, null),
+  };
+
   return (
     <div ref={box}>
       <SchemeSvg
@@ -118,13 +162,19 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         viewBox={`0 0 ${width} ${height}`}
         height={height}
         data-scroll=""
+        data-cutting={isCutting ? '' : undefined}
+        onPointerDown={stroke.press}
+        onPointerUp={stroke.lift}
+        onPointerCancel={stroke.drop}
         onPointerMove={(event) => {
-          if (event.pointerType === 'touch') return;
+          if (stroke.move(event) || event.pointerType === 'touch') return;
           const index = find(event);
           store.set(hoveredAtom, index < 0 ? null : { kind: 'link', index });
         }}
         onPointerLeave={() => store.set(hoveredAtom, null)}
         onClick={(event) => {
+          // The click at the end of a stroke chooses nothing.
+          if (isCutting || wasStroke.current) return;
           const index = find(event as unknown as PointerEvent);
           if (index >= 0) store.set(selectionAtom, [{ kind: 'link', index }]);
         }}

@@ -20,6 +20,8 @@ const loadHand = () => import('./handParts.ts');
 const fallback = () => <Spinner delayMs={200} />;
 const AnswerNotes = createLate(loadHand, 'AnswerNotes', { isQuiet: true });
 const BalanceRoom = createLate(loadHand, 'BalanceRoom', { fallback });
+const JointRoom = createLate(loadHand, 'JointRoom', { fallback });
+const SectionRoom = createLate(loadHand, 'SectionRoom', { fallback });
 
 /** What a truss lacks that is not begun. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noJoints', 'noLinks', 'noSupports', 'noLoads']);
@@ -71,9 +73,10 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
             <ForceTable />
             <ReactionTable />
           </>
-        ) : room === 'balance' ? (
-          <BalanceRoom />
         ) : null}
+        {room === 'joints' ? <JointRoom /> : null}
+        {room === 'sections' ? <SectionRoom /> : null}
+        {room === 'balance' ? <BalanceRoom /> : null}
       </Room>
       <SolvedSaid />
     </Sheet>

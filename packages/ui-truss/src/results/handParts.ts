@@ -1,3 +1,5 @@
 // How the numbers are worked out: together in one chunk, apart from the results that everybody sees.
 export { AnswerNotes } from './AnswerNotes.tsx';
 export { BalanceRoom } from './BalanceRoom.tsx';
+export { JointRoom } from '../hand/JointRoom.tsx';
+export { SectionRoom } from '../hand/SectionRoom.tsx';

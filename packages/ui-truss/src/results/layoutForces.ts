@@ -7,7 +7,9 @@ import { drawJoints } from '../scheme/drawJoints.ts';
 import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
+import type { CutRod } from '../state/cut.ts';
 import type { ResultMode } from '../state/resultMode.ts';
+import { drawCut } from './drawCut.ts';
 import type { Range } from './envelope.ts';
 import { greatestPart } from './greatestPart.ts';
 
@@ -20,11 +22,20 @@ export interface ForceOptions {
   readonly emphasis: Emphasis;
   /** Extremes over case sets: a rod that is pulled in one and pressed in another tells both. @default none */
   readonly ranges?: readonly Range[] | null;
+  /** A cut across rods, and the joints of the part that is looked at. @default none */
+  readonly cut?: DrawnCut | null;
   /** Values that are looked for a place: fewer while something is dragged. @default 400 */
   readonly mostLabels?: number;
   readonly force: (value: number) => string;
   readonly stress: (value: number) => string;
   readonly percent: (part: number) => string;
+}
+
+/** A cut as it is drawn: a line under the hand, or the rods of a cut with the part that is looked at. */
+export interface DrawnCut {
+  readonly line: { readonly from: Point; readonly to: Point } | null;
+  readonly rods: readonly CutRod[];
+  readonly part: readonly number[] | null;
 }
 
 /** A drawing of results. */
@@ -71,12 +82,14 @@ export function layoutForces(
   const marked = (keys: Iterable<string>): string => indexesAmong(keys, 'link').map(segment).join('');
   const nodes: DrawnNode[] = [
     ...anchors.map((anchor) => drawAnchor(anchor, {})),
+    ...(options.cut ? [drawPart(document, segment, options.cut.part)] : []),
     halo('selected', marked(emphasis.chosen)),
     halo('hovered', emphasis.hovered === null ? '' : marked([emphasis.hovered])),
     ...drawBars(values, zero, segment),
     ...(shape === null ? [] : [shape.node]),
     ...drawJoints(points, { chosen: new Set(), hovered: null }),
     ...reactions.map(({ node }) => node),
+    ...(options.cut ? [drawCut(options.cut, links, points)] : []),
   ].filter(({ tag, attributes }) => tag !== 'path' || attributes['d'] !== '');
   const { labels, hidden } = chooseLabelPlaces(
     [
@@ -151,6 +164,17 @@ function drawBars(
         },
       };
     });
+}
+
+/** A wash behind the rods of the part that is looked at. */
+function drawPart(
+  { links }: TrussCase,
+  segment: (index: number) => string,
+  part: readonly number[] | null,
+): DrawnNode {
+  const inside = new Set(part ?? []);
+  const d = links.map(({ i, j }, index) => (inside.has(i) && inside.has(j) ? segment(index) : '')).join('');
+  return { key: 'part', tag: 'path', attributes: { 'data-role': 'part', d } };
 }
 
 function halo(state: string, d: string): DrawnNode {

@@ -88,6 +88,21 @@ export const SchemeSvg = styled.svg`
     stroke-width: 1px;
     stroke-dasharray: 3 3;
   }
+  & path[data-role='part'] {
+    stroke: ${vars.accent};
+    stroke-width: 18px;
+    stroke-linecap: round;
+    opacity: 0.16;
+  }
+  & path[data-role='cut'] {
+    stroke: ${vars.accent};
+    stroke-width: 2px;
+    stroke-dasharray: 10 4 2 4;
+  }
+  &[data-cutting] {
+    cursor: crosshair;
+    touch-action: none;
+  }
   & path[data-role='reaction'] {
     stroke: ${vars.success};
     fill: ${vars.success};

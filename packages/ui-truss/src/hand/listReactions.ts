@@ -1,0 +1,16 @@
+import type { FoundForce, TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES } from '../editing/place.ts';
+
+/** Lists the forces that anchors may exert, one for each held direction, with what the solver says of them. */
+export function listReactions(
+  { joints }: TrussCase,
+  { R, b }: TrussSet,
+): readonly Extract<FoundForce, { kind: 'reaction' }>[] {
+  const axes = AXES.slice(0, b.length / Math.max(1, joints.length));
+  return R.flatMap((reaction) =>
+    axes
+      .filter((axis) => ((joints[reaction.joint]?.anchor ?? 0) & ANCHOR[axis]) !== 0)
+      .map((axis) => ({ kind: 'reaction' as const, joint: reaction.joint, axis, force: reaction[axis] })),
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readRods } from './readRods.ts';
+
+const RODS = [
+  { i: 0, j: 1 },
+  { i: 1, j: 2 },
+  { i: 9, j: 2 },
+];
+
+test('rods are read by their joints, with any dash and either way round', () => {
+  expect(readRods('1-2, 3–2; 3 − 10', RODS)).toEqual({ links: [0, 1, 2], unknown: [] });
+  expect(readRods('2-1 1-2', RODS)).toEqual({ links: [0], unknown: [] });
+});
+
+test('what is no rod is told as it was typed', () => {
+  expect(readRods('1-3 x 2-3', RODS)).toEqual({ links: [1], unknown: ['1–3', 'x'] });
+  expect(readRods('', RODS)).toEqual({ links: [], unknown: [] });
+});
