@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
+import { standalone } from '../../scripts/publish/standalone.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -24,7 +25,9 @@ const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
 };
 
 export default defineConfig(async () => {
-  const modules = await keepModules(['src/index.ts', 'src/data.ts'], { client: ['src/index.ts'] });
+  const modules = await keepModules(['src/index.ts', 'src/data.ts', 'src/element/index.ts'], {
+    client: ['src/index.ts', 'src/element/index.ts'],
+  });
   return [
     {
       ...modules,
@@ -46,5 +49,6 @@ export default defineConfig(async () => {
         options.conditions = ['@eecs/source'];
       },
     },
+    standalone('eecs-beam'),
   ];
 });

@@ -3,7 +3,10 @@ import { keepModules } from '../../scripts/publish/keepModules.ts';
 
 // What editors share is apart: account pages and a first route load none of it.
 export default defineConfig(async () =>
-  keepModules(['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts', 'src/icon.ts'], {
-    client: ['src/index.ts', 'src/editor/index.ts', 'src/icon.ts'],
-  }),
+  keepModules(
+    ['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts', 'src/icon.ts', 'src/element/index.ts'],
+    {
+      client: ['src/index.ts', 'src/editor/index.ts', 'src/icon.ts', 'src/element/index.ts'],
+    },
+  ),
 );

@@ -1,4 +1,10 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
+import { standalone } from '../../scripts/publish/standalone.ts';
 
-export default defineConfig(async () => keepModules(['src/index.ts'], { client: ['src/index.ts'] }));
+const DOORS = ['src/index.ts', 'src/element/index.ts'];
+
+export default defineConfig(async () => [
+  await keepModules(DOORS, { client: DOORS }),
+  standalone('eecs-truss'),
+]);

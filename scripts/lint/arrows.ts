@@ -43,7 +43,7 @@ const KIT = stack([
   ['late'],
   ['notices', 'dialog', 'diagrams'],
   ['root'],
-  ['stories', 'editor'],
+  ['stories', 'editor', 'element'],
 ]);
 
 const SERVER = stack([
@@ -114,6 +114,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['panels', 'results'],
     ['board'],
     ['help', 'workspace'],
+    ['element'],
   ]),
   '@eecs/ui-truss': stack([
     ['messages', 'keys', 'examples'],
@@ -129,6 +130,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['board'],
     ['commands'],
     ['help', 'workspace'],
+    ['element'],
   ]),
   '@eecs/site': stack([
     ['messages'],

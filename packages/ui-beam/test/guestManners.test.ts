@@ -114,6 +114,41 @@ describe('the packed editor', () => {
     }));
 });
 
+test('one file for a script tag brings the editor as an element, under a strict policy too', () =>
+  visit('/script', async ({ page, complaints, foreignRequests }) => {
+    await page.getByRole('group', { name: 'Beam editor' }).waitFor();
+    const told = await page.evaluate(async () => {
+      const element = document.querySelector('eecs-beam') as HTMLElement & {
+        value: unknown;
+        solve: () => Promise<void>;
+      };
+      const solved = new Promise((resolve) =>
+        element.addEventListener('solve', (event) => resolve((event as CustomEvent).detail)),
+      );
+      element.value = {
+        schema: 1,
+        L: 6,
+        supports: [
+          { className: 'fixed', x: 0 },
+          { className: 'simple', x: 6 },
+        ],
+        loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12e3, -12e3, -12e3] }],
+      };
+      await element.solve();
+      const answer = (await solved) as {
+        readonly sets: readonly { readonly M: { readonly max: unknown } }[];
+      };
+      return answer.sets[0]?.M.max;
+    });
+    // qL²/8 in the middle.
+    expect(told).toMatchObject({
+      x: expect.closeTo(3, 9) as number,
+      value: expect.closeTo(54_000, 6) as number,
+    });
+    expect(complaints).toEqual([]);
+    expect(foreignRequests).toEqual([`${server.address}/eecs-beam.js`]);
+  }));
+
 test('an editor that was told no nonce where one is needed leaves the page around it', () =>
   visit('/nonceless', async ({ page }) => {
     await page.getByText('The rest of the page').waitFor();

@@ -29,6 +29,13 @@ const HOSTILE_RULES = `
     border: 9px dashed red !important; font-size: 31px !important; display: inline !important; }
 `;
 
+/** Pages that come with the strict policy. */
+const STRICT: readonly string[] = ['/strict', '/nonceless', '/script'];
+
+/** A page without a bundler: the one file, and the element it brings. */
+const SCRIPT_PAGE = `<!doctype html><html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
+<body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light"></eecs-beam></body></html>`;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -46,6 +53,7 @@ export async function serveGuest(folder: string): Promise<GuestServer> {
   const pages: Readonly<Record<string, string>> = {
     '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
+    '/script': SCRIPT_PAGE,
     '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered.editor}</div>`),
   };
   const server = createServer((request, response) => {
@@ -53,12 +61,12 @@ export async function serveGuest(folder: string): Promise<GuestServer> {
     const extension = path.extname(pathname);
     if (extension === '') {
       response.setHeader('content-type', TYPES['.html'] ?? '');
-      if (pathname === '/strict' || pathname === '/nonceless')
-        response.setHeader('content-security-policy', STRICT_POLICY);
+      if (STRICT.includes(pathname)) response.setHeader('content-security-policy', STRICT_POLICY);
       response.end(pages[pathname] ?? shell);
       return;
     }
-    readFile(path.join(dist, path.normalize(pathname))).then(
+    const packed = path.join(folder, 'node_modules/@eecs/ui-beam/dist', pathname);
+    readFile(pathname === '/eecs-beam.js' ? packed : path.join(dist, path.normalize(pathname))).then(
       (bytes) => {
         response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
         response.end(bytes);

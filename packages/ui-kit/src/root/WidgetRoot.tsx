@@ -105,6 +105,7 @@ function Root({
       <KitContext.Provider value={kit}>
         <RootElement
           data-eecs-root=""
+          part="root"
           data-theme={theme}
           data-density={density}
           lang={locale}

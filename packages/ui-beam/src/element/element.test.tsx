@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { type BeamElement, defineBeamElement } from './index.ts';
+
+defineBeamElement();
+const { hingedSpans, twoSpans } = beamExamples;
+
+afterEach(() => document.querySelectorAll('eecs-beam').forEach((element) => element.remove()));
+
+function create(attributes: Readonly<Record<string, string>> = {}): BeamElement {
+  const element = document.createElement('eecs-beam') as BeamElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+const open = (element: BeamElement): BeamElement => document.body.appendChild(element);
+
+test('plain HTML says all of it by attributes', async () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = `<eecs-beam locale="uk-UA" theme="dark" units="us" readonly value='${JSON.stringify(twoSpans)}'></eecs-beam>`;
+  document.body.append(holder);
+  await expect.element(page.getByRole('group', { name: 'Редактор балки' })).toBeVisible();
+  const element = holder.firstElementChild as BeamElement;
+  const root = element.shadowRoot?.querySelector('[data-eecs-root]');
+  expect(root?.getAttribute('data-theme')).toBe('dark');
+  // 1 in is 0.0254 m.
+  await expect.poll(() => element.value?.L).toBeCloseTo(twoSpans.L / 0.0254, 3);
+  element.setAttribute('locale', 'en');
+  await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
+  holder.remove();
+});
+
+test('a program sets and reads the beam, and hears of edits and results', async () => {
+  await page.viewport(1024, 800);
+  const element = create({ label: 'Girder' });
+  const heard: [string, unknown][] = [];
+  for (const name of ['change', 'solve', 'fault'])
+    document.body.addEventListener(name, (event) => {
+      if (event instanceof CustomEvent) heard.push([name, event.detail]);
+    });
+  element.value = hingedSpans;
+  open(element);
+  await expect.element(page.getByRole('group', { name: 'Girder' })).toBeVisible();
+  const title = page.getByRole('textbox', { name: 'Title of the beam' });
+  await userEvent.fill(title, 'Heard');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => heard.map(([name]) => name)).toEqual(['change']);
+  expect(element.value?.title).toBe('Heard');
+  element.undo();
+  await expect.poll(() => element.value?.title).toBe(hingedSpans.title);
+  await element.solve();
+  await expect.poll(() => heard.at(-1)?.[0]).toBe('solve');
+  expect(heard.at(-1)?.[1]).toMatchObject({ level: 'ok' });
+  expect(await element.toSVG()).toMatch(/^<svg/);
+});
+
+test('moved in the page or taken out and put back it keeps its beam', async () => {
+  const element = open(create());
+  await expect.poll(() => element.value?.L).toBe(5);
+  element.value = twoSpans;
+  await expect.poll(() => element.value?.L).toBe(twoSpans.L);
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(element.shadowRoot?.querySelector('[data-beam-editor]')).toBeNull();
+  open(element);
+  await expect.poll(() => element.shadowRoot?.querySelector('[data-beam-editor]')).not.toBeNull();
+  expect(element.value?.L).toBe(twoSpans.L);
+});
+
+test('what is no beam is reported in its place, and the next one is opened', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const element = open(create({ value: '{"L":' }));
+  await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
+  element.value = twoSpans;
+  await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
+  log.mockRestore();
+});
+
+test('the page colours it by its part', async () => {
+  const style = document.createElement('style');
+  style.textContent = 'eecs-beam::part(root) { --eecs-accent: rgb(1, 2, 3) }';
+  document.head.append(style);
+  const element = open(create());
+  await expect
+    .poll(() => {
+      const root = element.shadowRoot?.querySelector('[data-eecs-root]');
+      return root && getComputedStyle(root).getPropertyValue('--eecs-accent');
+    })
+    .toBe('rgb(1, 2, 3)');
+  style.remove();
+});

@@ -1,0 +1,18 @@
+// The door `@eecs/ui-beam/element`: the editor as an element of HTML, for pages that know no React.
+import type { BeamCase } from '@eecs/solver-core';
+import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
+import { BeamEditor } from '../BeamEditor.tsx';
+import type { BeamEditorHandle, BeamHost } from '../props.ts';
+
+/** `<eecs-beam>`: the editor of a beam in a shadow root of its own. */
+export type BeamElement = WidgetElement<BeamCase, BeamHost>;
+
+/**
+ * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
+ * `readonly`, `label`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `solve`, `fault`.
+ *
+ * @example defineBeamElement(); document.body.append(document.createElement('eecs-beam'));
+ */
+export function defineBeamElement(name = 'eecs-beam'): void {
+  defineElement(name, () => createWidgetElement<BeamCase, BeamHost, BeamEditorHandle>(BeamEditor));
+}

@@ -1,0 +1,162 @@
+import { type ComponentType, type Ref, createRef } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { type ElementLook, readAttributes, readValue, WIDGET_ATTRIBUTES } from './readAttributes.ts';
+
+/** What an element asks of the editor in it. */
+export interface WidgetHandle<Document> {
+  readonly getCase: () => Document;
+  readonly setCase: (document: Document) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly solve: () => Promise<unknown>;
+  readonly toSVG: () => Promise<string>;
+  readonly focus: () => void;
+}
+
+/** The props of an editor that its element hands in. */
+export interface ElementProps<Document, Host, Handle> extends ElementLook {
+  readonly defaultValue?: Document;
+  readonly host?: Host;
+  readonly nonce?: string;
+  readonly styleTarget?: ShadowRoot;
+  readonly onChange?: (document: Document) => void;
+  readonly onSolve?: (answer: unknown) => void;
+  readonly onError?: (fault: unknown) => void;
+  readonly ref?: Ref<Handle>;
+}
+
+/** An editor as an element of the page. It tells `change`, `solve` and `fault` by events whose `detail` is the document, the answer, the fault. */
+export interface WidgetElement<Document, Host> extends HTMLElement {
+  /** The document; setting one opens it. */
+  value: Document | undefined;
+  /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
+  host: Host | undefined;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly solve: () => Promise<void>;
+  readonly toSVG: () => Promise<string>;
+}
+
+/**
+ * Creates the class of an element around an editor. The editor lives in an open shadow root: rules of the page do not reach it, and
+ * its part `root` takes the page's values for `--eecs-…` variables, as in `eecs-beam::part(root) { --eecs-accent: teal }`.
+ * Taken out of the page and put back, it keeps its document.
+ */
+export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>>(
+  Editor: ComponentType<ElementProps<Document, Host, Handle>>,
+): new () => WidgetElement<Document, Host> {
+  return class extends HTMLElement implements WidgetElement<Document, Host> {
+    static readonly observedAttributes = WIDGET_ATTRIBUTES;
+
+    readonly #handle = createRef<Handle>();
+    #root: Root | null = null;
+    #given: Document | undefined;
+    #host: Host | undefined;
+    /** Grows with each document that is opened where no editor could take it. */
+    #opening = 0;
+
+    connectedCallback(): void {
+      // A moved element is disconnected and connected in one turn: what was begun goes on.
+      if (this.#root !== null) return;
+      const shadow = this.shadowRoot ?? this.#createShadow();
+      const inside = document.createElement('div');
+      shadow.replaceChildren(inside);
+      this.#root = createRoot(inside);
+      this.#render();
+    }
+
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected || this.#root === null) return;
+        this.#given = this.#handle.current?.getCase() ?? this.#given;
+        this.#root.unmount();
+        this.#root = null;
+      });
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+      if (name !== 'value') this.#render();
+      else if (text !== null) this.value = readValue(text) as Document;
+    }
+
+    get value(): Document | undefined {
+      return this.#handle.current?.getCase() ?? this.#given;
+    }
+
+    set value(document: Document | undefined) {
+      this.#given = document;
+      const { current } = this.#handle;
+      try {
+        if (document !== undefined && current !== null) {
+          current.setCase(document);
+          return;
+        }
+      } catch {
+        // The editor that is opened anew says what is wrong with it.
+      }
+      this.#opening += 1;
+      this.#render();
+    }
+
+    get host(): Host | undefined {
+      return this.#host;
+    }
+
+    set host(host: Host | undefined) {
+      this.#host = host;
+      this.#render();
+    }
+
+    undo(): void {
+      this.#handle.current?.undo();
+    }
+
+    redo(): void {
+      this.#handle.current?.redo();
+    }
+
+    async solve(): Promise<void> {
+      await this.#handle.current?.solve();
+    }
+
+    async toSVG(): Promise<string> {
+      return (await this.#handle.current?.toSVG()) ?? '';
+    }
+
+    override focus(): void {
+      this.#handle.current?.focus();
+    }
+
+    #createShadow(): ShadowRoot {
+      const shadow = this.attachShadow({ mode: 'open' });
+      // No policy of the page is asked for a sheet that is made so.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':host { display: block } :host([hidden]) { display: none }');
+      shadow.adoptedStyleSheets = [sheet];
+      return shadow;
+    }
+
+    #render(): void {
+      const { shadowRoot } = this;
+      if (this.#root === null || shadowRoot === null) return;
+      this.#root.render(
+        <Editor
+          key={this.#opening}
+          ref={this.#handle}
+          {...readAttributes(this)}
+          {...(this.#given !== undefined && { defaultValue: this.#given })}
+          {...(this.#host !== undefined && { host: this.#host })}
+          {...(this.nonce && { nonce: this.nonce })}
+          styleTarget={shadowRoot}
+          onChange={(document) => this.#tell('change', document)}
+          onSolve={(answer) => this.#tell('solve', answer)}
+          onError={(fault) => this.#tell('fault', fault)}
+        />,
+      );
+    }
+
+    #tell(name: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+  };
+}

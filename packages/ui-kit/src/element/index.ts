@@ -1,0 +1,8 @@
+// The door `@eecs/ui-kit/element`: a widget as an element of HTML, for pages that know no React.
+export {
+  createWidgetElement,
+  type ElementProps,
+  type WidgetElement,
+  type WidgetHandle,
+} from './createWidgetElement.tsx';
+export { defineElement } from './defineElement.ts';

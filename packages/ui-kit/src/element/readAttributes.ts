@@ -1,0 +1,58 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import { type Locale, parseLocale } from '../i18n/locale.ts';
+import type { Density, ThemeChoice } from '../theme/tokens.ts';
+
+/** The attributes of a widget's element. `value` is a document as JSON. */
+export const WIDGET_ATTRIBUTES = [
+  'value',
+  'locale',
+  'theme',
+  'units',
+  'density',
+  'digits',
+  'readonly',
+  'label',
+] as const;
+
+/** What the attributes say of how a widget looks; what is not said is left to the widget. */
+export interface ElementLook {
+  readonly locale?: Locale;
+  readonly theme?: ThemeChoice;
+  readonly units?: UnitSystem;
+  readonly density?: Density;
+  readonly digits?: number;
+  readonly readOnly?: boolean;
+  readonly 'aria-label'?: string;
+}
+
+const THEMES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
+const DENSITIES: readonly string[] = ['comfortable', 'compact'] satisfies Density[];
+
+/** Reads the attributes of an element; one that says nothing known is passed over. */
+export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttribute'>): ElementLook {
+  const read = (name: (typeof WIDGET_ATTRIBUTES)[number]): string | null => element.getAttribute(name);
+  const locale = read('locale');
+  const theme = read('theme');
+  const units = read('units');
+  const density = read('density');
+  const digits = Number(read('digits') ?? Number.NaN);
+  const label = read('label');
+  return {
+    ...(locale !== null && { locale: parseLocale(locale) }),
+    ...(theme !== null && THEMES.includes(theme) && { theme: theme as ThemeChoice }),
+    ...(units !== null && { units: units === '1' || units.toLowerCase() === 'us' ? 1 : 0 }),
+    ...(density !== null && DENSITIES.includes(density) && { density: density as Density }),
+    ...(Number.isInteger(digits) && digits >= 0 && digits <= 9 && { digits }),
+    ...(element.hasAttribute('readonly') && { readOnly: read('readonly') !== 'false' }),
+    ...(label !== null && { 'aria-label': label }),
+  };
+}
+
+/** Reads the attribute `value`: JSON as the object it writes; any other text as it is, so that the widget says what is wrong with it. */
+export function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
