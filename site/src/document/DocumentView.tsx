@@ -40,7 +40,7 @@ function BlockView({ block }: { readonly block: Block }) {
         </ul>
       );
     case 'widget':
-      return <LazyTryOut name={block.name} />;
+      return <LazyTryOut editor={block.editor} name={block.name} />;
     default:
       return block satisfies never;
   }

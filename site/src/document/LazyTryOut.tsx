@@ -1,16 +1,40 @@
 import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
 
-/** The editor comes after the text around it. */
-const TryOut = lazy(async () => {
-  const { TryOut: found } = await import('./TryOut.tsx');
-  return { default: found };
-});
+/** The editors come after the text around them. */
+const EDITORS = {
+  beam: lazy(async () => {
+    const { TryOut: found } = await import('./TryOut.tsx');
+    return { default: found };
+  }),
+  truss: lazy(async () => {
+    const { TryOutTruss: found } = await import('./TryOutTruss.tsx');
+    return { default: found };
+  }),
+};
 
-/** An example in the editor, within a text. */
-export function LazyTryOut({ name }: { readonly name: string }) {
+/** An example in its editor, within a text. */
+export function LazyTryOut({
+  editor,
+  name,
+}: {
+  readonly editor: keyof typeof EDITORS;
+  readonly name: string;
+}) {
+  const TryOut = EDITORS[editor];
   return (
-    <Suspense fallback={null}>
-      <TryOut name={name} />
-    </Suspense>
+    <Frame>
+      <Suspense fallback={null}>
+        <TryOut name={name} />
+      </Suspense>
+    </Frame>
   );
 }
+
+/** Keeps room for an editor, so that the text below it does not jump. */
+const Frame = styled.div`
+  min-height: 560px;
+  margin: ${vars.space3} 0;
+  border: 1px solid ${vars.hairline};
+`;

@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
-import { kitMessages, useLocale, vars } from '@eecs/ui-kit';
+import { kitMessages, useLocale } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
 import { usePreloaded } from '../beam/usePreloaded.ts';
@@ -17,22 +16,15 @@ export function TryOut({ name }: { readonly name: string }) {
   const example = Object.entries(beamExamples).find(([key]) => key === name)?.[1];
   if (preloaded === null || example === undefined) return null;
   return (
-    <Frame>
-      <BeamEditor
-        defaultValue={translateExample(example, toExampleText(preloaded))}
-        host={host}
-        preloaded={preloaded}
-        theme={theme}
-        locale={locale}
-        units={units}
-        density={isDense ? 'compact' : 'comfortable'}
-        digits={fixedDigits}
-      />
-    </Frame>
+    <BeamEditor
+      defaultValue={translateExample(example, toExampleText(preloaded))}
+      host={host}
+      preloaded={preloaded}
+      theme={theme}
+      locale={locale}
+      units={units}
+      density={isDense ? 'compact' : 'comfortable'}
+      digits={fixedDigits}
+    />
   );
 }
-
-const Frame = styled.div`
-  margin: ${vars.space3} 0;
-  border: 1px solid ${vars.hairline};
-`;

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beamExamples } from '@eecs/ui-beam';
+import { TRUSS_EXAMPLES } from '@eecs/ui-truss';
 import { expect, test } from 'vitest';
 import { listPlaces, parseGuideIndex } from '../pages/GuidePage/guideIndex.ts';
 import { parseDocument } from './parseDocument.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
+const EXAMPLES = { beam: Object.keys(beamExamples), truss: [...TRUSS_EXAMPLES] as string[] };
 const LOCALES = ['en-US', 'ru', 'uk'] as const;
 const read = (locale: string, file: string) => readFileSync(path.join(FOLDER, locale, file), 'utf8');
 
@@ -24,7 +26,7 @@ test('every text is there in every language, with as many parts and the same wid
         kinds: source.blocks.map((block) => (block.kind === 'widget' ? block.name : block.kind)),
       });
       for (const block of translated.blocks)
-        if (block.kind === 'widget') expect(beamExamples).toHaveProperty(block.name);
+        if (block.kind === 'widget') expect(EXAMPLES[block.editor]).toContain(block.name);
     }
   }
 });
@@ -36,4 +38,15 @@ test('the index of the guide names its pages by their titles', () => {
       expect([file, existsSync(path.join(FOLDER, locale, file))]).toEqual([file, true]);
       expect(parseDocument(read(locale, file)).title).toBe(title);
     }
+});
+
+test('the guide has fourteen pages at least, each with an example to try out', () => {
+  for (const locale of LOCALES) {
+    const places = listPlaces(parseGuideIndex(read(locale, 'guide/index.json')));
+    expect(places.length).toBeGreaterThanOrEqual(14);
+    for (const { part, index } of places.filter(({ part: name }) => name !== 'account')) {
+      const { blocks } = parseDocument(read(locale, `guide/${part}/${index}.md`));
+      expect(blocks.filter(({ kind }) => kind === 'widget')).toHaveLength(1);
+    }
+  }
 });

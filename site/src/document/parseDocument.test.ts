@@ -28,7 +28,7 @@ Set out **three** spans, as in [the editor](/msb).
       },
       { kind: 'heading', runs: [{ kind: 'text', text: 'Next' }] },
       { kind: 'list', items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]] },
-      { kind: 'widget', name: 'twoSpans' },
+      { kind: 'widget', editor: 'beam', name: 'twoSpans' },
     ],
   });
 });

@@ -3,11 +3,11 @@ export type Run =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-/** A part of a text that stands by itself. `widget` names something to try out in its place. */
+/** A part of a text that stands by itself. `widget` names an example to try out in its place, and its editor. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
-  | { readonly kind: 'widget'; readonly name: string };
+  | { readonly kind: 'widget'; readonly editor: 'beam' | 'truss'; readonly name: string };
 
 /** A text of the site: terms, or a page of the guide. */
 export interface SiteDocument {
@@ -19,7 +19,7 @@ const RUN = /\*\*(.+?)\*\*|\[(.+?)\]\((\/[^\s)]*)\)/g;
 
 /**
  * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind `-`,
- * `**strong**`, links within the site, and `!beam(name)` where an example is to be tried out. Everything else is text: no markup gets through.
+ * `**strong**`, links within the site, and `!beam(name)` or `!truss(name)` where an example is to be tried out. Everything else is text: no markup gets through.
  */
 export function parseDocument(text: string): SiteDocument {
   const parts = text.trim().split(/\n\s*\n/);
@@ -34,8 +34,9 @@ export function parseDocument(text: string): SiteDocument {
 function parseBlock(part: string): Block {
   const lines = part.trim().split('\n');
   const [first = ''] = lines;
-  const widget = /^!beam\((\w+)\)$/.exec(first.trim())?.[1];
-  if (widget !== undefined) return { kind: 'widget', name: widget };
+  const [, editor, name] = /^!(beam|truss)\((\w+)\)$/.exec(first.trim()) ?? [];
+  if ((editor === 'beam' || editor === 'truss') && name !== undefined)
+    return { kind: 'widget', editor, name };
   if (first.startsWith('## ')) return { kind: 'heading', runs: parseRuns(first.slice(3)) };
   if (lines.every((line) => line.startsWith('- ')))
     return { kind: 'list', items: lines.map((line) => parseRuns(line.slice(2))) };
