@@ -17,16 +17,17 @@ import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { Workspace } from './workspace/Workspace.tsx';
+import { loadParts } from './loadParts.ts';
 
 // The board comes first; what was found, and why nothing was, come when there is something to say.
-const ResultsView = createLate(() => import('./results/ResultsView.tsx'), 'ResultsView', { isQuiet: true });
-const SpatialSold = createLate(() => import('./results/SpatialSold.tsx'), 'SpatialSold', { isQuiet: true });
-const RefusalReport = createLate(() => import('./results/RefusalReport.tsx'), 'RefusalReport', {
+const ResultsView = createLate(loadParts, 'ResultsView', { isQuiet: true });
+const SpatialSold = createLate(loadParts, 'SpatialSold', { isQuiet: true });
+const RefusalReport = createLate(loadParts, 'RefusalReport', {
   isQuiet: true,
 });
 
 // Most trusses are begun.
-const FirstSteps = createLate(() => import('./help/FirstSteps.tsx'), 'FirstSteps', { isQuiet: true });
+const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the page it is

@@ -37,9 +37,10 @@ import { useBoardKeys } from './useBoardKeys.ts';
 import { usePartVerbs } from './usePartVerbs.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import { loadParts } from '../loadParts.ts';
 
 // The drawing comes first; its fields are fetched as soon as it stands.
-const BoardDock = createLate(() => import('./BoardDock.tsx'), 'BoardDock', {
+const BoardDock = createLate(loadParts, 'BoardDock', {
   fallback: () => <Dock data-idle="true" />,
 });
 

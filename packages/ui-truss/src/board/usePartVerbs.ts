@@ -5,6 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import type { PartVerbs } from './partVerbs.ts';
+import { loadParts } from '../loadParts.ts';
 
 /**
  * Lets the clipboard mean parts of a truss while the focus is on the board, or on a table of joints or rods where a text of
@@ -24,7 +25,7 @@ export function usePartVerbs(
     if (editor === null || editor === undefined) return undefined;
     let isGone = false;
     // A part that did not come leaves the clipboard to the page.
-    import('./partVerbs.ts').then(
+    loadParts().then(
       ({ createPartVerbs }) => {
         if (!isGone) verbs.current = createPartVerbs(surface, { t, locale });
       },

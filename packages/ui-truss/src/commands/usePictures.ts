@@ -4,6 +4,7 @@ import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import type { TrussEditorHandle } from '../props.ts';
+import { loadFiles } from '../loadParts.ts';
 
 /** Gives what makes files of the board: pictures and a table. */
 export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV'> {
@@ -12,7 +13,7 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
   const theme = useTheme();
   return useMemo(() => {
     const toSVG = async (): Promise<string> => {
-      const { drawTrussSvg } = await import('../pictures/drawTrussSvg.ts');
+      const { drawTrussSvg } = await loadFiles();
       return drawTrussSvg({
         document: store.get(documentAtom),
         shown: store.get(shownAnswerAtom),
@@ -25,11 +26,11 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
     return {
       toSVG,
       toPNG: async () => {
-        const { paintPng } = await import('../pictures/paintPng.ts');
+        const { paintPng } = await loadFiles();
         return paintPng(await toSVG());
       },
       toCSV: async () => {
-        const { writeForcesCsv } = await import('../files/writeForcesCsv.ts');
+        const { writeForcesCsv } = await loadFiles();
         return writeForcesCsv(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
       },
     };

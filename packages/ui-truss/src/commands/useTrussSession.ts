@@ -5,10 +5,11 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import type { TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { session } from '../state/sessionAtoms.ts';
+import { loadSolving } from '../loadParts.ts';
 
 /** A page whose host solves never loads the solver for it. */
 async function solveHere(document: TrussCase): Promise<TrussAnswer> {
-  const { solveLocally } = await import('../live/solveLocally.ts');
+  const { solveLocally } = await loadSolving();
   return solveLocally(document);
 }
 

@@ -3,6 +3,7 @@ import { type KitStore, useFeature, useKitStore } from '@eecs/ui-kit';
 import { draftAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
 import { isSold, SPATIAL_FEATURE } from './isSold.ts';
+import { loadSolving } from '../loadParts.ts';
 
 /** Keeps the preview in step with what is on the board for as long as the editor is mounted; of what may be solved here. */
 export function useLivePreview(): void {
@@ -13,7 +14,7 @@ export function useLivePreview(): void {
 
 function followBoard(store: KitStore, hasSpatial: boolean): () => void {
   const solver = createLiveSolver({
-    loadSolver: async () => (await import('./solvePreview.ts')).createPreviewSolver(),
+    loadSolver: async () => (await loadSolving()).createPreviewSolver(),
     onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
     now: () => performance.now(),
     runSoon: (run) => queueMicrotask(run),

@@ -1,0 +1,15 @@
+// What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
+// into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
+export { BoardDock } from './board/BoardDock.tsx';
+export { createPartVerbs } from './board/partVerbs.ts';
+export { FirstSteps } from './help/FirstSteps.tsx';
+export { HelpSheet } from './help/HelpSheet.tsx';
+export { CaseTab } from './panels/CaseTab.tsx';
+export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.tsx';
+export { GuidesTab } from './panels/GuidesTab.tsx';
+export { JointsTab } from './panels/JointsTab.tsx';
+export { LoadsTab } from './panels/LoadsTab.tsx';
+export { RodsTab } from './panels/RodsTab.tsx';
+export { RefusalReport } from './results/RefusalReport.tsx';
+export { ResultsView } from './results/ResultsView.tsx';
+export { SpatialSold } from './results/SpatialSold.tsx';
