@@ -96,6 +96,10 @@ const FIRST_LOADS: readonly {
     name: 'a page with <BeamEditor>',
     scripts: () => eagerScripts(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
+  {
+    name: 'a page with <TrussEditor>',
+    scripts: () => eagerScripts(pageWith('TrussEditor', '@eecs/ui-truss'), REACT),
+  },
   { name: 'the first route of the site', scripts: () => firstRouteScripts() },
 ];
 

@@ -39,7 +39,7 @@ export const Mechanism: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('The truss can move in 1 way');
-    const [fix] = canvas.getAllByRole('button', { name: /^(Add rod|Hold joint)/ });
+    const [fix] = canvas.getAllByRole('button', { name: /^(Add a rod|Hold joint)/ });
     if (fix !== undefined) await userEvent.click(fix);
     await waitFor(() => expect(canvas.queryByText('The truss can move in 1 way')).toBeNull());
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { setTitle } from '@eecs/ui-kit/editing';
 import {
   Bar,
@@ -11,8 +11,8 @@ import {
   TitleField,
   Words,
 } from '@eecs/ui-kit/editor';
+import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { describeTrussFailure } from '../results/describeTrussFailure.ts';
 import {
   applyEditAtom,
   documentAtom,
@@ -22,6 +22,9 @@ import {
   verdictAtom,
 } from '../state/sessionAtoms.ts';
 import { editorCommands } from './editorCommands.ts';
+
+// The texts of failures come with the report that tells them all.
+const FailureText = createLate(loadParts, 'FailureText', { isQuiet: true });
 
 /** The title block of the editor: title, steps back, whether the truss can stand, and Solve with what hinders it. */
 export function EditorBar({
@@ -90,11 +93,13 @@ function Status({ id }: { readonly id: string }) {
       )}{' '}
       {hindrance === null || (hindrance.code === 'canMove' && verdict !== null) ? null : (
         <span data-standing={hindrance.code === 'current' || isEmpty ? undefined : false}>
-          {hindrance.code === 'refusedField'
-            ? t('hindrance.refusedField', { label: hindrance.field.label })
-            : hindrance.code === 'refused'
-              ? describeTrussFailure(hindrance.failure, { document, t })
-              : t(`hindrance.${hindrance.code}`)}
+          {hindrance.code === 'refusedField' ? (
+            t('hindrance.refusedField', { label: hindrance.field.label })
+          ) : hindrance.code === 'refused' ? (
+            <FailureText failure={hindrance.failure} />
+          ) : (
+            t(`hindrance.${hindrance.code}`)
+          )}
         </span>
       )}
     </Words>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type SolvedTruss, type TrussCase, listUnfactored } from '@eecs/solver-core/truss';
-import { type Writer, describeFailure, describeUnfactoredTruss } from '@eecs/solver-core/texts';
-import { Alert, useFormat, useLanguage, vars } from '@eecs/ui-kit';
-import { failureMessages } from '../messages/failureMessages.ts';
+import { describeFailure, describeUnfactoredTruss } from '@eecs/solver-core/texts';
+import { Alert, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
+import { useTrussWriter } from './useTrussWriter.ts';
 
 /** What was mended on reading the truss, and what the reader has to know of its result. */
 export function AnswerNotes({
@@ -15,22 +15,15 @@ export function AnswerNotes({
   readonly answer: SolvedTruss;
 }) {
   const t = useResultsText();
-  const language = useLanguage(failureMessages);
-  const format = useFormat();
+  const writer = useTrussWriter(document);
   const texts = useMemo(() => {
-    const { system } = document.units;
-    const writer: Writer = {
-      language,
-      kind: 'truss',
-      place: (x) => format.brief(x, { quantity: 'length', system }),
-    };
     return [
       ...new Set([
         ...answer.corrections.map((correction) => describeFailure(correction, writer)),
         ...listUnfactored(document).flatMap((set) => describeUnfactoredTruss(set, writer)),
       ]),
     ];
-  }, [document, answer, language, format]);
+  }, [document, answer, writer]);
   if (texts.length === 0) return null;
   const isDoubtful = answer.corrections.some(({ code }) => code === 'correction.checks');
   return (

@@ -1,10 +1,16 @@
 import { styled } from 'styled-components';
-import type { TrussCase, TrussFailure, TrussFix, TrussMechanism } from '@eecs/solver-core/truss';
+import type { TrussCase, TrussFailure, TrussMechanism } from '@eecs/solver-core/truss';
+import {
+  describeFailure,
+  describeTrussCause,
+  describeTrussFix,
+  describeTrussMotion,
+} from '@eecs/solver-core/texts';
 import { Alert, Button, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { createId } from '@eecs/solver-core/rules';
 import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
-import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
 import { shownModeAtom } from '../state/shownMode.ts';
 import {
   applyEditAtom,
@@ -14,7 +20,7 @@ import {
   previewAtom,
   solveAtom,
 } from '../state/sessionAtoms.ts';
-import { describeTrussFailure } from './describeTrussFailure.ts';
+import { useTrussWriter } from './useTrussWriter.ts';
 
 const MOST_FIXES = 3;
 const MOST_TOLD = 6;
@@ -56,6 +62,7 @@ function Moves({
   readonly mechanisms: readonly TrussMechanism[];
 }) {
   const t = useEditorText();
+  const writer = useTrussWriter(document);
   const edit = useSetKitAtom(applyEditAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const [{ mode, replay }, showMode] = useKitAtom(shownModeAtom);
@@ -87,7 +94,7 @@ function Moves({
             ) : null}
             {fixes.map((fix) => (
               <Button key={JSON.stringify(fix.edit)} onClick={() => edit((now) => applyFix(now, fix, newId))}>
-                {describeFix(fix, document, t)}
+                {describeTrussFix(fix, writer)}
               </Button>
             ))}
           </>
@@ -95,9 +102,12 @@ function Moves({
       }
     >
       <List>
-        {mechanisms.slice(0, MOST_TOLD).map(({ causes }, index) => (
+        {mechanisms.slice(0, MOST_TOLD).map((mechanism, index) => (
           <li key={index} aria-current={index === shown && mechanisms.length > 1 ? true : undefined}>
-            {causes.map(({ code, ids }) => describeCause(code, ids, t)).join(' ')}{' '}
+            {[
+              describeTrussMotion(mechanism, writer),
+              ...mechanism.causes.map((cause) => describeTrussCause(cause, writer)),
+            ].join(' ')}{' '}
             <Show type="button" onClick={() => showMode({ mode: index, replay: replay + 1 })}>
               {t('moves.show')}
             </Show>
@@ -116,7 +126,8 @@ function Failures({
   readonly failures: readonly TrussFailure[];
 }) {
   const t = useEditorText();
-  const texts = [...new Set(failures.map((failure) => describeTrussFailure(failure, { document, t })))];
+  const writer = useTrussWriter(document);
+  const texts = [...new Set(failures.map((failure) => describeFailure(failure, writer)))];
   return (
     <Alert kind="error" title={t('refusal.title')}>
       <List>
@@ -126,31 +137,6 @@ function Failures({
       </List>
     </Alert>
   );
-}
-
-function describeFix(fix: TrussFix, { joints }: TrussCase, t: EditorText): string {
-  if (fix.code === 'addLink') return t('fix.addLink', { i: fix.edit.value.i + 1, j: fix.edit.value.j + 1 });
-  const joint = Number(fix.edit.path.split('/')[2]);
-  const added = fix.edit.value & ~(joints[joint]?.anchor ?? 0);
-  const axes = (['X', 'Y', 'Z'] as const).filter((_, bit) => (added & (1 << bit)) !== 0).join(' ');
-  return t('fix.addAnchor', { joint: joint + 1, axes });
-}
-
-/** A single joint stands in its sentence; several follow it in brackets. */
-function describeCause(
-  code: TrussMechanism['causes'][number]['code'],
-  ids: readonly number[],
-  t: EditorText,
-): string {
-  const joints = listJoints(ids);
-  const isOne = code === 'looseJoint' || code === 'collinearLinks' || code === 'coplanarLinks';
-  return t(`cause.${code}`, { joints: isOne ? joints : joints === '' ? '' : t('cause.joints', { joints }) });
-}
-
-/** The first few by number. */
-function listJoints(ids: readonly number[]): string {
-  const shown = ids.slice(0, 8).map((index) => index + 1);
-  return shown.join(', ') + (ids.length > shown.length ? ' …' : '');
 }
 
 const List = styled.ul`
