@@ -6,6 +6,7 @@ const LANGUAGES = ['en-US', 'ru', 'uk'].map((locale) => `texts/languages/${local
 const DOORS = [
   'index',
   'catalogue/index',
+  'hand/index',
   'rules/index',
   'stress/index',
   'texts/index',

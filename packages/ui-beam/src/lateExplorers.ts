@@ -1,4 +1,5 @@
 // What explains a result, in one chunk: files of a few kilobytes compress badly one by one.
 export { EquationsRoom } from './equations/EquationsRoom.tsx';
 export { FloorPlan } from './floorPlan/FloorPlan.tsx';
+export { HandRoom } from './hand/HandRoom.tsx';
 export { MohrExplorer } from './mohr/MohrExplorer.tsx';

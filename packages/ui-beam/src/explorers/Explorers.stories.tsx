@@ -25,7 +25,7 @@ const meta = {
     const buttons = await within(canvasElement).findAllByRole('button');
     await userEvent.click(buttons[EXPLORER_NAMES.indexOf(args.explorer)] as HTMLElement);
     await waitFor(
-      () => expect(canvasElement.querySelector('[data-explorer] > [role="group"]')).not.toBeNull(),
+      () => expect(canvasElement.querySelector('[data-explorer] [role="group"]')).not.toBeNull(),
       { timeout: 10_000 },
     );
   },
@@ -50,5 +50,12 @@ export const Equations: Story = { args: { explorer: 'equations' } };
 
 export const EquationsRuIndeterminate: Story = {
   args: { explorer: 'equations', document: beamExamples.twoSpans },
+  globals: { locale: 'ru' },
+};
+
+export const Hand: Story = { args: { explorer: 'hand' } };
+
+export const HandRuIndeterminate: Story = {
+  args: { explorer: 'hand', document: beamExamples.twoSpans },
   globals: { locale: 'ru' },
 };

@@ -8,6 +8,7 @@ export const EXPLORERS = {
   mohr: createLate(loadExplorers, 'MohrExplorer', { fallback }),
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
+  hand: createLate(loadExplorers, 'HandRoom', { fallback }),
 } as const;
 
 /** The name of an explorer. */

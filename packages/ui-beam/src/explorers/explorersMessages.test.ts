@@ -1,5 +1,11 @@
 import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
+import typedEnUS from '../typed/messages/en-US.json' with { type: 'json' };
+import typedRu from '../typed/messages/ru.json' with { type: 'json' };
+import typedUk from '../typed/messages/uk.json' with { type: 'json' };
+import handEnUS from '../hand/messages/en-US.json' with { type: 'json' };
+import handRu from '../hand/messages/ru.json' with { type: 'json' };
+import handUk from '../hand/messages/uk.json' with { type: 'json' };
 import equationsEnUS from '../equations/messages/en-US.json' with { type: 'json' };
 import equationsRu from '../equations/messages/ru.json' with { type: 'json' };
 import equationsUk from '../equations/messages/uk.json' with { type: 'json' };
@@ -17,6 +23,8 @@ test.each([
   ['the buttons', enUS, ru, uk],
   ['Mohr’s integral', mohrEnUS, mohrRu, mohrUk],
   ['the floor plan', planEnUS, planRu, planUk],
+  ['the typed line', typedEnUS, typedRu, typedUk],
+  ['the hand calculation', handEnUS, handRu, handUk],
   ['the equations', equationsEnUS, equationsRu, equationsUk],
 ])('the texts of %s are in all three languages', (_, source, russian, ukrainian) => {
   expect(listCatalogueGaps(source, russian, 'ru')).toEqual([]);

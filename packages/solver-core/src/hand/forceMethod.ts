@@ -1,0 +1,220 @@
+import { multiplied } from '../linalg/polynomialProduct.ts';
+import { createFrame, degreeAcross, keyOf } from './frame.ts';
+import type { HandFrame, Release } from './frame.ts';
+import type { HandModel, HandStretch } from './handModel.ts';
+import { isRigid } from './isRigid.ts';
+import { listBreaks, writeParts } from './parts.ts';
+import type { HandPart } from './parts.ts';
+import { solveStatics } from './statics.ts';
+import type { HandLoads, HandStatics } from './statics.ts';
+
+/** The primary system under the loads, or under one unknown of size 1. */
+export interface PrimaryState {
+  readonly loads: HandLoads;
+  readonly statics: HandStatics;
+  readonly parts: readonly HandPart[];
+}
+
+/** A term of a displacement of the primary system: an integral over a part, or what a spring gives. */
+export interface DisplacementTerm {
+  readonly kind: 'M' | 'N' | 'Q' | 'spring';
+  readonly value: number;
+  /** Of an integral: the two diagrams on the part, its length and its stiffness. */
+  readonly a?: readonly number[];
+  readonly b?: readonly number[];
+  readonly h?: number;
+  readonly stiffness?: number;
+  /** Of a spring: two reactions and what it gives under one. */
+  readonly forces?: readonly [number, number];
+  readonly give?: number;
+}
+
+/** A coefficient of the canonical equations as the sum of its terms. */
+export interface Coefficient {
+  readonly terms: readonly DisplacementTerm[];
+  readonly value: number;
+}
+
+/** The force method: what is released, the states of the primary system, the canonical equations and their solution. */
+export interface ForceMethod {
+  readonly releases: readonly Release[];
+  readonly frame: HandFrame;
+  readonly loaded: PrimaryState;
+  readonly units: readonly PrimaryState[];
+  readonly delta: readonly (readonly Coefficient[])[];
+  readonly loadDelta: readonly Coefficient[];
+  /** What settlements make of the displacements, one term a support that moves. */
+  readonly settled: readonly (readonly { readonly reaction: number; readonly moved: number }[])[];
+  readonly X: readonly number[];
+}
+
+/** Chooses what to release so that a determinate beam that stands is left: moments over supports first, then couples, then reactions. */
+export function chooseReleases(model: HandModel): Release[] {
+  const chosen: Release[] = [];
+  const inner = model.bearings.filter(
+    ({ x, holds }) =>
+      x > 0 && x < model.L && holds.y && !holds.r && !model.hinges.some((hinge) => hinge.x === x),
+  );
+  const as =
+    (kind: Release['kind']) =>
+    ({ support, name, x }: HandModel['bearings'][number]): Release => ({ kind, support, name, x });
+  const candidates = [
+    ...[...inner.map(as('joint')), ...model.bearings.filter(({ holds }) => holds.r).map(as('M'))].sort(
+      (a, b) => a.x - b.x,
+    ),
+    ...model.bearings.filter(({ holds }) => holds.y).map(as('R')),
+  ];
+  for (const least of STIFF_ENOUGH) {
+    for (const candidate of candidates) {
+      if (degreeAcross(createFrame(model, chosen)) === 0) break;
+      if (chosen.includes(candidate)) continue;
+      const tried = [...chosen, candidate];
+      if (isRigid(createFrame(model, tried), model.L, least)) chosen.push(candidate);
+    }
+  }
+  // The stiffest hold along the beam stays.
+  const along = model.bearings.filter(({ holds }) => holds.x);
+  const kept = along.reduce<(typeof along)[number] | null>(
+    (best, one) => (best === null || one.give.x < best.give.x ? one : best),
+    null,
+  );
+  return [...chosen, ...along.filter((one) => one !== kept).map(as('H'))];
+}
+
+/** Least pivots of the equilibrium of a primary system, the best first: one that hardly stands costs digits. */
+const STIFF_ENOUGH = [1e-2, 1e-5, 1e-9];
+
+/** Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. */
+export function solveByForces(model: HandModel, releases: readonly Release[]): ForceMethod | null {
+  const frame = createFrame(model, releases);
+  const breaks = listBreaks(model);
+  const solve = (loads: HandLoads, own: Release | null): PrimaryState | null => {
+    const statics = solveStatics(frame, loads, model.L);
+    if (statics === null) return null;
+    const values = new Map(statics.values);
+    if (own !== null && own.kind !== 'joint')
+      values.set(keyOf({ letter: own.kind, support: own.support }), 1);
+    const parts = writeParts(frame, { loads, values: statics.values, breaks });
+    return { loads, statics: { ...statics, values }, parts };
+  };
+  const loaded = solve(model, null);
+  const units = releases.map((release) => solve(unitOf(release), release));
+  if (loaded === null || units.some((state) => state === null)) return null;
+  const states = units as PrimaryState[];
+  const couple = (a: PrimaryState, b: PrimaryState) => displacementOf(model, a, b);
+  const delta = states.map((one) => states.map((other) => couple(one, other)));
+  const loadDelta = states.map((one) => couple(one, loaded));
+  const settled = states.map(({ statics }) =>
+    model.bearings.flatMap(({ support, moved }) =>
+      DIRECTIONS.flatMap(({ direction, letter }) => {
+        const reaction = statics.values.get(keyOf({ letter, support })) ?? 0;
+        return moved[direction] === 0 || reaction === 0 ? [] : [{ reaction, moved: moved[direction] }];
+      }),
+    ),
+  );
+  const X = eliminate(
+    delta.map((row) => row.map(({ value }) => value)),
+    loadDelta.map(
+      ({ value }, i) => -value + settled[i]!.reduce((sum, { reaction, moved }) => sum + reaction * moved, 0),
+    ),
+  );
+  return X && { releases, frame, loaded, units: states, delta, loadDelta, settled, X };
+}
+
+const DIRECTIONS = [
+  { direction: 'x', letter: 'H' },
+  { direction: 'y', letter: 'R' },
+  { direction: 'r', letter: 'M' },
+] as const;
+
+/** An unknown of size 1 as a load: a pair of couples over a joint, the sagging moment 1 there, or a reaction. */
+function unitOf({ kind, x }: Release): HandLoads {
+  const one = { x, fx: 0, fy: 0, m: 0 };
+  switch (kind) {
+    case 'joint':
+      return {
+        points: [
+          { ...one, m: 1, side: 'left' },
+          { ...one, m: -1, side: 'right' },
+        ],
+        spreads: [],
+      };
+    case 'R':
+      return { points: [{ ...one, fy: 1, side: 'left' }], spreads: [] };
+    case 'M':
+      return { points: [{ ...one, m: 1, side: 'left' }], spreads: [] };
+    case 'H':
+      return { points: [{ ...one, fx: 1 }], spreads: [] };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The displacement of the primary system along one state under the other: integrals over the parts, and springs. */
+function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coefficient {
+  const terms: DisplacementTerm[] = [];
+  a.parts.forEach((part, k) => {
+    const other = b.parts[k]!;
+    const h = part.x1 - part.x0;
+    const stretch = stretchAt(model, part.x0);
+    for (const [kind, stiffness] of [
+      ['M', stretch.EI],
+      ['N', stretch.EA],
+      ['Q', stretch.GA],
+    ] as const) {
+      if (stiffness === undefined || isNothing(part[kind], h) || isNothing(other[kind], h)) continue;
+      const value = integrate(multiplied(part[kind], other[kind]), h) / stiffness;
+      terms.push({ kind, a: part[kind], b: other[kind], h, stiffness, value });
+    }
+  });
+  for (const { support, give } of model.bearings) {
+    for (const { direction, letter } of DIRECTIONS) {
+      const key = keyOf({ letter, support });
+      const forces = [a.statics.values.get(key) ?? 0, b.statics.values.get(key) ?? 0] as const;
+      const value = forces[0] * forces[1] * give[direction];
+      if (value !== 0) terms.push({ kind: 'spring', forces, give: give[direction], value });
+    }
+  }
+  return { terms, value: terms.reduce((sum, { value }) => sum + value, 0) };
+}
+
+function isNothing(c: readonly number[], h: number): boolean {
+  return c.every((value, k) => Math.abs(value) * h ** k <= NOTHING);
+}
+
+/** What elimination leaves of a unit state where it is nothing; unit states are of size 1. */
+const NOTHING = 1e-13;
+
+function stretchAt({ stretches }: HandModel, x: number): HandStretch {
+  return stretches.findLast(({ x0 }) => x0 <= x) ?? stretches[0]!;
+}
+
+/** The integral of a polynomial over [0, h]. */
+export function integrate(c: readonly number[], h: number): number {
+  return h * c.reduceRight((total, value, k) => total * h + value / (k + 1), 0);
+}
+
+/** Solves A·x = b by elimination with the largest pivot of a column; null when a pivot is nothing. */
+function eliminate(A: readonly (readonly number[])[], b: readonly number[]): number[] | null {
+  const rows = A.map((row, i) => [...row, b[i]!]);
+  const n = rows.length;
+  for (let i = 0; i < n; i++) {
+    let best = i;
+    for (let r = i + 1; r < n; r++) if (Math.abs(rows[r]![i]!) > Math.abs(rows[best]![i]!)) best = r;
+    [rows[i], rows[best]] = [rows[best]!, rows[i]!];
+    const pivot = rows[i]!;
+    if (!(Math.abs(pivot[i]!) > 0)) return null;
+    for (let r = i + 1; r < n; r++) {
+      const factor = rows[r]![i]! / pivot[i]!;
+      if (factor !== 0) for (let j = i; j <= n; j++) rows[r]![j]! -= factor * pivot[j]!;
+    }
+  }
+  const x = new Array<number>(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    const row = rows[i]!;
+    let value = row[n]!;
+    for (let j = i + 1; j < n; j++) value -= row[j]! * x[j]!;
+    x[i] = value / row[i]! + 0;
+  }
+  return x;
+}

@@ -1,0 +1,77 @@
+import type { HandModel } from './handModel.ts';
+
+/** What a support or a hinge can do, as an unknown: R a force across, H along, M a couple, Q a force in a hinge across. */
+export interface HandUnknown {
+  readonly letter: 'R' | 'H' | 'M' | 'Q';
+  readonly name: string;
+  readonly x: number;
+  /** Index of the support or the hinge. */
+  readonly support: number;
+}
+
+/** A part between cuts, with its unknowns across the beam: `sense` is -1 for a hinge force on the part on its left. */
+export interface HandDisc {
+  readonly x0: number;
+  readonly x1: number;
+  readonly across: readonly { readonly unknown: HandUnknown; readonly sense: 1 | -1 }[];
+}
+
+/** A beam whose supports and hinges are chosen: the given one, or a primary system of it. */
+export interface HandFrame {
+  readonly discs: readonly HandDisc[];
+  readonly along: readonly HandUnknown[];
+}
+
+/** A bond that is taken away: the moment over a bearing inside a part, or a reaction. */
+export interface Release {
+  readonly kind: 'joint' | 'R' | 'M' | 'H';
+  readonly support: number;
+  readonly name: string;
+  readonly x: number;
+}
+
+/** Cuts a beam at its hinges and at the joints that are released, and lists what holds it without the released reactions. */
+export function createFrame(model: HandModel, releases: readonly Release[] = []): HandFrame {
+  const isFree = (kind: Release['kind'], support: number) =>
+    releases.some((release) => release.kind === kind && release.support === support);
+  const joints = releases
+    .filter(({ kind }) => kind === 'joint')
+    .map(({ support, x, name }) => ({ support, x, name: `${name}` }));
+  const cuts = [...model.hinges, ...joints].sort((a, b) => a.x - b.x);
+  const hingeOf = (cut: (typeof cuts)[number]): HandUnknown => ({ letter: 'Q', ...cut });
+  const discs = [...cuts, null].map((cut, k): HandDisc => {
+    const before = cuts[k - 1] ?? null;
+    const x0 = before?.x ?? 0;
+    const x1 = cut?.x ?? model.L;
+    // A bearing under a cut belongs to the part on its left.
+    const own = model.bearings.filter(({ x }) => (before === null || x > x0) && x <= x1);
+    const across = own.flatMap(({ support, name, x, holds }) => [
+      ...(holds.y && !isFree('R', support) ? [{ letter: 'R', support, name, x } as const] : []),
+      ...(holds.r && !isFree('M', support) ? [{ letter: 'M', support, name, x } as const] : []),
+    ]);
+    return {
+      x0,
+      x1,
+      across: [
+        ...(before === null ? [] : [{ unknown: hingeOf(before), sense: 1 as const }]),
+        ...across.map((unknown) => ({ unknown, sense: 1 as const })),
+        ...(cut === null ? [] : [{ unknown: hingeOf(cut), sense: -1 as const }]),
+      ],
+    };
+  });
+  const along = model.bearings.flatMap(({ support, name, x, holds }): HandUnknown[] =>
+    holds.x && !isFree('H', support) ? [{ letter: 'H', support, name, x }] : [],
+  );
+  return { discs, along };
+}
+
+/** The name of an unknown by which its value is kept. */
+export function keyOf({ letter, support }: Pick<HandUnknown, 'letter' | 'support'>): string {
+  return `${letter} ${support}`;
+}
+
+/** How many more unknowns across there are than equations. */
+export function degreeAcross({ discs }: HandFrame): number {
+  const unknowns = new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))));
+  return unknowns.size - 2 * discs.length;
+}

@@ -1,0 +1,152 @@
+import type { BeamSet, SolvedBeam } from '../beam/answer.ts';
+import { listActions } from '../beam/listActions.ts';
+import { valueAt } from '../beam/diagrams/valueAt.ts';
+import type { BeamCase } from '../model/document.ts';
+import { chooseReleases, solveByForces } from './forceMethod.ts';
+import type { Release } from './frame.ts';
+import { createFrame, degreeAcross, keyOf } from './frame.ts';
+import { createHandModel } from './handModel.ts';
+import type { HandModel } from './handModel.ts';
+import { createPage } from './page.ts';
+import type { HandBlock } from './page.ts';
+import { listBreaks, writeParts } from './parts.ts';
+import { resultant, solveStatics } from './statics.ts';
+import { tellDegree, tellGiven } from './tellGiven.ts';
+import { tellEquilibrium } from './tellEquilibrium.ts';
+import { tellForces, tellReactions } from './tellForces.ts';
+import { tellParts } from './tellParts.ts';
+import { tellSums } from './tellSums.ts';
+
+/** A beam calculated as by hand, line by line. */
+export interface HandCalculation {
+  readonly blocks: readonly HandBlock[];
+  /** How many lines were compared with the solver, and how many of them disagree. */
+  readonly checked: number;
+  readonly disagreeing: number;
+  /** False where the equations could not be solved part by part: what stands there is true, and ends early. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Writes one case set of a solved beam down as a hand calculates it: what is given, the degree of indeterminacy, equilibrium part by
+ * part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part by part, where the moment turns, and
+ * the equilibrium of the whole.
+ *
+ * It is a calculation of its own, by other means than the solver's, in kN and m or kip and ft. Every formula is evaluated from
+ * its own numbers with what the solver found in place of its signs; a line whose sides differ by more than 1e-6 of
+ * its largest term says so. `names` are those of the supports on the drawing; `answer` has `tree` in its sets.
+ * Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
+ */
+export function calculateByHand(
+  document: BeamCase,
+  of: { readonly answer: SolvedBeam; readonly set: number; readonly names: readonly string[] },
+): HandCalculation | null {
+  const { answer, names } = of;
+  const set = answer.sets[of.set];
+  const actions = listActions(document)[of.set];
+  if (set?.tree == null || actions === undefined) return null;
+  const model = createHandModel(document, { set, actions, names });
+  const found = solverValues(model, set);
+  const page = { ...createPage(found.values), solverOf: found.ofReleases };
+  const force = greatestForce(model, set);
+  const frame = createFrame(model);
+  tellGiven(page, model, answer.isReal);
+  tellDegree(page, model, frame);
+  let isWhole = true;
+  if (degreeAcross(frame) === 0 && frame.along.length <= 1) {
+    page.heading('equilibrium');
+    const statics = solveStatics(frame, model, model.L);
+    if (statics === null) isWhole = false;
+    else {
+      tellEquilibrium(page, model, statics, { force });
+      const parts = writeParts(frame, { loads: model, values: statics.values, breaks: listBreaks(model) });
+      tellParts(page, model, { parts, set, force });
+    }
+  } else {
+    const isLong = degreeAcross(frame) + frame.along.length - 1 > MOST_UNKNOWNS;
+    const method = isLong ? null : solveByForces(model, chooseReleases(model));
+    if (isLong) page.sentence('tooLong', { most: MOST_UNKNOWNS });
+    if (method === null) isWhole = false;
+    else {
+      tellForces(page, model, method, force);
+      tellReactions(page, model, method, force);
+      const values = new Map(
+        model.bearings.flatMap(({ support }) =>
+          (['H', 'R', 'M'] as const).map((letter) => {
+            const key = keyOf({ letter, support });
+            const own = method.loaded.statics.values.get(key) ?? 0;
+            const sum = method.units.reduce(
+              (total, { statics }, i) => total + (statics.values.get(key) ?? 0) * method.X[i]!,
+              own,
+            );
+            return [key, sum] as const;
+          }),
+        ),
+      );
+      const parts = writeParts(frame, { loads: model, values, breaks: listBreaks(model) });
+      tellParts(page, model, { parts, set, force });
+    }
+  }
+  tellSums(page, model, force);
+  const checks = page.blocks.flatMap((block) =>
+    block.kind === 'formula' && block.check !== null ? [block.check] : [],
+  );
+  return {
+    blocks: page.blocks,
+    checked: checks.length,
+    disagreeing: checks.filter(({ passed }) => !passed).length,
+    isWhole,
+  };
+}
+
+/** More canonical equations than these are no work for a hand, and no reading for anybody. */
+const MOST_UNKNOWNS = 24;
+
+/** What the solver found, by the signs of the calculation. */
+function solverValues(
+  { units, bearings, hinges }: HandModel,
+  set: BeamSet,
+): {
+  readonly values: Map<string, number>;
+  readonly ofReleases: (releases: readonly Release[]) => Map<string, number>;
+} {
+  const values = new Map<string, number>();
+  const { force, length } = units;
+  const named = new Map([...bearings, ...hinges].map(({ support, name }) => [support, name]));
+  for (const { support, axial, normal, moment } of set.R) {
+    const name = named.get(support) ?? '';
+    values.set(`H_${name}`, axial * force);
+    values.set(`R_${name}`, normal * force);
+    values.set(`M_${name}`, moment * force * length);
+  }
+  for (const { left } of set.tree?.bms ?? []) {
+    if (left !== null) values.set(`Q_${named.get(left.support) ?? ''}`, left.normal * force);
+  }
+  const reactions = new Map(set.R.map((one) => [one.support, one]));
+  const ofReleases = (releases: readonly Release[]) =>
+    new Map(
+      releases.map(({ kind, support, x }, i): [string, number] => {
+        const own = reactions.get(support);
+        const value =
+          kind === 'joint'
+            ? valueAt(set.M, x / length, 'left') * force * length
+            : kind === 'M'
+              ? (own?.moment ?? 0) * force * length
+              : (kind === 'R' ? (own?.normal ?? 0) : (own?.axial ?? 0)) * force;
+        return [`X_${i + 1}`, value];
+      }),
+    );
+  return { values, ofReleases };
+}
+
+/** The greatest force of the beam, loads and reactions: the size beside which a force is something. */
+function greatestForce({ points, spreads, units, L }: HandModel, { R, Q, N, M }: BeamSet): number {
+  const sizes = [
+    ...points.flatMap(({ fx, fy, m }) => [fx, fy, m / L]),
+    ...spreads.flatMap((spread) => [resultant(spread).across, resultant(spread).along]),
+    ...R.flatMap(({ axial, normal }) => [axial * units.force, normal * units.force]),
+    ...[Q, N].flatMap(({ min, max }) => [min.value * units.force, max.value * units.force]),
+    ...[M.min.value, M.max.value].map((value) => (value * units.force * units.length) / L),
+  ];
+  return Math.max(...sizes.map(Math.abs));
+}

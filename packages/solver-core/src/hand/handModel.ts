@@ -1,0 +1,127 @@
+import type { SetActions } from '../beam/elements/actions.ts';
+import type { BeamSet } from '../beam/answer.ts';
+import type { BeamCase } from '../model/document.ts';
+import { isHeld } from '../model/isHeld.ts';
+import { cutIntoDiscs } from '../rules/discs.ts';
+import { toUnit } from '../units/convertQuantity.ts';
+
+/** A support that holds something, in the units of the calculation. `give` is what it yields under one, `moved` what it is moved by. */
+export interface Bearing {
+  readonly support: number;
+  readonly name: string;
+  readonly x: number;
+  readonly holds: ByDirection<boolean>;
+  readonly give: ByDirection<number>;
+  readonly moved: ByDirection<number>;
+}
+
+export interface ByDirection<T> {
+  readonly x: T;
+  readonly y: T;
+  readonly r: T;
+}
+
+/** A hinge that cuts the beam, by its support and its name. */
+export interface HandHinge {
+  readonly support: number;
+  readonly name: string;
+  readonly x: number;
+}
+
+/** A force or couple; a couple at a cut says which side it acts on. */
+export interface HandPoint {
+  readonly x: number;
+  readonly fx: number;
+  readonly fy: number;
+  readonly m: number;
+  /** At a cut: on the part that ends there, else on the one that begins there. @default 'right' */
+  readonly side?: 'left' | 'right';
+}
+
+/** A distributed load with the ordinates fx(t), fy(t) = c0 + c1·t + c2·t² from x0. */
+export interface HandSpread {
+  readonly x0: number;
+  readonly x1: number;
+  readonly fx: readonly [number, number, number];
+  readonly fy: readonly [number, number, number];
+}
+
+/** A stretch of one stiffness. */
+export interface HandStretch {
+  readonly x0: number;
+  readonly x1: number;
+  readonly EI: number;
+  readonly EA: number;
+  /** Absent where shear strains do not count. */
+  readonly GA?: number;
+}
+
+/** A beam as a hand calculates it: kN and m, or kip and ft. */
+export interface HandModel {
+  readonly L: number;
+  readonly bearings: readonly Bearing[];
+  readonly hinges: readonly HandHinge[];
+  readonly points: readonly HandPoint[];
+  readonly spreads: readonly HandSpread[];
+  readonly stretches: readonly HandStretch[];
+  /** What a number of the document is multiplied by. */
+  readonly units: { readonly force: number; readonly length: number };
+}
+
+/** Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. */
+export function createHandModel(
+  document: BeamCase,
+  of: { readonly set: BeamSet; readonly actions: SetActions; readonly names: readonly string[] },
+): HandModel {
+  const { system } = document.units;
+  const force = toUnit(1, { quantity: 'force', system, unit: system === 0 ? 'kN' : 'kip' });
+  const length = toUnit(1, { quantity: 'length', system, unit: system === 0 ? 'm' : 'ft' });
+  const { actions, names, set } = of;
+  const discs = cutIntoDiscs(document);
+  const name = (support: number) => names[support] ?? String(support + 1);
+  const L = document.L * length;
+  const constants = set.tree?.constants ?? [];
+  return {
+    L,
+    units: { force, length },
+    bearings: document.supports
+      .map((support, index): Bearing => {
+        const moved = actions.settlements.find((one) => one.support === index);
+        const give = (direction: 'x' | 'y' | 'r', by: number) => {
+          const stiffness = support.stiffness?.[direction];
+          return stiffness === undefined ? 0 : 1 / (stiffness * by);
+        };
+        return {
+          support: index,
+          name: name(index),
+          x: support.x * length,
+          holds: { x: isHeld(support, 'x'), y: isHeld(support, 'y'), r: isHeld(support, 'r') },
+          give: { x: give('x', force / length), y: give('y', force / length), r: give('r', force * length) },
+          moved: { x: (moved?.x ?? 0) * length, y: (moved?.y ?? 0) * length, r: moved?.r ?? 0 },
+        };
+      })
+      .filter(({ holds }) => holds.x || holds.y || holds.r)
+      .sort((a, b) => a.x - b.x),
+    hinges: discs.flatMap(({ x1, rightCut }) =>
+      rightCut < 0 ? [] : [{ support: rightCut, name: name(rightCut), x: x1 * length }],
+    ),
+    points: actions.points
+      .map(({ x, fx, fy, m }) => ({ x: x * length, fx: fx * force, fy: fy * force, m: m * force * length }))
+      .sort((a, b) => a.x - b.x),
+    spreads: actions.spreads.map(({ x0, x1, px, py, q0, q1, q2 }): HandSpread => {
+      const along = (p: number): [number, number, number] => [
+        (p * q0 * force) / length,
+        (p * q1 * force) / length ** 2,
+        (p * q2 * force) / length ** 3,
+      ];
+      return { x0: x0 * length, x1: x1 * length, fx: along(px), fy: along(py) };
+    }),
+    stretches: constants.map(({ x0, EI, EA, GA }, i): HandStretch => ({
+      x0: x0 * length,
+      x1: (constants[i + 1]?.x0 ?? document.L) * length,
+      EI: EI * force * length ** 2,
+      EA: EA * force,
+      ...(GA !== undefined && { GA: GA * force }),
+    })),
+  };
+}

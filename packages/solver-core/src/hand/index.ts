@@ -1,0 +1,12 @@
+// The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports it.
+export { calculateByHand } from './handCalculation.ts';
+export type { HandCalculation } from './handCalculation.ts';
+export type { HandBlock, HandCheck, HandValue } from './page.ts';
+export type { Formula, HandUnit, Mark, Piece, SignPiece } from './formula.ts';
+export { evaluateFormula } from './evaluateFormula.ts';
+export { nameSign, splitSides } from './formula.ts';
+export type { HandWords } from './writers/words.ts';
+export { tellBlock } from './writers/words.ts';
+export { writePlain, writePlainFormula } from './writers/writePlain.ts';
+export { writeLatex, writeLatexFormula } from './writers/writeLatex.ts';
+export { writeMarkdown } from './writers/writeMarkdown.ts';

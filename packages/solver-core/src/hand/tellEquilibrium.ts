@@ -1,0 +1,65 @@
+import { mark, number, sign, sum, unit } from './formula.ts';
+import type { Formula, SumTerm } from './formula.ts';
+import type { HandModel } from './handModel.ts';
+import type { HandPage } from './page.ts';
+import type { Equilibrium, HandStatics } from './statics.ts';
+
+/** How equations of equilibrium are told: what is known of the signs in them, and the sizes that count. */
+export interface EquilibriumTold {
+  readonly known?: ReadonlyMap<string, number>;
+  readonly force: number;
+  /** Under an unknown of size 1: what is found has no unit of its own. @default false */
+  readonly isUnit?: boolean;
+}
+
+/** Tells the equations of equilibrium one after the other, each with what is found from it. */
+export function tellEquilibrium(
+  page: HandPage,
+  model: HandModel,
+  { equations }: Pick<HandStatics, 'equations'>,
+  told: EquilibriumTold,
+): void {
+  const names = new Map([...model.bearings, ...model.hinges].map(({ x, name }) => [x, name]));
+  let disc: number | null = -1;
+  for (const equation of equations) {
+    if (equation.disc !== disc && equation.disc !== null)
+      page.sentence('part', { number: equation.disc + 1 });
+    disc = equation.disc;
+    tellOne(page, equation, { names, told, L: model.L });
+  }
+}
+
+function tellOne(
+  page: HandPage,
+  { about, direction, unknowns, loads, solved, value }: Equilibrium,
+  of: { readonly names: ReadonlyMap<number, string>; readonly told: EquilibriumTold; readonly L: number },
+): void {
+  const { names, told, L } = of;
+  const terms: SumTerm[] = [
+    ...unknowns.map(({ unknown, factor }) => ({ factor, by: [sign(unknown.letter, unknown.name)] })),
+    ...loads.map(({ size, arm }): SumTerm => (arm === null ? { factor: size } : toProduct(size, arm))),
+  ];
+  const label: Formula =
+    about === null ? [sign(direction === 'x' ? 'ΣX' : 'ΣY')] : [sign('ΣM', names.get(about) ?? '')];
+  const scale = told.force * (about === null ? 1 : L);
+  const known = told.known === undefined ? {} : { known: told.known };
+  page.formula([...sum(terms), mark('='), number(0)], { label, scale, ...known });
+  const isCouple = solved.letter === 'M';
+  page.formula(
+    [
+      sign(solved.letter, solved.name),
+      mark('='),
+      ...sum([{ factor: value }]),
+      ...(told.isUnit === true ? [] : [unit(isCouple ? 'moment' : 'force')]),
+    ],
+    { scale: told.force * (isCouple ? L : 1), ...known },
+  );
+}
+
+/** A load times its arm, both seen: the sign of the product goes first. */
+function toProduct(size: number, arm: number): SumTerm {
+  const direction = Math.sign(size) * Math.sign(arm);
+  return direction === 0
+    ? { factor: 0 }
+    : { factor: direction, by: [number(Math.abs(size)), mark('·'), number(Math.abs(arm))] };
+}

@@ -1,0 +1,205 @@
+import { bound } from '../linalg/polynomial.ts';
+import { fraction, mark, number, power, sign, sum, unit } from './formula.ts';
+import type { Formula, SumTerm } from './formula.ts';
+import type { Coefficient, DisplacementTerm, ForceMethod } from './forceMethod.ts';
+import { keyOf } from './frame.ts';
+import type { Release } from './frame.ts';
+import type { HandModel } from './handModel.ts';
+import type { HandPage } from './page.ts';
+import { multiplied } from '../linalg/polynomialProduct.ts';
+import { tellEquilibrium } from './tellEquilibrium.ts';
+import type { HandPart } from './parts.ts';
+
+/** Tells the force method: the primary system, its states, the canonical equations, and the unknowns they give. */
+export function tellForces(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
+  const { releases, loaded, units, delta, loadDelta, settled, X } = method;
+  page.heading('primary');
+  page.sentence('primary');
+  releases.forEach(({ kind, name }, i) => {
+    page.sentence(`release.${kind}`, { X: { formula: [sign('X', String(i + 1))] }, name });
+  });
+  page.heading('loaded');
+  tellEquilibrium(page, model, loaded.statics, { known: valuesOf(loaded.statics.equations), force });
+  tellLaws(page, loaded.parts, 'P');
+  units.forEach((state, i) => {
+    page.heading('unit', { X: { formula: [sign('X', String(i + 1)), mark('='), number(1)] } });
+    tellEquilibrium(page, model, state.statics, {
+      known: valuesOf(state.statics.equations),
+      force: 1,
+      isUnit: true,
+    });
+    tellLaws(page, state.parts, String(i + 1));
+  });
+  page.heading('canonical');
+  page.sentence('canonical');
+  delta.forEach((row, i) => {
+    row.forEach((coefficient, j) => {
+      if (j >= i && coefficient.terms.length > 0)
+        tellCoefficient(page, coefficient, `${i + 1}${j > 8 || i > 8 ? ',' : ''}${j + 1}`, 'δ');
+    });
+    const own = loadDelta[i]!;
+    if (own.terms.length > 0) tellCoefficient(page, own, `${i + 1}P`, 'Δ');
+    const moves = settled[i]!;
+    if (moves.length > 0) {
+      const value = -moves.reduce((total, { reaction, moved }) => total + reaction * moved, 0);
+      page.formula([
+        sign('Δ', `${i + 1}c`),
+        mark('='),
+        ...sum(
+          moves.map(({ reaction, moved }) => ({
+            factor: -Math.sign(reaction * moved),
+            by: [number(Math.abs(reaction)), mark('·'), number(Math.abs(moved))],
+          })),
+        ),
+        mark('='),
+        ...sum([{ factor: value }]),
+      ]);
+    }
+  });
+  page.sentence('zeros');
+  delta.forEach((row, i) => {
+    const moves = settled[i]!.reduce((total, { reaction, moved }) => total - reaction * moved, 0);
+    const terms: SumTerm[] = [
+      ...row.flatMap(({ value }, j): SumTerm[] =>
+        value === 0 ? [] : [{ factor: value, by: [sign('X', String(j + 1))] }],
+      ),
+      ...(loadDelta[i]!.value === 0 ? [] : [{ factor: loadDelta[i]!.value }]),
+      ...(moves === 0 ? [] : [{ factor: moves }]),
+    ];
+    // Unknowns are told within rounding of the beam's forces: so is what they make here.
+    const scale = Math.max(
+      ...row.map(({ value }, j) => Math.abs(value) * force * (isCouple(releases[j]!) ? model.L : 1)),
+    );
+    page.formula([...sum(terms), mark('='), number(0)], { known: page.solverOf(releases), scale });
+  });
+  X.forEach((value, i) => {
+    const isMoment = isCouple(releases[i]!);
+    page.formula(
+      [sign('X', String(i + 1)), mark('='), ...sum([{ factor: value }]), unit(isMoment ? 'moment' : 'force')],
+      { known: page.solverOf(releases), scale: force * (isMoment ? model.L : 1) },
+    );
+  });
+}
+
+/** Tells the reactions of the beam as those of its primary system, put together. */
+export function tellReactions(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
+  const { loaded, units, X } = method;
+  page.heading('reactions');
+  page.sentence('superposition');
+  for (const { support, name, holds } of model.bearings) {
+    for (const [letter, direction] of [
+      ['H', 'x'],
+      ['R', 'y'],
+      ['M', 'r'],
+    ] as const) {
+      if (!holds[direction]) continue;
+      const key = keyOf({ letter, support });
+      const own = loaded.statics.values.get(key) ?? 0;
+      const shares = units.map(({ statics }, i) => ({ r: statics.values.get(key) ?? 0, X: X[i]! }));
+      const value = shares.reduce((total, { r, X: x }) => total + r * x, own);
+      const terms: SumTerm[] = [
+        ...(own === 0 ? [] : [{ factor: own }]),
+        ...shares.flatMap(({ r, X: x }): SumTerm[] => {
+          const direction = Math.sign(r) * Math.sign(x);
+          return direction === 0
+            ? []
+            : [{ factor: direction, by: [number(Math.abs(r)), mark('·'), number(Math.abs(x))] }];
+        }),
+      ];
+      const isMoment = letter === 'M';
+      page.formula(
+        [
+          sign(letter, name),
+          mark('='),
+          ...(terms.length > 1 ? [...sum(terms), mark('=')] : []),
+          ...sum([{ factor: value }]),
+          unit(isMoment ? 'moment' : 'force'),
+        ],
+        { scale: force * (isMoment ? model.L : 1) },
+      );
+    }
+  }
+}
+
+function isCouple({ kind }: Release): boolean {
+  return kind === 'joint' || kind === 'M';
+}
+
+/** What the equations of a state found, by sign: on a primary system it is not what the solver found for the beam. */
+function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map<string, number> {
+  return new Map(equations.map(({ solved, value }) => [`${solved.letter}_${solved.name}`, value]));
+}
+
+/** Tells the moments of a state part by part; parts without any are left out. */
+function tellLaws(page: HandPage, parts: readonly HandPart[], index: string): void {
+  const most = Math.max(0, ...parts.map(({ M, x0, x1 }) => bound(M, x1 - x0)));
+  parts.forEach(({ M, x0, x1 }, at) => {
+    const h = x1 - x0;
+    const c = M.map((value, k) => (Math.abs(value) * h ** k <= 1e-11 * most ? 0 : value));
+    if (c.every((value) => value === 0)) return;
+    page.plain(
+      [
+        sign('M', index, 's'),
+        mark('='),
+        ...sum(
+          c.flatMap((factor, k): SumTerm[] =>
+            factor === 0
+              ? []
+              : [{ factor, by: k === 0 ? [] : k === 1 ? [sign('s')] : [sign('s'), power(k)] }],
+          ),
+        ),
+      ],
+      [sign('№', String(at + 1))],
+    );
+  });
+}
+
+function tellCoefficient(
+  page: HandPage,
+  { terms, value }: Coefficient,
+  index: string,
+  letter: 'δ' | 'Δ',
+): void {
+  page.formula([
+    sign(letter, index),
+    mark('='),
+    ...terms.flatMap((term, at): Formula => [...(at === 0 ? [] : [mark('+')]), ...writeTerm(term)]),
+    mark('='),
+    ...sum([{ factor: value }]),
+  ]);
+}
+
+/** A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by term. */
+function writeTerm({ a = [], b = [], h = 0, stiffness = 1, forces, give = 0 }: DisplacementTerm): Formula {
+  if (forces !== undefined)
+    return [...bracket(forces[0]), mark('·'), ...bracket(forces[1]), mark('·'), number(give)];
+  const product = multiplied(a, b);
+  if (a.length + b.length - 2 > 3) {
+    const integral = product.flatMap((value, k): SumTerm[] =>
+      value === 0 ? [] : [{ factor: value / (k + 1), by: k === 0 ? [number(h)] : [number(h), power(k + 1)] }],
+    );
+    return [fraction([number(1)], [number(stiffness)]), mark('·'), mark('('), ...sum(integral), mark(')')];
+  }
+  const at = (c: readonly number[], s: number) => c.reduceRight((total, value) => total * s + value, 0);
+  const ordinates = [
+    { factor: 1, s: 0 },
+    { factor: 4, s: h / 2 },
+    { factor: 1, s: h },
+  ].flatMap(({ factor, s }): SumTerm[] => {
+    const [one, other] = [at(a, s), at(b, s)];
+    const direction = Math.sign(one) * Math.sign(other);
+    if (direction === 0) return [];
+    return [{ factor: direction * factor, by: [number(Math.abs(one)), mark('·'), number(Math.abs(other))] }];
+  });
+  return [
+    fraction([number(h)], [number(6), mark('·'), number(stiffness)]),
+    mark('·'),
+    mark('('),
+    ...sum(ordinates),
+    mark(')'),
+  ];
+}
+
+function bracket(value: number): Formula {
+  return value < 0 ? [mark('('), mark('−'), number(-value), mark(')')] : [number(value)];
+}

@@ -1,0 +1,101 @@
+import { sign } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { degreeAcross } from './frame.ts';
+import type { HandFrame } from './frame.ts';
+import type { HandModel } from './handModel.ts';
+import type { HandPage } from './page.ts';
+
+/** Tells what is given: length, what holds the beam, what acts on it, its stiffness. */
+export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): void {
+  page.heading('given');
+  page.sentence('length', { L: { value: model.L, unit: 'length' } });
+  for (const { name, x, holds, give, moved } of model.bearings) {
+    const held = (['x', 'y', 'r'] as const).filter((direction) => holds[direction]);
+    const place = { name, x: { value: x, unit: 'length' } } as const;
+    page.sentence(`bearing.${held.join('')}`, place);
+    if (give.y > 0) page.sentence('spring.y', { name, k: { value: 1 / give.y, unit: 'line' } });
+    if (give.x > 0) page.sentence('spring.x', { name, k: { value: 1 / give.x, unit: 'line' } });
+    if (give.r > 0) page.sentence('spring.r', { name, k: { value: 1 / give.r, unit: 'moment' } });
+    if (moved.y !== 0) page.sentence('moved.y', { name, by: { value: moved.y, unit: 'length' } });
+    if (moved.x !== 0) page.sentence('moved.x', { name, by: { value: moved.x, unit: 'length' } });
+    if (moved.r !== 0) page.sentence('moved.r', { name, by: moved.r });
+  }
+  for (const { name, x } of model.hinges) page.sentence('hinge', { name, x: { value: x, unit: 'length' } });
+  for (const { x, fx, fy, m } of model.points) {
+    const place = { x: { value: x, unit: 'length' } } as const;
+    if (fy !== 0)
+      page.sentence(fy < 0 ? 'load.down' : 'load.up', {
+        ...place,
+        P: { value: Math.abs(fy), unit: 'force' },
+      });
+    if (fx !== 0)
+      page.sentence(fx < 0 ? 'load.left' : 'load.right', {
+        ...place,
+        P: { value: Math.abs(fx), unit: 'force' },
+      });
+    if (m !== 0)
+      page.sentence(m < 0 ? 'load.cw' : 'load.ccw', { ...place, m: { value: Math.abs(m), unit: 'moment' } });
+  }
+  for (const spread of model.spreads) {
+    const range = {
+      x0: { value: spread.x0, unit: 'length' },
+      x1: { value: spread.x1, unit: 'length' },
+    } as const;
+    for (const [direction, [a, b, c]] of [
+      ['y', spread.fy],
+      ['x', spread.fx],
+    ] as const) {
+      if (a === 0 && b === 0 && c === 0) continue;
+      const h = spread.x1 - spread.x0;
+      const at = (t: number) => ({ value: a + t * (b + t * c), unit: 'line' }) as const;
+      const shape = c !== 0 ? 'parabola' : b !== 0 ? 'line' : 'uniform';
+      page.sentence(`spread.${direction}.${shape}`, { ...range, q0: at(0), q1: at(h / 2), q2: at(h) });
+    }
+  }
+  if (!isReal) page.sentence('notReal');
+  else
+    for (const { x0, x1, EI, EA } of mergeStretches(model)) {
+      page.sentence('stiffness', {
+        x0: { value: x0, unit: 'length' },
+        x1: { value: x1, unit: 'length' },
+        EI: { value: EI, unit: 'flexural' },
+        EA: { value: EA, unit: 'axial' },
+      });
+    }
+}
+
+/** Tells the unknowns, the equations, and how many of one there are more than of the other. */
+export function tellDegree(page: HandPage, model: HandModel, frame: HandFrame): void {
+  const reactions = [
+    ...frame.along,
+    ...frame.discs.flatMap(({ across }) =>
+      across.map(({ unknown }) => unknown).filter(({ letter }) => letter !== 'Q'),
+    ),
+  ];
+  const list: Formula = reactions.flatMap((unknown, at): Formula => [
+    ...(at === 0 ? [] : [COMMA]),
+    sign(unknown.letter, unknown.name),
+  ]);
+  page.heading('degree');
+  const degree = degreeAcross(frame) + frame.along.length - 1;
+  page.sentence('unknowns', { list: { formula: list }, count: reactions.length });
+  page.sentence(model.hinges.length === 0 ? 'equations' : 'equationsHinged', {
+    count: 3 + model.hinges.length,
+    hinges: model.hinges.length,
+  });
+  page.sentence(degree === 0 ? 'determinate' : 'indeterminate', { degree });
+}
+
+/** Between signs of a list. */
+const COMMA = sign(',');
+
+/** Stretches of one stiffness beside each other are one. */
+function mergeStretches({ stretches }: HandModel): HandModel['stretches'] {
+  return stretches.reduce<HandModel['stretches'][number][]>((merged, stretch) => {
+    const last = merged.at(-1);
+    if (last?.EI === stretch.EI && last.EA === stretch.EA)
+      merged[merged.length - 1] = { ...last, x1: stretch.x1 };
+    else merged.push(stretch);
+    return merged;
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { HandBlock, HandValue } from '../page.ts';
+import type { Formula, HandUnit } from '../formula.ts';
+
+/** What a calculation is told with: sentences, units and numbers of a language. */
+export interface HandWords {
+  /** Tells a heading (`heading.given`) or a sentence (`line.length`), its values written already. */
+  readonly tell: (key: string, values: Readonly<Record<string, string>>) => string;
+  readonly unit: (unit: HandUnit) => string;
+  readonly number: (value: number) => string;
+}
+
+/** How formulas are written within a sentence. */
+export type WriteFormula = (formula: Formula, words: HandWords) => string;
+
+/** Tells a heading or a sentence with its values. */
+export function tellBlock(
+  block: Exclude<HandBlock, { kind: 'formula' }>,
+  words: HandWords,
+  writeFormula: WriteFormula,
+): string {
+  const values = Object.fromEntries(
+    Object.entries(block.values).map(([name, value]) => [name, writeValue(value, words, writeFormula)]),
+  );
+  return words.tell(`${block.kind === 'heading' ? 'heading' : 'line'}.${block.key}`, values);
+}
+
+function writeValue(value: HandValue, words: HandWords, writeFormula: WriteFormula): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return words.number(value);
+  if ('formula' in value) return writeFormula(value.formula, words);
+  return `${words.number(value.value)}\u00a0${words.unit(value.unit)}`;
+}

@@ -1,0 +1,96 @@
+import type { Formula, Piece } from '../formula.ts';
+import type { HandCalculation } from '../handCalculation.ts';
+import { tellBlock } from './words.ts';
+import type { HandWords } from './words.ts';
+
+/** Writes a calculation as the body of a LaTeX document; it needs `amsmath`, and for Cyrillic a font that has it. */
+export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
+  const inText = (formula: Formula) => `\\(${writeLatexFormula(formula, words)}\\)`;
+  const lines = blocks.map((block) => {
+    if (block.kind === 'heading') return `\n\\section*{${tell(block)}}`;
+    if (block.kind === 'sentence') return `\n${tell(block)}`;
+    const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
+    const note =
+      block.check?.passed === false ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}` : '';
+    return `\\[ ${label}${writeLatexFormula(block.formula, words)}${note} \\]`;
+  });
+  return `${lines.join('\n').trim()}\n`;
+
+  function tell(block: Parameters<typeof tellBlock>[0]): string {
+    // Formulas are set as such; everything else of a sentence is text.
+    const held: string[] = [];
+    const text = tellBlock(block, words, (formula) => `\ue000${held.push(inText(formula)) - 1}\ue001`);
+    return escape(text).replace(/\ue000(\d+)\ue001/g, (_, at: string) => held[Number(at)] ?? '');
+  }
+}
+
+/** Writes a formula for the mathematics of LaTeX: `R_{\\mathrm{A}} = 5\\,\\text{kN}`. */
+export function writeLatexFormula(formula: Formula, words: HandWords): string {
+  return formula.map((piece, at) => (isLeadingMinus(formula, at) ? '-' : writePiece(piece, words))).join('');
+}
+
+/** A minus of what follows, not between two things. */
+function isLeadingMinus(formula: Formula, at: number): boolean {
+  const [piece, before] = [formula[at], formula[at - 1]];
+  if (piece?.kind !== 'mark' || piece.mark !== '−') return false;
+  return before === undefined || (before.kind === 'mark' && before.mark !== ')');
+}
+
+const MARKS = { '+': ' + ', '−': ' - ', '·': ' \\cdot ', '=': ' = ', '(': '(', ')': ')' } as const;
+
+function writePiece(piece: Piece, words: HandWords): string {
+  switch (piece.kind) {
+    case 'number':
+      // A comma of decimals is no comma of a list.
+      return words
+        .number(piece.value)
+        .replace(/[\u00a0\u202f]/g, '\\,')
+        .replace(/·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/, (_, power: string) => ` \\cdot 10^{${plainPower(power)}}`)
+        .replace(',', '{,}')
+        .replace('\\{,}', '\\,')
+        .replace('−', '-');
+    case 'sign':
+      return writeSign(piece);
+    case 'mark':
+      return MARKS[piece.mark];
+    case 'power':
+      return `^{${piece.power}}`;
+    case 'fraction':
+      return `\\frac{${writeLatexFormula(piece.over, words)}}{${writeLatexFormula(piece.under, words)}}`;
+    case 'unit':
+      return `\\,\\text{${escape(words.unit(piece.unit))}}`;
+    default:
+      return piece satisfies never;
+  }
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  δ: '\\delta',
+  Δ: '\\Delta',
+  ΣX: '\\Sigma X',
+  ΣY: '\\Sigma Y',
+  ΣM: '\\Sigma M',
+  'dM/ds': '\\frac{dM}{ds}',
+  '№': '\\text{№}',
+};
+
+function writeSign({ letter, index, of }: Extract<Piece, { kind: 'sign' }>): string {
+  if (letter === ',') return ',\\ ';
+  const lower = index === '' ? '' : `_{\\mathrm{${escape(index)}}}`;
+  return `${LETTERS[letter] ?? letter}${lower}${of === undefined ? '' : `(${of})`}`;
+}
+
+const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function plainPower(power: string): string {
+  return [...power].map((one) => (one === '⁻' ? '-' : String(DIGITS.indexOf(one)))).join('');
+}
+
+/** Writes text so that LaTeX reads it as text. */
+function escape(text: string): string {
+  return text
+    .replace(/[\\{}$&#%_]/g, (one) => (one === '\\' ? '\\textbackslash{}' : `\\${one}`))
+    .replace(/[\u00a0\u202f]/g, '~')
+    .replace(/²/g, '\\textsuperscript{2}')
+    .replace(/·/g, '\\textperiodcentered{}');
+}

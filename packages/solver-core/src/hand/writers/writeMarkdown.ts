@@ -1,0 +1,18 @@
+import type { HandCalculation } from '../handCalculation.ts';
+import { writeLatexFormula } from './writeLatex.ts';
+import { tellBlock } from './words.ts';
+import type { HandWords } from './words.ts';
+
+/** Writes a calculation as Markdown whose formulas are LaTeX between dollar signs. */
+export function writeMarkdown({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
+  const inText = (formula: Parameters<typeof writeLatexFormula>[0]) =>
+    `$${writeLatexFormula(formula, words)}$`;
+  const lines = blocks.map((block) => {
+    if (block.kind === 'heading') return `## ${tellBlock(block, words, inText)}`;
+    if (block.kind === 'sentence') return tellBlock(block, words, inText);
+    const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
+    const note = block.check?.passed === false ? ` **${words.tell('line.disagrees', {})}**` : '';
+    return `$$${label}${writeLatexFormula(block.formula, words)}$$${note}`;
+  });
+  return `${lines.join('\n\n')}\n`;
+}

@@ -1,0 +1,51 @@
+import { type HandBlock, type HandWords, tellBlock } from '@eecs/solver-core/hand';
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import { FormulaView } from './FormulaView.tsx';
+
+/** A line of a hand calculation. */
+export function HandLine({ block, words }: { readonly block: HandBlock; readonly words: HandWords }) {
+  if (block.kind === 'heading') return <h3>{tell(block, words)}</h3>;
+  if (block.kind === 'sentence') return <p>{tell(block, words)}</p>;
+  const differs = block.check?.passed === false;
+  return (
+    <Line data-differs={differs || undefined}>
+      {block.label.length === 0 ? null : (
+        <>
+          <FormulaView formula={block.label} words={words} />
+          {': '}
+        </>
+      )}
+      <FormulaView formula={block.formula} words={words} />
+      {differs ? <strong> {words.tell('line.disagrees', {})}</strong> : null}
+    </Line>
+  );
+}
+
+/** A sentence whose formulas are set as such: the writer leaves numbers in their places. */
+function tell(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWords): ReactNode {
+  const formulas: ReactNode[] = [];
+  const text = tellBlock(block, words, (formula) => {
+    formulas.push(<FormulaView formula={formula} words={words} />);
+    return HOLE;
+  });
+  return text.split(HOLE).map((part, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : formulas[at - 1]}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** No text of a language has it. */
+const HOLE = '\ue000';
+
+const Line = styled.p`
+  padding-inline-start: ${vars.space4};
+  overflow-wrap: anywhere;
+
+  &[data-differs] {
+    color: ${vars.error};
+  }
+`;

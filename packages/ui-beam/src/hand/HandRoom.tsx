@@ -1,0 +1,110 @@
+import { useMemo, useRef } from 'react';
+import { solveBeam, timoshenko } from '@eecs/solver-core';
+import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
+import { styled } from 'styled-components';
+import { Alert, Button, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
+import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { useFollowed } from '../live/useFollowed.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+import { HandLine } from './HandLine.tsx';
+import { handMessages } from './handMessages.ts';
+import { printSheet } from './printSheet.ts';
+import { useHandWords } from './useHandWords.ts';
+
+const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
+const FORMS = ['text', 'latex', 'markdown'] as const;
+
+/** The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and printed. */
+export function HandRoom() {
+  const t = useText(handMessages);
+  const result = useFollowed();
+  return result === null ? <p>{t('nothing')}</p> : <Calculation result={result} />;
+}
+
+function Calculation({ result }: { readonly result: ShownResult }) {
+  const t = useText(handMessages);
+  const notices = useNotices();
+  const set = useKitAtomValue(shownSetAtom);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { document } = result;
+  const words = useHandWords(document.units.system);
+  const hand = useMemo(() => {
+    const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
+    if (answer.level === 'error') return null;
+    const names = nameSupports(document.supports).map(({ mark }) => mark);
+    return calculateByHand(document, { answer, set: Math.min(set, answer.sets.length - 1), names });
+  }, [document, set]);
+  if (hand === null) return <p>{t('nothing')}</p>;
+
+  async function copy(form: (typeof FORMS)[number]): Promise<void> {
+    if (hand === null) return;
+    try {
+      await navigator.clipboard.writeText(WRITERS[form](hand, words));
+      notices.notify({ kind: 'success', text: t('copied') });
+    } catch {
+      // A page without the permission, or one that is not secure.
+      notices.notify({ kind: 'error', text: t('copyFailed') });
+    }
+  }
+
+  const { blocks, checked, disagreeing, isWhole } = hand;
+  return (
+    <Frame role="group" aria-label={t('title')}>
+      <Bar>
+        {FORMS.map((form) => (
+          <Button key={form} onClick={() => void copy(form)}>
+            {t(`copy.${form}`)}
+          </Button>
+        ))}
+        <Button
+          onClick={() =>
+            sheet.current !== null &&
+            printSheet(sheet.current, document.title === '' ? t('title') : document.title)
+          }
+        >
+          {t('print')}
+        </Button>
+      </Bar>
+      {disagreeing === 0 ? (
+        <p>{t('agrees', { count: checked })}</p>
+      ) : (
+        <Alert kind="warning">{t('disagrees', { count: disagreeing })}</Alert>
+      )}
+      {isWhole ? null : <Alert kind="warning">{t('broken')}</Alert>}
+      <Sheet ref={sheet} data-hand="">
+        {blocks.map((block, at) => (
+          <HandLine key={at} block={block} words={words} />
+        ))}
+      </Sheet>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+
+  & p {
+    margin: 0;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space1};
+  max-width: 76ch;
+  line-height: 1.6;
+
+  & > h3 {
+    margin: ${vars.space3} 0 0;
+    font-size: ${vars.text3};
+  }
+`;

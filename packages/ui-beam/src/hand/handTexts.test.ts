@@ -1,0 +1,74 @@
+import { type BeamCase, type SolvedBeam, solveBeam } from '@eecs/solver-core';
+import {
+  type HandWords,
+  calculateByHand,
+  writeLatex,
+  writeMarkdown,
+  writePlain,
+} from '@eecs/solver-core/hand';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+import enUS from './messages/en-US.json' with { type: 'json' };
+
+/** The text of a key: each line the core writes has one. */
+function find(key: string): string {
+  const text = key
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name], enUS);
+  if (typeof text !== 'string') throw new Error(`no text for ${key}`);
+  return text;
+}
+
+const words: HandWords = {
+  tell: (key, values) =>
+    find(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? `?${name}?`),
+  unit: (unit) =>
+    ({ force: 'kN', length: 'm', moment: 'kN·m', line: 'kN/m', flexural: 'kN·m²', axial: 'kN' })[unit],
+  number: (value) => String(Number(value.toPrecision(5))).replace('-', '−'),
+};
+
+function write(document: BeamCase) {
+  const answer = solveBeam(document, { include: ['tree'], mohr: [] }) as SolvedBeam;
+  const names = nameSupports(document.supports).map(({ mark }) => mark);
+  const hand = calculateByHand(document, { answer, set: 0, names });
+  if (hand === null) throw new Error('nothing was written');
+  return hand;
+}
+
+const standing = Object.entries(beamExamples).filter(([name]) => name !== 'tooManyHinges');
+
+test.each(standing)(
+  '%s is told in full: no line without a text, no value left out, none that disagrees',
+  (_, document) => {
+    const hand = write(document);
+    expect([hand.isWhole, hand.disagreeing]).toEqual([true, 0]);
+    expect(hand.checked).toBeGreaterThan(5);
+    for (const text of [writePlain(hand, words), writeLatex(hand, words), writeMarkdown(hand, words)])
+      expect(text).not.toMatch(/\{\{|\?\w+\?|undefined|NaN/);
+  },
+);
+
+test('the hinged spans in plain text: equations of the suspended part first, then those it rests on', () => {
+  const text = writePlain(write(beamExamples.hingedSpans), words).replace(/\u00a0/g, ' ');
+  // The fixture by hand: the parabola of self weight apart, R(12) = 827.68 N.
+  expect(text).toContain('R_C = 0.82768 kN');
+  expect(text.indexOf('R_C = ')).toBeLessThan(text.indexOf('R_A = '));
+  expect(text).toContain('The beam is statically determinate.'.slice(4));
+  expect(text).toContain('ΣM_1: ');
+  expect(text).toContain('dM/ds = Q(s) = ');
+});
+
+test('two equal spans by three moments: -qL²/8 over the middle support, 3qL/8 at the ends', () => {
+  const text = writePlain(write(beamExamples.twoSpans), words).replace(/\u00a0/g, ' ');
+  expect(text).toContain('X_1: the bending moment over support B, where a hinge is put in.');
+  expect(text).toContain('X_1 = −37.5 kN·m');
+  expect(text).toMatch(/R_A = .*= 22\.5 kN/);
+});
+
+test('a formula in LaTeX has its indices, fractions and points where they belong', () => {
+  const text = writeLatex(write(beamExamples.twoSpans), words);
+  expect(text).toContain('X_{\\mathrm{1}} = -37.5\\,\\text{kN\\textperiodcentered{}m}');
+  expect(text).toMatch(/\\delta_\{\\mathrm\{11\}\} = \\frac\{5\}\{6 \\cdot [\d.]+\}/);
+  expect(writeMarkdown(write(beamExamples.twoSpans), words)).toContain('$$X_{\\mathrm{1}} = -37.5');
+});
