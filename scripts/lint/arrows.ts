@@ -16,10 +16,10 @@ const WORKSPACES: Readonly<Record<string, { folder: string; mayImport: readonly 
 };
 
 /** Everything of `solver-core` that whoever knows only beams does without, and the texts, which nothing of the solver knows. */
-const TRUSS = ['truss', 'model/truss', 'texts'] as const;
+const TRUSS = ['truss', 'model/truss', 'texts', 'hand'] as const;
 
 /** Everything of `solver-core` that whoever knows only trusses does without, and the texts, which nothing of the solver knows. */
-const BEAM = ['beam', 'stress', 'catalogue', 'texts'] as const;
+const BEAM = ['beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
 
 const TRUSS_ROOMS = within('truss', BEAM, [
   ['geometry', 'generators', 'kernels'],
@@ -84,6 +84,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['elimination'],
       ['freedom', 'finite', 'told'],
     ]),
+    // Writes a solved beam down, by means of its own: nothing of the solver knows it.
+    hand: ['stress', 'catalogue', 'truss', 'model/truss', 'texts'],
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
@@ -108,7 +110,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['scheme'],
     ['live', 'files', 'figure'],
-    ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations'],
+    ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed'],
     ['explorers'],
     ['commands'],
     ['panels', 'results'],

@@ -27,4 +27,5 @@ export { HindranceReason } from './results/HindranceReason.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
 export { SpaceReactions } from './results/SpaceReactions.tsx';
 export { StaleReason } from './results/StaleReason.tsx';
+export { TypedLine } from './typed/TypedLine.tsx';
 export { StatusBar } from './workspace/StatusBar.tsx';

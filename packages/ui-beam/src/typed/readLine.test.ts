@@ -1,0 +1,92 @@
+import { listActions } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { createBeam } from '../state/createBeam.ts';
+import { applyLine } from './applyLine.ts';
+import { type Saying, readLine } from './readLine.ts';
+
+const si = { system: 0, length: 6, locale: 'en-US' } as const;
+const read = (text: string): readonly Saying[] => readLine(text, si);
+
+test('the example of the issue is understood word by word', () => {
+  expect(read('q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300')).toEqual([
+    { kind: 'spread', verb: 'spread', y: [-10_000, -10_000, -10_000], x: [0, 6] },
+    { kind: 'point', verb: 'force', value: -20_000, x: 3 },
+    { kind: 'support', verb: 'pin', places: [0] },
+    { kind: 'support', verb: 'roller', places: [6] },
+    { kind: 'named', name: 'IPE 300' },
+  ]);
+});
+
+test('Russian and Ukrainian say the same', () => {
+  const said = read('pin 0; roller 4 6; clamp 0; hinge 2; M 5 @ 1');
+  expect(readLine('шно 0; каток 4 6; заделка 0; шарнир 2; момент 5 в 1', { ...si, locale: 'ru' })).toEqual(
+    said,
+  );
+  expect(
+    readLine('нерухома 0; рухома 4 6; защемлення 0; шарнір 2; момент 5 у 1', { ...si, locale: 'uk' }),
+  ).toEqual(said);
+});
+
+test.each<[string, Saying]>([
+  ['P -20 @ 3', { kind: 'point', verb: 'force', value: 20_000, x: 3 }],
+  ['P 500 N @ L/2', { kind: 'point', verb: 'force', value: -500, x: 3 }],
+  ['P20@300cm', { kind: 'point', verb: 'force', value: -20_000, x: 3 }],
+  ['H 5 at 2', { kind: 'point', verb: 'axial', value: 5000, x: 2 }],
+  ['q 4', { kind: 'spread', verb: 'spread', y: [-4000, -4000, -4000], x: [0, 6] }],
+  ['q 10..20 1-5', { kind: 'spread', verb: 'spread', y: [-10_000, -15_000, -20_000], x: [1, 5] }],
+  ['q 0..5..0 kN/m 0 m - 4 m', { kind: 'spread', verb: 'spread', y: [0, -5000, 0], x: [0, 4] }],
+  ['q 3 5-1', { kind: 'spread', verb: 'spread', y: [-3000, -3000, -3000], x: [1, 5] }],
+  ['q 2,5 0-1,5', { kind: 'spread', verb: 'spread', y: [-2500, -2500, -2500], x: [0, 1.5] }],
+  ['mass 40 0-6', { kind: 'spread', verb: 'mass', y: [40, 40, 40], x: [0, 6] }],
+  ['spring 800 @ 2', { kind: 'spring', x: 2, stiffness: 800_000 }],
+  ['L 12', { kind: 'length', length: 12 }],
+])('%s', (text, saying) => {
+  expect(read(text)).toEqual([saying]);
+});
+
+test('feet, inches and kips are read in the other system', () => {
+  expect(readLine('P 2 @ 5\' 6"; roller 10; q 1 0-10', { ...si, system: 1, length: 240 })).toEqual([
+    { kind: 'point', verb: 'force', value: -2000, x: 66 },
+    { kind: 'support', verb: 'roller', places: [120] },
+    {
+      kind: 'spread',
+      verb: 'spread',
+      y: [-1000 / 12, -1000 / 12, -1000 / 12].map((one) => expect.closeTo(one, 9) as number),
+      x: [0, 120],
+    },
+  ]);
+});
+
+test.each<[string, Saying]>([
+  ['P 20', { kind: 'problem', code: 'place', part: '20' }],
+  ['P x @ 3', { kind: 'problem', code: 'number', part: 'x' }],
+  ['q 10 3-3', { kind: 'problem', code: 'range', part: '3-3' }],
+  ['roller 7', { kind: 'problem', code: 'outside', part: 'roller 7' }],
+  ['pin', { kind: 'problem', code: 'place', part: 'pin' }],
+])('%s is told what is wrong with it', (text, saying) => {
+  expect(read(text)).toEqual([saying]);
+});
+
+test('a length that is said first holds for what follows', () => {
+  expect(read('L 10; roller 8')).toEqual([
+    { kind: 'length', length: 10 },
+    { kind: 'support', verb: 'roller', places: [8] },
+  ]);
+});
+
+test('a line makes a beam: 10 kN/m on 6 m and 20 kN in the middle', () => {
+  let count = 0;
+  const createId = (): string => `id${(count += 1)}`;
+  const text = 'L 6; q 10 0-6; P 20 @ 3; pin 0; roller 6';
+  const { document } = applyLine(createBeam(0), readLine(text, { ...si, length: 5 }), {
+    createId,
+    named: new Map(),
+  });
+  expect(document.supports.map(({ className, x }) => [className, x])).toEqual([
+    ['fixed', 0],
+    ['simple', 6],
+  ]);
+  const [actions] = listActions(document);
+  expect(actions?.points).toMatchObject([{ x: 3, fy: -20_000, m: 0 }]);
+  expect(actions?.spreads.find(({ q0 }) => q0 === -10_000)).toMatchObject({ x0: 0, x1: 6, py: 1 });
+});

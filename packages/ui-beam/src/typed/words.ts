@@ -1,0 +1,36 @@
+/** What a line can say, each by the words of all three languages: whoever reads a Russian book may write to an English page. */
+export type Verb =
+  | 'force'
+  | 'axial'
+  | 'moment'
+  | 'spread'
+  | 'mass'
+  | 'pin'
+  | 'roller'
+  | 'clamp'
+  | 'hinge'
+  | 'spring'
+  | 'length';
+
+const WORDS: Readonly<Record<Verb, readonly string[]>> = {
+  force: ['p', 'f', 'force', 'р', 'сила'],
+  axial: ['n', 'h', 'axial', 'продольная', 'поздовжня'],
+  moment: ['m', 'moment', 'м', 'момент'],
+  spread: ['q', 'w', 'load', 'нагрузка', 'навантаження'],
+  mass: ['mass', 'масса', 'маса'],
+  pin: ['pin', 'fixed', 'неподвижная', 'шно', 'нерухома'],
+  roller: ['roller', 'simple', 'подвижная', 'каток', 'шпо', 'рухома', 'коток'],
+  clamp: ['clamp', 'cantilever', 'заделка', 'защемление', 'защемлення', 'закладення'],
+  hinge: ['hinge', 'шарнир', 'шарнір'],
+  spring: ['spring', 'пружина'],
+  length: ['l', 'length', 'длина', 'довжина'],
+};
+
+const VERBS = new Map(
+  Object.entries(WORDS).flatMap(([verb, words]) => words.map((word) => [word, verb as Verb])),
+);
+
+/** Finds what a word says; undefined for a word of no language. */
+export function findVerb(word: string): Verb | undefined {
+  return VERBS.get(word.toLowerCase());
+}
