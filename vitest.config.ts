@@ -48,13 +48,19 @@ const afterPages = { sequence: { groupOrder: 2 }, maxWorkers: processors };
 const PURE = [
   'packages/*/src/**/*.test.ts',
   'packages/*/src/**/*.node.test.tsx',
-  'packages/solver-core/verification/**/*.test.ts',
+  'packages/solver-core/{bench,cli,verification}/**/*.test.ts',
+  'site/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
 ];
 /** These put something else in the place of a global, whose state modules remember. */
 const NOT_PURE = [
   'packages/solver-core/src/truss/{solveTruss,trussSolver}.test.ts',
   'packages/solver-core/src/truss/kernels/simdKernel.test.ts',
   'packages/ui-beam/src/files/files.test.ts',
+  'site/src/ports/{caseHold,loadChunk,repeats}.test.ts',
+  'site/src/preferences/optionsSync.test.ts',
+  'site/src/task/createSaver.test.ts',
+  'scripts/{demonstrations,walk}/**/*.test.ts',
 ];
 
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
@@ -107,13 +113,7 @@ export default defineConfig({
           environment: 'node',
           ...afterPages,
           ...patience,
-          include: [
-            ...NOT_PURE,
-            'packages/solver-core/bench/**/*.test.ts',
-            'packages/solver-core/cli/**/*.test.ts',
-            'site/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: NOT_PURE,
         },
       },
       {
@@ -171,6 +171,8 @@ export default defineConfig({
       ...(['browser', 'browser-apart'] as const).map((name) => ({
         plugins: [react(), bundleWorkers(CONDITIONS)],
         resolve: { conditions: CONDITIONS },
+        // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a test.
+        optimizeDeps: { exclude: ['lucide-react'] },
         test: {
           name,
           include: name === 'browser' ? IN_BROWSER : APART,

@@ -1,15 +1,27 @@
 // `npm run check`: what a change must pass before it is proposed, without the tests that need a browser or a database.
-// With `--changed` only what the change can touch, and the tests that know one of its files.
+// With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`, `liberation` or
+// `none` the tests that measure, in a browser with these fonts alone; words after it are of their paths.
 import { commandLine } from './checks/commandLine.ts';
+import { createFontTests, readFonts } from './checks/fonts.ts';
 import { createFormat, createLint } from './checks/lint.ts';
 import { findBase, listChanged } from './checks/listChanged.ts';
 import { packages } from './checks/packages.ts';
 import type { Check } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 
-const checks = process.argv.includes('--changed')
-  ? await listForChange()
-  : [createFormat(), types, createLint(), packages, commandLine];
+const words = process.argv.slice(2);
+const fonts = readFonts(words);
+const checks =
+  fonts !== undefined
+    ? [
+        createFontTests(
+          fonts,
+          words.filter((word) => !word.startsWith('--')),
+        ),
+      ]
+    : words.includes('--changed')
+      ? await listForChange()
+      : [createFormat(), types, createLint(), packages, commandLine];
 
 let failed = false;
 for (const check of checks) {

@@ -64,7 +64,8 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
-const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts'];
+/** Where a Linux keeps the fonts of all users. */
+export const FONT_FOLDERS: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
 /** Says whether the machine has a font of its own: without any, a browser dies at the first text field it paints. */
 async function hasFonts(): Promise<boolean> {
@@ -80,7 +81,7 @@ async function hasFonts(): Promise<boolean> {
  * Unpacks the browser that travels inside the package into a folder of our own. The package reads two
  * environment variables at import: one makes it unpack its NSS libraries and fonts too, the other says where.
  */
-async function unpackBundledChromium(): Promise<string> {
+export async function unpackBundledChromium(): Promise<string> {
   const folder = path.join(ROOT, '.cache', 'chromium-147');
   await mkdir(folder, { recursive: true });
   const previous = process.env['TMPDIR'];
@@ -89,7 +90,8 @@ async function unpackBundledChromium(): Promise<string> {
   try {
     const { default: bundled } = await import('@sparticuz/chromium');
     const executable = await bundled.executablePath();
-    process.env['FONTCONFIG_PATH'] = await writeFontConfig(folder);
+    const folders = [...FONT_FOLDERS, path.join(folder, 'fonts')];
+    process.env['FONTCONFIG_PATH'] = await writeFontConfig(folder, folders);
     return executable;
   } finally {
     if (previous === undefined) delete process.env['TMPDIR'];
@@ -99,13 +101,13 @@ async function unpackBundledChromium(): Promise<string> {
 }
 
 /**
- * Names the folders to look for fonts in: the machine's and the package's. The package's own list knows only
- * the folders of its cloud; with no font at all the browser dies at the first text field it paints.
+ * Names the folders to look for fonts in, by a configuration below `folder`; resolves with its place. Of the bundled browser they
+ * are the machine's and the package's: the package's own list knows only the folders of its cloud, and with no font at all the
+ * browser dies at the first text field it paints.
  */
-async function writeFontConfig(folder: string): Promise<string> {
+export async function writeFontConfig(folder: string, folders: readonly string[]): Promise<string> {
   const place = path.join(folder, 'fontconfig');
   await mkdir(place, { recursive: true });
-  const folders = [...FONT_FOLDERS, path.join(folder, 'fonts')];
   const lines = folders.map((dir) => `  <dir>${dir}</dir>`).join('\n');
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -15,7 +15,8 @@ export function createRelatedTests(base: string): Check {
   return { name: 'related tests', run: () => runVitest([], { changed: base, passWithNoTests: true }) };
 }
 
-async function runVitest(
+/** Runs the tests whose paths contain one of the words, or all. */
+export async function runVitest(
   filters: string[],
   options: { changed?: string; passWithNoTests?: boolean } = {},
 ): Promise<Tally> {

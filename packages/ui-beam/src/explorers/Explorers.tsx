@@ -42,6 +42,9 @@ export function Explorers() {
   );
 }
 
+/** The ring of the focus with its gap. */
+const RING_PX = 4;
+
 const Slot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,10 +54,19 @@ const Slot = styled.div`
   scroll-margin-top: 72px;
 `;
 
+/** One line, which is scrolled where it is too long: its room is there before it has come. */
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${vars.space2};
+  /* What is scrolled is cut off at its edge, the ring of the focus too. */
+  margin: -${RING_PX}px;
+  padding: ${RING_PX}px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & > button {
+    flex: none;
+  }
 
   & > button[aria-expanded='true'] {
     border-color: ${vars.accent};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
-import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { RESULT_ROWS, isLate } from '../naming/resultRows.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { Greatest } from './Deflection.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
@@ -18,6 +18,9 @@ export interface ResultsRoomProps {
   readonly legend: ReactNode;
 }
 
+/** Those of the room of stresses have no buttons in the bar. */
+const FIRST_ROWS = RESULT_ROWS.filter(({ id }) => !isLate(id));
+
 /** As many characters as a greatest deflection has with its place and its ratio. */
 const BLANK = '\u00a0'.repeat(44);
 
@@ -32,7 +35,7 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
     <Room>
       <Over>{hint}</Over>
       <Blank aria-hidden="true">
-        <ResultsBar rows={RESULT_ROWS} isPhone={isPhone} standing="preview" />
+        <ResultsBar rows={FIRST_ROWS} isPhone={isPhone} standing="preview" />
         {isPhone && setCount > 1 ? <SwitchRoom /> : null}
         <div data-diagram-rows="" style={{ height: rows * (height + 1) }} />
         {isPhone ? <StandingTag standing="preview" /> : null}
@@ -43,6 +46,7 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
           <dd>{BLANK}</dd>
         </Greatest>
         {legend}
+        <ExplorersRoom />
       </Blank>
     </Room>
   );
@@ -50,6 +54,11 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
 
 const Room = styled.div`
   position: relative;
+`;
+
+/** Where the buttons of the explorers stand, which come late: one line, however many they are and whatever font they are written in. */
+export const ExplorersRoom = styled.div`
+  min-height: calc(${vars.hit} + ${vars.space3});
 `;
 
 const Over = styled.div`

@@ -21,7 +21,7 @@ import { hindranceAtom } from '../state/sessionAtoms.ts';
 import { isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
-import { ResultsRoom } from './ResultsRoom.tsx';
+import { ExplorersRoom, ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
@@ -72,7 +72,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
       <SolvedSaid />
       {result !== null ? null : isAwaited ? (
         <ResultsRoom
-          rows={isPhone ? 1 : open.size}
+          rows={isPhone ? 1 : [...open].filter((id) => !isLate(id)).length}
           height={height}
           isPhone={isPhone}
           hint={hint}
@@ -107,7 +107,9 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
           <Deflection result={result} />
           {legend}
           <ExploreSlot />
-          <Explorers />
+          <ExplorersRoom>
+            <Explorers />
+          </ExplorersRoom>
         </>
       )}
     </Sheet>

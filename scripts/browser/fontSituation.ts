@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { FONT_FOLDERS, unpackBundledChromium, writeFontConfig } from './findChromium.ts';
+
+/** Fonts that a machine of the tests may have: those of most containers, those of most desktops with Linux, none at all. */
+export const FONT_SITUATIONS = ['dejavu', 'liberation', 'none'] as const;
+
+export type FontSituation = (typeof FONT_SITUATIONS)[number];
+
+const PATTERNS = {
+  dejavu: '**/DejaVu*.ttf',
+  liberation: '**/Liberation*.ttf',
+} as const;
+
+const PACKAGE_OF = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' } as const;
+
+/** Where to look first for fonts that are not installed, such as an unpacked package. */
+const OWN_FOLDER = process.env['FONTS_FROM'];
+
+const CACHE = path.resolve(import.meta.dirname, '../../.cache/font-situations');
+
+/**
+ * Lets every browser this process starts from now on see the fonts of one situation alone. Without any font a browser dies at the
+ * first text field, so `none` has what `findChromium` then gives: the one font inside `@sparticuz/chromium`.
+ * Throws where the machine has none of the fonts to show.
+ */
+export async function useFonts(situation: FontSituation): Promise<void> {
+  const fonts = situation === 'none' ? await findBundledFonts() : await gatherFonts(situation);
+  const place = await writeFontConfig(path.join(CACHE, situation), [fonts]);
+  process.env['FONTCONFIG_FILE'] = path.join(place, 'fonts.conf');
+}
+
+async function findBundledFonts(): Promise<string> {
+  return path.join(path.dirname(await unpackBundledChromium()), 'fonts');
+}
+
+/** Copies the fonts of one family out of the folders that hold others too. */
+async function gatherFonts(situation: keyof typeof PATTERNS): Promise<string> {
+  const folders = [...(OWN_FOLDER === undefined ? [] : [OWN_FOLDER]), ...FONT_FOLDERS];
+  const files = folders.flatMap((cwd) =>
+    globSync(PATTERNS[situation], { cwd }).map((name) => path.join(cwd, name)),
+  );
+  if (files.length === 0)
+    throw new Error(
+      `No font like ${PATTERNS[situation]} in ${folders.join(', ')}: install ${PACKAGE_OF[situation]}, or name a folder by FONTS_FROM.`,
+    );
+  const target = path.join(CACHE, situation, 'fonts');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const file of files) await copyFile(file, path.join(target, path.basename(file)));
+  return target;
+}
