@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
+import trussEnUS from '../src/truss/messages/en-US.json' with { type: 'json' };
+import { readDownload } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -37,3 +39,27 @@ test.each([
     await close();
   },
 );
+
+test('a drawing of a bracing becomes rods, and goes out as tables and a drawing again', async () => {
+  const { page, close } = await openPage(site, { path: '/truss/' });
+  const lines = [
+    [0, 0, 3, 0],
+    [3, 0, 3, 3],
+    [3, 3, 0, 0],
+  ].flatMap(([x0, y0, x1, y1]) => [0, 'LINE', 8, 'Brace', 10, x0, 20, y0, 11, x1, 21, y1]);
+  const dxf = [0, 'SECTION', 2, 'ENTITIES', ...lines, 0, 'ENDSEC', 0, 'EOF'].join('\n');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Bracing.dxf', mimeType: 'image/vnd.dxf', buffer: Buffer.from(dxf) });
+  await page.getByText(trussEnUS['truss.file.opened'].replace('{{title}}', 'Bracing')).waitFor();
+  async function download(label: string): Promise<string> {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: trussEnUS['truss.actions'], exact: true }).click();
+    await page.getByText(label, { exact: true }).click();
+    return readDownload(await coming);
+  }
+  expect(await download(trussEnUS['truss.actions.csv'])).toContain('1,1,2,S235,Brace,3');
+  expect(await download(trussEnUS['truss.actions.xlsx'])).toMatch(/^PK/);
+  expect((await download(trussEnUS['truss.actions.dxf'])).match(/\bLINE\b/g)).toHaveLength(3);
+  await close();
+});

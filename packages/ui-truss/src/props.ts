@@ -35,8 +35,12 @@ export interface TrussEditorHandle {
   readonly toSVG: () => Promise<string>;
   /** Paints the same as a PNG file, two dots to a px. */
   readonly toPNG: () => Promise<Blob>;
-  /** Writes the rods with their forces as comma-separated values. */
+  /** Writes joints, rods and loads, with the forces of the answer that is shown, as separated values. */
   readonly toCSV: () => Promise<string>;
+  /** Writes the same as a workbook with a sheet of each. */
+  readonly toXLSX: () => Promise<Blob>;
+  /** Writes the rods as lines of a DXF drawing, each on the layer of its cross-section. */
+  readonly toDXF: () => Promise<string>;
   /** Takes the keyboard's focus to the editor. */
   readonly focus: () => void;
 }

@@ -43,5 +43,6 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'toPlainEdit',
     'unpackText',
     'unstore',
+    'writeWorkbook',
   ]);
 });

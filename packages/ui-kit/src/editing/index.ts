@@ -11,6 +11,9 @@ export { setCaseOption, setIncrement } from './setCaseOption.ts';
 export { deflate, inflate, store, unstore } from './deflate.ts';
 export { packText, unpackText } from './packText.ts';
 
+// Files of spreadsheets
+export { type Sheet, writeWorkbook } from './workbook.ts';
+
 // Materials
 export { addMaterial } from './addMaterial.ts';
 export {

@@ -12,11 +12,12 @@ import { unproject } from '../camera/camera.ts';
 import { aimAt } from './aim.ts';
 import { type BoardItem, isTrussItem } from './boardItem.ts';
 import type { BoardSurface } from './boardSurface.ts';
+import type { LoadPart } from './loadDrag.ts';
 
 /** Begins a drag of what was hit, and of all that is chosen where that is among it. */
 export function startTrussDrag(
   surface: BoardSurface,
-  hit: Hit<BoardItem>,
+  hit: Pick<Hit<BoardItem, LoadPart>, 'item' | 'part'>,
   from: BoardPoint,
 ): Drag<Place> | null {
   const { store } = surface;

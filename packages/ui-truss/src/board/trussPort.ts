@@ -1,6 +1,7 @@
 import type { BoardPort } from '@eecs/ui-kit/editor';
 import { createCamera, panBy, project, unproject, zoomAbout } from '../camera/camera.ts';
 import { isFront, orbit } from '../camera/orientation.ts';
+import { isLoadItem, toItemKey } from '../editing/items.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
 import { findDimension, findItem } from '../scheme/findItem.ts';
 import { marqueeAtom, menuPlaceAtom, openDimensionAtom } from '../state/passing.ts';
@@ -11,11 +12,13 @@ import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { aimAt } from './aim.ts';
 import { type BoardItem, isSameBoardItem, isTrussItem } from './boardItem.ts';
 import type { BoardSurface } from './boardSurface.ts';
+
+import { type LoadPart, partAt, startLoadDrag } from './loadDrag.ts';
 import { startTrussDrag } from './trussDrag.ts';
 import { createTrussTool } from './trussTool.ts';
 
 /** A truss under the gestures of the kit: a place is one in space, on the working plane under the pointer. */
-export type TrussPort = BoardPort<BoardItem, Place>;
+export type TrussPort = BoardPort<BoardItem, Place, LoadPart>;
 
 /** Degrees a view turns by a px of the pointer. */
 const TURN = 0.4;
@@ -40,9 +43,11 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
       const item = findItem(store.get(shownDocumentAtom), scheme, { grid: getGrid(), point, isCoarse });
       if (item !== null) {
         // With a tool in hand nothing is dragged: a rod begins at a joint that is chosen too.
-        const isFixed =
-          item.kind === 'jointLoad' || item.kind === 'linkLoad' || store.get(toolAtom) !== 'select';
-        return { item, part: 'body', isFixed };
+        const isFixed = store.get(toolAtom) !== 'select';
+        const mark = isLoadItem(item)
+          ? scheme.loads.find((one) => toItemKey(one.item) === toItemKey(item))
+          : undefined;
+        return { item, part: mark === undefined ? 'body' : partAt(mark, point, isCoarse), isFixed };
       }
       const dimension = findDimension(scheme, point, isCoarse);
       if (dimension === null || store.get(isReadOnlyAtom)) return null;
@@ -79,7 +84,10 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
         );
       },
     },
-    startDrag: (hit, from) => startTrussDrag(surface, hit, from),
+    startDrag: ({ item, part }, from) =>
+      isTrussItem(item) && isLoadItem(item)
+        ? startLoadDrag(surface, { item, part }, from)
+        : startTrussDrag(surface, { item, part }, from),
     tool: () => createTrussTool(surface),
     camera: {
       axes: 'xy',

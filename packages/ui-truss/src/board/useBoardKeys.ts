@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { type Format, useFormat, useKitStore } from '@eecs/ui-kit';
-import { type TrussItem, indexesOf, isSameItem, movedJoints } from '../editing/items.ts';
+import { stepLoads } from '../editing/dragLoads.ts';
+import { type TrussItem, indexesOf, isLoadItem, isSameItem, movedJoints } from '../editing/items.ts';
 import { moveGuides } from '../editing/guides.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
@@ -76,6 +77,14 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     const joints = movedJoints(document, chosen);
     const guides = indexesOf(chosen, 'guide');
     const { camera } = surface.getScheme();
+    const loads = chosen.filter(isLoadItem);
+    if (joints.size + guides.size === 0 && loads.length > 0 && !store.get(isReadOnlyAtom)) {
+      // Up and right make a load greater, as they do in its field.
+      const steps = (right + up) * (event.shiftKey ? COARSE : 1);
+      store.set(applyEditAtom, (now) => stepLoads(now, loads, steps));
+      say('said.chosen', chosen.at(-1));
+      return;
+    }
     if (joints.size + guides.size === 0 || store.get(isReadOnlyAtom)) {
       store.set(windowAtom, panBy(camera, { x: -right * PAN_PX, y: up * PAN_PX }));
       return;

@@ -35,6 +35,8 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
       toSVG: () => newest.current.toSVG(),
       toPNG: () => newest.current.toPNG(),
       toCSV: () => newest.current.toCSV(),
+      toXLSX: () => newest.current.toXLSX(),
+      toDXF: () => newest.current.toDXF(),
       focus: () => frame.current?.focus(),
     }),
     [store, frame],

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
-import { useFormat, useKitStore, useTheme } from '@eecs/ui-kit';
+import { useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import type { TrussEditorHandle } from '../props.ts';
 import { loadFiles } from '../loadParts.ts';
 
-/** Gives what makes files of the board: pictures and a table. */
-export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV'> {
+/** Gives what makes files of the board: pictures, tables, a drawing. */
+export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'> {
   const store = useKitStore();
   const format = useFormat();
   const theme = useTheme();
+  const locale = useLocale();
   return useMemo(() => {
     const toSVG = async (): Promise<string> => {
       const { drawTrussSvg } = await loadFiles();
@@ -30,9 +31,22 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
         return paintPng(await toSVG());
       },
       toCSV: async () => {
-        const { writeForcesCsv } = await loadFiles();
-        return writeForcesCsv(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
+        const { listSheets, writeCsv } = await loadFiles();
+        const sheets = listSheets(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
+        return writeCsv(sheets, { hasComma: locale !== 'en-US' });
+      },
+      toXLSX: async () => {
+        const { listSheets, writeWorkbook } = await loadFiles();
+        const sheets = listSheets(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
+        const bytes = writeWorkbook(sheets) as Uint8Array<ArrayBuffer>;
+        return new Blob([bytes], { type: WORKBOOK });
+      },
+      toDXF: async () => {
+        const { writeDxf } = await loadFiles();
+        return writeDxf(store.get(documentAtom));
       },
     };
-  }, [store, format, theme]);
+  }, [store, format, theme, locale]);
 }
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

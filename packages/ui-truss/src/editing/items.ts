@@ -44,6 +44,11 @@ export function hasItem(document: TrussCase, item: TrussItem): boolean {
   }
 }
 
+/** Says whether an item is a load. */
+export function isLoadItem(item: TrussItem): item is Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }> {
+  return item.kind === 'jointLoad' || item.kind === 'linkLoad';
+}
+
 /** Lists the indexes of the chosen items of one list. */
 export function indexesOf(items: readonly TrussItem[], kind: 'joint' | 'link' | 'guide'): Set<number> {
   return new Set(items.flatMap((item) => (item.kind === kind ? [item.index] : [])));

@@ -1,5 +1,6 @@
-import { LIMITS } from '@eecs/solver-core';
+import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
+import { loadFiles } from '../loadParts.ts';
 import { cleanTexts, packText, unpackText } from '@eecs/ui-kit/editing';
 
 /** What came out of a file or a link: a truss, or why it is none. */
@@ -8,8 +9,10 @@ export type ReadTrussFile =
   | {
       readonly ok: false;
       /** `tooMany` has more joints or rods than the limits allow; `tooLarge` is a file that was not even read. */
-      readonly problem: 'notJson' | 'notTruss' | 'tooLarge' | 'tooMany';
+      readonly problem: 'notJson' | 'notTruss' | 'tooLarge' | 'tooMany' | 'noLines' | 'noTable' | 'badRow';
       readonly failures: readonly TrussFailure[];
+      /** Of `badRow`: the first row that is neither a joint nor a rod, counted from 1. */
+      readonly row?: number;
     };
 
 /** Whose sizes of `LIMITS` hold. */
@@ -29,10 +32,31 @@ export function writeTrussFile(document: TrussCase): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Reads a file, of one that is too large nothing. Rejects only where the file itself cannot be read. */
-export async function readTrussBlob(file: Blob, limits: Limits = 'full'): Promise<ReadTrussFile> {
+/** How a file is read. */
+export interface TrussReading {
+  /** Whose sizes of `LIMITS` hold. @default 'full' */
+  readonly limits?: Limits;
+  /** The unit of a drawing or a table that does not say it: m, or in. @default 0 */
+  readonly system?: UnitSystem;
+}
+
+/**
+ * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose layers become
+ * cross-sections, or a table of joints and rods as separated values. Rejects only where the file itself cannot be read.
+ */
+export async function readTrussBlob(
+  file: Blob & { readonly name?: string },
+  { limits = 'full', system = 0 }: TrussReading = {},
+): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
-  return readTrussFile(await file.text(), limits);
+  const text = await file.text();
+  const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
+  const isJson = /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''));
+  const isDrawing = /^dxf$/i.test(ending);
+  if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
+  const { readDrawing, readRows } = await loadFiles();
+  const read = (isDrawing ? readDrawing : readRows)(text, { system, title });
+  return 'problem' in read ? read : readDocument(read.document, limits);
 }
 
 const TOO_LARGE: ReadTrussFile = { ok: false, problem: 'tooLarge', failures: [] };
@@ -46,6 +70,10 @@ export function readTrussFile(text: string, limits: Limits = 'full'): ReadTrussF
   } catch {
     return { ok: false, problem: 'notJson', failures: [] };
   }
+  return readDocument(value, limits);
+}
+
+function readDocument(value: unknown, limits: Limits): ReadTrussFile {
   const parsed = parseTruss(value);
   if (!parsed.ok) return { ok: false, problem: 'notTruss', failures: parsed.failures };
   const { joints, links } = parsed.document;

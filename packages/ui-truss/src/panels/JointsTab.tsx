@@ -12,7 +12,7 @@ import {
   type TabProps,
 } from '@eecs/ui-kit/editor';
 import { createId } from '@eecs/solver-core/rules';
-import { addJoint, ANCHOR, setSettlement } from '../editing/joints.ts';
+import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -20,7 +20,7 @@ import { isSpatial } from '../scheme/layoutScheme.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';
-import { LineField } from './LineField.tsx';
+import { SettlementFields } from './SettlementFields.tsx';
 
 /** The joints, one line each: where they are, in which directions they are held. */
 export function JointsTab({ isReadOnly }: TabProps) {
@@ -99,30 +99,16 @@ function Cells({ item, index, inSpace }: CellsProps<Joint> & { readonly inSpace:
 
 /** Place, held directions, and by how much each of these is moved by its anchor. */
 function JointDetails({ index, isReadOnly }: RowProps) {
-  const t = useEditorText();
-  const edit = useSetKitAtom(applyEditAtom);
   const joint = useKitAtomValue(documentAtom).joints[index];
   if (joint === undefined) return null;
-  const held = AXES.filter((axis) => (joint.anchor & ANCHOR[axis]) !== 0);
   return (
     <>
       <Line>
         <JointFields index={index} isReadOnly={isReadOnly} />
       </Line>
-      {held.length === 0 ? null : (
+      {joint.anchor === 0 ? null : (
         <Line>
-          {held.map((axis) => (
-            <LineField
-              key={axis}
-              symbol={`Δ${axis}`}
-              name={t('joints.settlement', { axis })}
-              tab="joints"
-              quantity="displacement"
-              value={joint.settlement?.[axis] ?? 0}
-              readOnly={isReadOnly}
-              onCommit={(value) => edit((document) => setSettlement(document, index, { axis, value }))}
-            />
-          ))}
+          <SettlementFields index={index} isReadOnly={isReadOnly} />
         </Line>
       )}
     </>

@@ -15,7 +15,7 @@ import {
   type TabProps,
 } from '@eecs/ui-kit/editor';
 import { setLinkLength } from '../editing/dimensions.ts';
-import { addLink, changeLinks } from '../editing/links.ts';
+import { addLink } from '../editing/links.ts';
 import { distanceOf } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { shownSetAtom } from '../live/shownAnswer.ts';
@@ -25,6 +25,7 @@ import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { ConstantSelects } from './ConstantSelects.tsx';
 import { LineField } from './LineField.tsx';
+import { StrainFields } from './StrainFields.tsx';
 
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
 export function RodsTab({ isReadOnly }: TabProps) {
@@ -120,7 +121,6 @@ function RodDetails({ index, isReadOnly }: RowProps) {
   const link = links[index];
   const [a, b] = [link && joints[link.i], link && joints[link.j]];
   if (link === undefined || a === undefined || b === undefined) return null;
-  const only = new Set([index]);
   return (
     <>
       <Line>
@@ -137,24 +137,7 @@ function RodDetails({ index, isReadOnly }: RowProps) {
         <ConstantSelects links={[index]} isReadOnly={isReadOnly} hideLabel={false} />
       </Line>
       <Line>
-        <LineField
-          symbol="ΔT"
-          name={t('rods.temperature')}
-          tab="rods"
-          quantity="temperatureDifference"
-          value={link.dT ?? 0}
-          readOnly={isReadOnly}
-          onCommit={(dT) => edit((document) => changeLinks(document, only, { dT }))}
-        />
-        <LineField
-          symbol="ΔL"
-          name={t('rods.misfit')}
-          tab="rods"
-          quantity="displacement"
-          value={link.dL ?? 0}
-          readOnly={isReadOnly}
-          onCommit={(dL) => edit((document) => changeLinks(document, only, { dL }))}
-        />
+        <StrainFields links={[index]} isReadOnly={isReadOnly} />
       </Line>
     </>
   );

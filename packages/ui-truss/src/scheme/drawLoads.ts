@@ -201,7 +201,7 @@ export function drawLinkLoad(
         d: border + arrows,
       },
     },
-    mark: { item, from: tail(0), to: tail(1) },
+    mark: { item, from: tail(0), to: tail(1), feet: [from, to] },
     labelAt: [
       {
         x: middle.x - seen.x * 10 * Math.sign(ordinate(0.5) || 1),

@@ -3,7 +3,7 @@ import type { Point } from '../camera/camera.ts';
 import type { TrussItem } from '../editing/items.ts';
 import { listGuidePoints } from './drawGuides.ts';
 import { type HitGrid, distanceToSegment } from './hitGrid.ts';
-import type { DimensionSegment, Scheme } from './scheme.ts';
+import type { DimensionSegment, LoadMark, Scheme } from './scheme.ts';
 
 /** Half of what can be pointed at, px: 24 px across by mouse, 44 by touch. */
 const REACH = {
@@ -20,7 +20,7 @@ export function findItem(
   const reach = REACH[isCoarse ? 'coarse' : 'fine'];
   const joint = grid.findJoint(point, reach.joint);
   if (joint >= 0) return { kind: 'joint', index: joint };
-  const load = findNearest(scheme.loads, (mark) => distanceToSegment(point, mark.from, mark.to), reach.load);
+  const load = findNearest(scheme.loads, (mark) => distanceToLoad(mark, point), reach.load);
   if (load !== null) return load.item;
   const link = grid.findLink(point, reach.link);
   if (link >= 0) return { kind: 'link', index: link };
@@ -30,6 +30,14 @@ export function findItem(
     reach.guide,
   );
   return guide === null ? null : { kind: 'guide', index: guide };
+}
+
+/** To an arrow, or to the outline of a load along a rod but for the rod itself. */
+function distanceToLoad({ from, to, feet }: LoadMark, point: Point): number {
+  const across = distanceToSegment(point, from, to);
+  if (feet === undefined) return across;
+  const sides = [distanceToSegment(point, from, feet[0]), distanceToSegment(point, to, feet[1])];
+  return Math.min(across, ...sides);
 }
 
 /** Finds the dimension under a point, or null. */

@@ -1,5 +1,5 @@
 import type { DrawnNode } from '@eecs/ui-kit';
-import type { Camera, DepthPoint } from '../camera/camera.ts';
+import type { Camera, DepthPoint, Point } from '../camera/camera.ts';
 import type { ItemKind, TrussItem } from '../editing/items.ts';
 import type { AxisName } from '../editing/place.ts';
 
@@ -17,6 +17,8 @@ export interface LoadMark {
   readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
+  /** Where a load along a rod begins and ends on it. */
+  readonly feet?: readonly [Point, Point];
 }
 
 /** A truss laid out on a board, px. */

@@ -169,7 +169,7 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.dxf,.csv,.tsv,.txt,application/json,text/csv"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -33,7 +33,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
   const list = useTrussFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
-  const { siteBase, session } = useServices();
+  const { siteBase, session, settings } = useServices();
 
   return useMemo(() => {
     async function importFile(file: File): Promise<void> {
@@ -49,7 +49,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       const limits = readVisitorLimits(session.get());
       let read: ReadTrussFile;
       try {
-        read = await readTrussBlob(file, limits);
+        read = await readTrussBlob(file, { limits, system: settings.get().units });
       } catch (error) {
         await refuse([
           t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
@@ -79,6 +79,8 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
           return [...list(read.failures), t('truss.file.cure')];
         case 'tooMany':
           return [t('truss.file.tooMany', { joints: LIMITS[limits].joints, rods: LIMITS[limits].links })];
+        case 'badRow':
+          return [t('truss.file.badRow', { row: read.row ?? 1 })];
         default:
           return [t(`truss.file.${read.problem}`, { max: MAX_TRUSS_FILE_BYTES[limits] / 1000 })];
       }
@@ -142,15 +144,27 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         label: t('truss.actions.csv'),
         run: () => void save('csv', (handle) => handle.toCSV()),
       },
+      {
+        name: 'xlsx',
+        label: t('truss.actions.xlsx'),
+        run: () => void save('xlsx', (handle) => handle.toXLSX()),
+      },
+      {
+        name: 'dxf',
+        label: t('truss.actions.dxf'),
+        run: () => void save('dxf', (handle) => handle.toDXF()),
+      },
       { name: 'new', label: t('truss.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
+  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session, settings]);
 }
 
 const TYPES = {
   json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',
-  csv: 'text/csv',
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  dxf: 'image/vnd.dxf',
 };

@@ -3,6 +3,7 @@ import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { addJointLoads } from '../../editing/loads.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { JointFields } from '../../panels/JointFields.tsx';
+import { SettlementFields } from '../../panels/SettlementFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { newId } from '../boardSurface.ts';
@@ -29,6 +30,7 @@ export function JointDock({ index, isReadOnly }: { readonly index: number; reado
     <>
       <DockTitle>{t('dock.joint', { number: index + 1 })}</DockTitle>
       <JointFields index={index} isReadOnly={isReadOnly} />
+      <SettlementFields index={index} isReadOnly={isReadOnly} />
       {isReadOnly ? null : (
         <Button variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={addLoad}>
           {t('load.add')}

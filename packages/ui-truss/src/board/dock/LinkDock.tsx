@@ -10,6 +10,7 @@ import { useSettled } from '../../live/useSettled.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { LineField } from '../../panels/LineField.tsx';
+import { StrainFields } from '../../panels/StrainFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom, shownDocumentAtom } from '../../state/sessionAtoms.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { newId } from '../boardSurface.ts';
@@ -50,6 +51,7 @@ export function LinkDock({ index, isReadOnly }: { readonly index: number; readon
         onCommit={(length) => edit((now) => setLinkLength(now, index, length))}
       />
       <ConstantSelects links={[index]} isReadOnly={isReadOnly} />
+      <StrainFields links={[index]} isReadOnly={isReadOnly} />
       {isReadOnly ? null : (
         <>
           {crossed > 0 ? (

@@ -3,17 +3,19 @@ import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2';
 import FlipVertical2 from 'lucide-react/icons/flip-vertical-2';
 import Plus from 'lucide-react/icons/plus';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
-import { type TrussItem, indexesOf, movedJoints } from '../../editing/items.ts';
+import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { addJointLoads } from '../../editing/loads.ts';
 import { atMirror, copyPart } from '../../editing/transform.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
+import { StrainFields } from '../../panels/StrainFields.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../boardSurface.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
+import { ManyLoadsField } from './ManyLoadsField.tsx';
 
 /** What may be done with several things at once, each as one step back. */
 export function ManyDock({
@@ -30,6 +32,7 @@ export function ManyDock({
   const document = useKitAtomValue(documentAtom);
   const joints = [...indexesOf(items, 'joint')];
   const links = [...indexesOf(items, 'link')];
+  const loads = items.filter(isLoadItem);
   const moved = movedJoints(document, items);
 
   /** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
@@ -48,7 +51,13 @@ export function ManyDock({
   return (
     <>
       <DockTitle>{t('dock.many', { joints: joints.length, rods: links.length })}</DockTitle>
-      {links.length > 0 ? <ConstantSelects links={links} isReadOnly={isReadOnly} /> : null}
+      {links.length > 0 ? (
+        <>
+          <ConstantSelects links={links} isReadOnly={isReadOnly} />
+          <StrainFields links={links} isReadOnly={isReadOnly} />
+        </>
+      ) : null}
+      {loads.length > 0 ? <ManyLoadsField loads={loads} isReadOnly={isReadOnly} /> : null}
       {joints.length > 0 ? <AnchorToggles joints={joints} isReadOnly={isReadOnly} /> : null}
       {isReadOnly ? null : (
         <>

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeWorkbook } from './workbook.ts';
+
+const bytes = writeWorkbook([
+  {
+    name: 'Rods: "all"',
+    rows: [
+      ['i', 'j', 'a < b & c'],
+      [1, 2.5, null],
+    ],
+  },
+  { name: 'Узлы', rows: [['узел'], [-1e-9]] },
+]);
+
+/** Reads the files of an archive by its directory, where nothing is packed. */
+function unpack(archive: Uint8Array): Map<string, string> {
+  const view = new DataView(archive.buffer);
+  const decoder = new TextDecoder();
+  const files = new Map<string, string>();
+  let at = view.getUint32(archive.length - 6, true);
+  for (let left = view.getUint16(archive.length - 12, true); left > 0; left -= 1) {
+    const [length, named] = [view.getUint32(at + 24, true), view.getUint16(at + 28, true)];
+    const start = view.getUint32(at + 42, true);
+    const name = decoder.decode(archive.subarray(at + 46, at + 46 + named));
+    files.set(name, decoder.decode(archive.subarray(start + 30 + named, start + 30 + named + length)));
+    at += 46 + named;
+  }
+  return files;
+}
+
+test('sheets stand in an archive with numbers as numbers and texts as they are', () => {
+  const files = unpack(bytes);
+  expect([...files.keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/worksheets/sheet1.xml',
+    'xl/worksheets/sheet2.xml',
+  ]);
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain('<c r="B2"><v>2.5</v></c></row>');
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain('a &lt; b &amp; c');
+  expect(files.get('xl/workbook.xml')).toContain('name="Rods  &quot;all&quot;"');
+  expect(files.get('xl/worksheets/sheet2.xml')).toContain('узел');
+});
+
+test('another program finds the archive whole', ({ skip }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
+  const file = path.join(folder, 'book.xlsx');
+  writeFileSync(file, bytes);
+  try {
+    expect(execFileSync('unzip', ['-t', file], { encoding: 'utf8' })).toContain('No errors detected');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') skip();
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { parseTruss } from '@eecs/solver-core/truss';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { fromLines } from './fromLines.ts';
+import { readDxf } from './readDxf.ts';
+import { readTrussBlob } from './trussFile.ts';
+import { writeDxf } from './writeDxf.ts';
+import { listSheets, writeCsv } from './writeTables.ts';
+
+const dxf = (...entities: readonly (string | number)[]): string =>
+  ['0', 'SECTION', '2', 'ENTITIES', ...entities, '0', 'ENDSEC', '0', 'EOF'].join('\r\n');
+const inUnit = (unit: number, text: string): string =>
+  ['0', 'SECTION', '2', 'HEADER', '9', '$INSUNITS', '70', unit, '0', 'ENDSEC', text].join('\r\n');
+const LINE = [0, 'LINE', 8, 'Chord', 10, 0, 20, 0, 30, 0, 11, 3000, 21, 0, 31, 0];
+
+function read(lines: Parameters<typeof fromLines>[0]) {
+  const parsed = parseTruss(fromLines(lines, 0, 'Drawn'));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  return parsed.document;
+}
+
+describe('a drawing', () => {
+  test('in millimetres is read in metres, on its layer', () => {
+    expect(readDxf(inUnit(4, dxf(...LINE)), 0)?.lines).toEqual([
+      { from: [0, 0, 0], to: [3, 0, 0], layer: 'Chord' },
+    ]);
+  });
+
+  test('in feet is read in inches where those are wanted', () => {
+    expect(readDxf(inUnit(2, dxf(...LINE)), 1)?.lines[0]?.to[0]).toBe(36_000);
+  });
+
+  test('has polylines of both kinds, closed ones too, and things that are passed over', () => {
+    const light = [0, 'LWPOLYLINE', 8, 'A', 90, 3, 70, 1, 10, 0, 20, 0, 10, 4, 20, 0, 10, 4, 20, 3];
+    const vertex = (x: number, y: number) => [0, 'VERTEX', 8, 'B', 10, x, 20, y, 30, 2];
+    const old = [0, 'POLYLINE', 8, 'B', 66, 1, 70, 8, ...vertex(0, 0), ...vertex(1, 1), 0, 'SEQEND'];
+    const found = readDxf(dxf(...light, ...old, 0, 'CIRCLE', 8, 'C', 10, 0, 20, 0, 40, 1), 0);
+    expect(found?.lines.map(({ from, to }) => [from, to])).toEqual([
+      [
+        [0, 0, 0],
+        [4, 0, 0],
+      ],
+      [
+        [4, 0, 0],
+        [4, 3, 0],
+      ],
+      [
+        [4, 3, 0],
+        [0, 0, 0],
+      ],
+      [
+        [0, 0, 2],
+        [1, 1, 2],
+      ],
+    ]);
+    expect(found?.passedOver).toBe(1);
+  });
+
+  test.each(['', '{}', 'x,y\n0,0'])('%j is none', (text) => {
+    expect(readDxf(text, 0)).toBeNull();
+  });
+});
+
+describe('lines', () => {
+  const line = (x0: number, y0: number, x1: number, y1: number, layer = '0') =>
+    ({ from: [x0, y0, 0], to: [x1, y1, 0], layer }) as const;
+
+  test('that meet within the exactness of drawings share a joint, just beyond it they do not', () => {
+    // The extent is 4, of which 1e-5 is 4e-5.
+    expect(read([line(0, 0, 4, 0), line(4, 3.9e-5, 4, 3)]).joints).toHaveLength(3);
+    expect(read([line(0, 0, 4, 0), line(4, 4.2e-5, 4, 3)]).joints).toHaveLength(4);
+  });
+
+  test('drawn twice are one rod, layers are cross-sections of their names', () => {
+    const { links, sections } = read([
+      line(0, 0, 4, 0, 'Chord'),
+      line(4, 0, 0, 0, 'Chord'),
+      line(0, 0, 0, 3, 'Post'),
+    ]);
+    expect(links.map(({ i, j, sectionIndex }) => [i, j, sectionIndex])).toEqual([
+      [0, 1, 0],
+      [0, 2, 1],
+    ]);
+    expect(sections.map(({ label }) => label)).toEqual(['Chord', 'Post']);
+  });
+});
+
+test.each(['pratt', 'tower', 'crossed'] as const)('%s comes back from its own drawing', async (name) => {
+  const document = createTrussExample(name);
+  const file = new File([writeDxf(document)], 'Saved.dxf');
+  const back = await readTrussBlob(file);
+  if (!back.ok) throw new Error(back.problem);
+  const ends = ({ joints, links }: typeof document) =>
+    links.map(({ i, j }) => [joints[i], joints[j]].map((joint) => [joint?.x, joint?.y, joint?.z]));
+  expect(back.document.title).toBe('Saved');
+  expect(ends(back.document)).toEqual(ends(document));
+});
+
+test.each([true, false])(
+  'joints, rods and anchors come back from the tables, decimal comma %s',
+  async (hasComma) => {
+    const document = createTrussExample('spaceGrid');
+    const text = writeCsv(listSheets(document, null), { hasComma });
+    const back = await readTrussBlob(new File([text], 'Saved.csv'));
+    if (!back.ok) throw new Error(back.problem);
+    expect(back.document.joints.map(({ x, y, z, anchor }) => [x, y, z, anchor])).toEqual(
+      document.joints.map(({ x, y, z, anchor }) => [x, y, z, anchor]),
+    );
+    expect(back.document.links.map(({ i, j }) => [i, j])).toEqual(document.links.map(({ i, j }) => [i, j]));
+  },
+);
+
+test('files that are no truss say why', async () => {
+  const problem = async (text: string, name: string) => {
+    const read = await readTrussBlob(new File([text], name));
+    return read.ok ? null : [read.problem, read.row ?? null];
+  };
+  expect(await problem(dxf(), 'empty.dxf')).toEqual(['noLines', null]);
+  expect(await problem('words', 'a.csv')).toEqual(['noTable', null]);
+  expect(await problem('x,y\n0,0\n1,a', 'a.csv')).toEqual(['badRow', 3]);
+  expect(await problem('x,y\n0,0\n\ni,j\n1,2', 'a.csv')).toEqual(['badRow', 5]);
+  expect(await problem('{', 'a.json')).toEqual(['notJson', null]);
+});
