@@ -51,7 +51,7 @@ test('a drawing of a bracing becomes rods, and goes out as tables and a drawing 
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'Bracing.dxf', mimeType: 'image/vnd.dxf', buffer: Buffer.from(dxf) });
-  await page.getByText(trussEnUS['truss.file.opened'].replace('{{title}}', 'Bracing')).waitFor();
+  await page.getByText(trussEnUS['truss.file.opened'].replace('{{title}}', 'Bracing')).first().waitFor();
   async function download(label: string): Promise<string> {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: trussEnUS['truss.actions'], exact: true }).click();

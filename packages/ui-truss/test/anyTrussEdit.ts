@@ -1,9 +1,13 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import fc from 'fast-check';
 import { setGap, setLinkLength } from '../src/editing/dimensions.ts';
+import { type LoadItem, moveLoadEnd, stepLoads } from '../src/editing/dragLoads.ts';
+import { addTable } from '../src/editing/addTable.ts';
 import type { Edit } from '../src/editing/edit.ts';
+import { pickFragment } from '../src/editing/fragment.ts';
+import { pasteFragment } from '../src/editing/paste.ts';
 import { addGuide, changeGuide, moveGuides } from '../src/editing/guides.ts';
-import type { TrussItem } from '../src/editing/items.ts';
+import { type TrussItem, hasItem, isLoadItem } from '../src/editing/items.ts';
 import { addJoint, moveJoints, placeJoint, setAnchor, setSettlement } from '../src/editing/joints.ts';
 import { addLink, addRod, changeLinks } from '../src/editing/links.ts';
 import { addJointLoads, addLinkLoads, changeJointLoad, changeLinkLoad } from '../src/editing/loads.ts';
@@ -95,5 +99,32 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
       setGap(document, { axis: of, gap, length }),
     ),
     verb(fc.tuple(index, number), ([at, length], document) => setLinkLength(document, at, length)),
+    verb(items, (chosen, document) => {
+      const fragment = pickFragment(document, chosen);
+      const options = { onto: chosen, step: 1, newId };
+      return fragment === null ? { document, notes: [] } : pasteFragment(document, fragment, options);
+    }),
+    verb(fc.tuple(fc.array(place, { maxLength: 4 }), index, index), ([joints, i, j], document) =>
+      addTable(
+        document,
+        {
+          joints: joints.map((joint) => ({ ...joint, anchor: 0 })),
+          rods: [{ row: 1, i, j, material: '', section: '' }],
+        },
+        newId,
+      ),
+    ),
+    verb(fc.tuple(items, fc.integer({ min: -3, max: 3 })), ([chosen, steps], document) =>
+      stepLoads(
+        document,
+        chosen.filter((one) => isLoadItem(one) && hasItem(document, one)) as LoadItem[],
+        steps,
+      ),
+    ),
+    verb(
+      fc.tuple(index, fc.constantFrom('start', 'end'), fc.double({ min: 0, max: 1, noNaN: true })),
+      (args, document) =>
+        moveLoadEnd(document, { link: args[0], index: 0 }, { end: args[1], share: args[2] }),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { type Joint, type Link, type TrussCase, convertTruss, parseTruss } from '@eecs/solver-core/truss';
-import { type TrussItem, indexesOf, movedJoints } from './items.ts';
+import { type TrussItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
 /** What a text on the clipboard says of itself. */
 const FORMAT = 'eecs-truss-fragment';
@@ -14,7 +14,10 @@ export interface Fragment {
 
 /** Picks the chosen joints and rods, or where there are none of them the chosen loads; null where nothing can be copied. */
 export function pickFragment(document: TrussCase, items: readonly TrussItem[]): Fragment | null {
-  const joints = movedJoints(document, items);
+  const joints = movedJoints(
+    document,
+    items.filter((item) => hasItem(document, item)),
+  );
   if (joints.size > 0) {
     const chosen = indexesOf(items, 'link');
     const links = document.links.filter(({ i, j }, index) =>

@@ -36,6 +36,7 @@ export function findWayAside(joints: readonly Place[], step: number): Place {
 }
 
 function pastePart(document: TrussCase, part: TrussCase, { step, newId }: PasteOptions): Edit {
+  if (part.joints.length === 0) return plainEdit(document);
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
   const aside = findWayAside(part.joints, step);
