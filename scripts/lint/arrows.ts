@@ -143,6 +143,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['beam', 'truss'],
     ['gallery', 'hero', 'shell', 'document'],
     ['task'],
+    ['embed'],
     ['pages'],
     ['boot', 'prerender'],
   ]),

@@ -27,6 +27,8 @@ async function buildLeavingEnvironment(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   try {
     await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
+    // Into the folder that the first one has emptied.
+    await build({ configFile: path.join(ROOT, 'site/embed/vite.config.ts'), logLevel: 'warn' });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;

@@ -18,6 +18,7 @@ import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { deadline } from './plugins/deadline.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
+import { embedPages } from './plugins/embedPages.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
 import { hostHeader } from './plugins/hostHeader.ts';
 import { idleConnections } from './plugins/idleConnections.ts';
@@ -161,6 +162,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compression);
   await app.register(openapi, { isOpen: config.isDevelopment });
   await app.register(embedOrigins, config);
+  await app.register(embedPages, { ...config, createNonce: createRandomId });
   await app.register(site, {
     siteDir: config.siteDir,
     publicUrl,

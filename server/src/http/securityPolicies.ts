@@ -21,8 +21,8 @@ export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string
   };
 }
 
-/** The policy the site runs under. The nonce is for the style sheets that styled-components adds. */
-export function toSitePolicy(nonce: string | null): string {
+/** The policy the site runs under. The nonce is for the style sheets that styled-components adds; `framers` are who may frame the page. */
+export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -31,6 +31,6 @@ export function toSitePolicy(nonce: string | null): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framers}`,
   ].join('; ');
 }

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LIMITS } from '@eecs/solver-core';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isApiPath, matchesRoute, NOT_FOUND_PAGE } from '../http/apiPaths.ts';
-import { codeOf } from '../errorCode.ts';
 import { ApiFailure } from '../errors.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { readOptional } from '../http/readOptional.ts';
 import { addVary } from '../http/vary.ts';
 import { type ChoosePage, findPainted, type FirstPaints, prepareFirstPaint } from './firstPaint.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
@@ -43,12 +42,12 @@ export const site = plugin<SiteOptions>(
         wildcard: false,
         index: false,
         decorateReply: false,
-        // index.html has only the route below: it needs a nonce.
-        globIgnore: ['index.html', 'routes.json', 'first-paint.json'],
+        // A page has only its route: it needs a nonce.
+        globIgnore: ['index.html', 'embed/index.html', 'routes.json', 'first-paint.json'],
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          const isHashed = path.relative(siteDir, file).startsWith(`assets${path.sep}`);
+          const isHashed = /^(embed[\\/])?assets[\\/]/.test(path.relative(siteDir, file));
           reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
           const type = String(reply.getHeader('content-type'));
           // Of texts in XML the type alone says nothing of their characters.
@@ -117,15 +116,6 @@ export const site = plugin<SiteOptions>(
   },
   { name: 'site', dependencies: ['use-limits', 'security-headers'] },
 );
-
-async function readOptional(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** The site's own list of page addresses; without it every address is taken for a page. */
 function parseRoutes(json: string | null): readonly string[] | null {

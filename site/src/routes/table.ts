@@ -184,6 +184,17 @@ export const routes = [
     },
   },
   {
+    id: 'embed',
+    path: '/embed',
+    access: 'public',
+    titleKey: 'page.embed',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { EmbedPage: Page, texts } = await import('../pages/EmbedPage/EmbedPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'console',
     path: '/console',
     access: 'root',

@@ -26,6 +26,7 @@ export function Footer() {
             {t(`footer.${docRef}`)}
           </Link>
         ))}
+        <Link to={pathTo('embed')}>{t('page.embed')}</Link>
       </Links>
     </Foot>
   );

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { codeOf } from '../errorCode.ts';
+
+/** Reads a text file; null where there is none. */
+export async function readOptional(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

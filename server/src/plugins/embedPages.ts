@@ -1,0 +1,33 @@
+import path from 'node:path';
+import plugin from 'fastify-plugin';
+import { readOptional } from '../http/readOptional.ts';
+import { toSitePolicy } from '../http/securityPolicies.ts';
+import type { EmbedOriginsOptions } from './embedOrigins.ts';
+
+export interface EmbedPagesOptions extends EmbedOriginsOptions {
+  /** Folder of the built site. */
+  readonly siteDir: string;
+  readonly createNonce: () => string;
+}
+
+/** Serves the editors alone, for the pages of EMBED_ORIGINS to frame; the site's own pages may always. No session is read. */
+export const embedPages = plugin<EmbedPagesOptions>(
+  async (app, { siteDir, embedOrigins, createNonce }) => {
+    const html = await readOptional(path.join(siteDir, 'embed', 'index.html'));
+    if (html === null) return;
+    const framers = ["'self'", ...[embedOrigins].flat()].join(' ');
+    for (const url of ['/embed/msb', '/embed/truss']) {
+      app.get(url, { schema: { hide: true } }, (_request, reply) => {
+        const nonce = createNonce();
+        // The policy says who may frame it; the older header knows nobody or everybody.
+        return reply
+          .removeHeader('x-frame-options')
+          .header('cache-control', 'no-cache')
+          .header('content-security-policy', toSitePolicy(nonce, framers))
+          .type('text/html; charset=utf-8')
+          .send(html.replace('<head>', () => `<head><meta property="csp-nonce" content="${nonce}">`));
+      });
+    }
+  },
+  { name: 'embed-pages', dependencies: ['security-headers'] },
+);

@@ -1,0 +1,130 @@
+import type { WidgetElement } from '@eecs/ui-kit/element';
+import { type FrameMessage, type FrameRequest, PROTOCOL, readRequest } from './protocol.ts';
+
+export type FramedElement = WidgetElement<unknown, unknown>;
+
+export interface FramePorts {
+  readonly kind: 'beam' | 'truss';
+  /** The window of the frame. */
+  readonly window: Window;
+  /** The window of the page around it. */
+  readonly host: Pick<Window, 'postMessage'>;
+}
+
+/**
+ * Joins an editor to the page that frames it. Until that page has spoken it is told of readiness and height alone: who it is says its
+ * first message, and what is drawn goes to that origin and no other.
+ */
+export function createFrame(element: FramedElement, { kind, window, host }: FramePorts): () => void {
+  let origin: string | null = null;
+  const end = new AbortController();
+
+  const tell = (message: FrameMessage, target: string): void => {
+    host.postMessage({ eecs: PROTOCOL, ...message }, target);
+  };
+
+  const tellKnown = (message: FrameMessage): void => {
+    if (origin !== null) tell(message, origin);
+  };
+
+  window.addEventListener(
+    'message',
+    (event) => {
+      if (event.source !== host) return;
+      const request = readRequest(event.data);
+      if (request === null) return;
+      origin ??= event.origin;
+      if (event.origin !== origin) return;
+      if ('error' in request) {
+        tellKnown({ type: 'answer', ok: false, ...request });
+        return;
+      }
+      const { id } = request;
+      answer(element, request).then(
+        (value) => tellKnown({ type: 'answer', id, ok: true, value }),
+        (error: unknown) => tellKnown({ type: 'answer', id, ok: false, error: String(error) }),
+      );
+    },
+    { signal: end.signal },
+  );
+
+  for (const type of ['change', 'solve', 'fault'] as const) {
+    element.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof CustomEvent) tellKnown({ type, value: toPlain(event.detail) });
+      },
+      { signal: end.signal },
+    );
+  }
+
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) tell({ type: 'height', value: Math.ceil(entry.contentRect.height) }, '*');
+  });
+  observer.observe(element);
+  tell({ type: 'ready', kind }, '*');
+
+  return () => {
+    end.abort();
+    observer.disconnect();
+  };
+}
+
+/** Does what was asked; resolves with what the page is answered. */
+async function answer(element: FramedElement, { type, value }: FrameRequest): Promise<unknown> {
+  switch (type) {
+    case 'hello':
+    case 'get':
+      return element.value;
+    case 'set':
+      element.value = value;
+      return null;
+    case 'solve':
+      return await solve(element);
+    case 'undo':
+      element.undo();
+      return null;
+    case 'redo':
+      element.redo();
+      return null;
+    case 'svg':
+      return await element.toSVG();
+    case 'look':
+      setLook(element, value);
+      return null;
+  }
+}
+
+/** Solves, and resolves with the answer or the fault that the editor told. */
+async function solve(element: FramedElement): Promise<unknown> {
+  const end = new AbortController();
+  let told: unknown = null;
+  for (const type of ['solve', 'fault'])
+    element.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof CustomEvent) told = toPlain(event.detail);
+      },
+      { signal: end.signal },
+    );
+  await element.solve();
+  end.abort();
+  return told;
+}
+
+/** Attributes by name; null takes one away. */
+function setLook(element: FramedElement, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, text] of Object.entries(value)) {
+    if (name === 'value' || name.startsWith('on')) continue;
+    if (text === null || text === false) element.removeAttribute(name);
+    else element.setAttribute(name, text === true ? '' : String(text));
+  }
+}
+
+/** Errors and functions do not pass between windows as they are. */
+function toPlain(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : part)),
+  );
+}

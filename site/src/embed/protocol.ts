@@ -1,0 +1,38 @@
+/** The version of the messages; one that a frame does not know is answered with a refusal. */
+export const PROTOCOL = 1;
+
+/** What a page may ask of a frame. Each asking is answered by one message `answer` with its `id`. */
+export const ASKINGS = ['hello', 'get', 'set', 'solve', 'undo', 'redo', 'svg', 'look'] as const;
+
+export type Asking = (typeof ASKINGS)[number];
+
+/** A message of the page around: `{ eecs: 1, id: 7, type: 'set', value: document }`. */
+export interface FrameRequest {
+  readonly type: Asking;
+  readonly id: string | number | null;
+  /** Of `set` a document, of `look` attributes by name. */
+  readonly value: unknown;
+}
+
+/** What a frame says by itself, and its answers. */
+export type FrameMessage =
+  | { readonly type: 'ready'; readonly kind: 'beam' | 'truss' }
+  | { readonly type: 'height'; readonly value: number }
+  | { readonly type: 'change' | 'solve' | 'fault'; readonly value: unknown }
+  | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: true; readonly value: unknown }
+  | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: false; readonly error: string };
+
+/** Reads a message: a request, why it is none that can be done, or null where it speaks of something else. */
+export function readRequest(
+  data: unknown,
+): FrameRequest | { readonly id: FrameRequest['id']; readonly error: string } | null {
+  if (typeof data !== 'object' || data === null || !('eecs' in data)) return null;
+  const { eecs, type, id, value } = data as Readonly<Record<string, unknown>>;
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  if (eecs !== PROTOCOL)
+    return { id: known, error: `This frame speaks version ${PROTOCOL} of the protocol.` };
+  const asking = ASKINGS.find((name) => name === type);
+  if (asking === undefined)
+    return { id: known, error: `"${String(type)}" is none of ${ASKINGS.join(', ')}.` };
+  return { type: asking, id: known, value };
+}

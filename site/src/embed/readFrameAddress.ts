@@ -1,0 +1,34 @@
+/** What an address of a framed page asks for. */
+export interface FrameAddress {
+  readonly kind: 'beam' | 'truss';
+  /** Attributes of the element. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** A document packed as in a shared link; null where the frame begins with an empty one. */
+  readonly shared: string | null;
+}
+
+const LOOK = ['locale', 'theme', 'units', 'density', 'digits', 'readonly', 'label'];
+
+/**
+ * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none writes down.
+ */
+export function readFrameAddress({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): FrameAddress {
+  const asked = new URLSearchParams(hash.slice(1));
+  return {
+    kind: pathname.split('/')[2] === 'truss' ? 'truss' : 'beam',
+    attributes: Object.fromEntries([...asked].filter(([name]) => LOOK.includes(name))),
+    shared: asked.get('c'),
+  };
+}
+
+/** Writes the address of a framed page; what is not said is left to the editor. */
+export function writeFrameAddress(
+  kind: FrameAddress['kind'],
+  attributes: Readonly<Record<string, string | undefined>>,
+): string {
+  const said = Object.entries(attributes).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const fragment = new URLSearchParams(said).toString();
+  return `/embed/${kind === 'beam' ? 'msb' : 'truss'}${fragment === '' ? '' : `#${fragment}`}`;
+}

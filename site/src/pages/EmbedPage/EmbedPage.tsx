@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CheckField, SelectField, TextField, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { WideColumn } from '../../shell/WideColumn.tsx';
+import { Snippet } from './Snippet.tsx';
+import { embedPageMessages } from './embedPageMessages.ts';
+import { type EmbedChoice, writeSnippets } from './writeSnippets.ts';
+
+export const texts = [embedPageMessages];
+
+const LANGUAGES = [
+  { value: 'en-US', label: 'English' },
+  { value: 'ru', label: 'Русский' },
+  { value: 'uk', label: 'Українська' },
+];
+const HEIGHTS = { least: 300, most: 3000, first: 800 };
+
+/** Writes the lines that put an editor into another page, and shows it as it would stand there. */
+export function EmbedPage() {
+  const t = useText(embedPageMessages);
+  const tSite = useText(siteMessages);
+  const { notify } = useNotices();
+  const [choice, setChoice] = useState<EmbedChoice>({
+    kind: 'beam',
+    locale: useLocale(),
+    theme: 'system',
+    units: 'si',
+    isReadOnly: false,
+    height: HEIGHTS.first,
+  });
+  const [height, setHeight] = useState(String(HEIGHTS.first));
+  const change = (part: Partial<EmbedChoice>): void => setChoice({ ...choice, ...part });
+  const title = `EECS: ${t(`embed.${choice.kind}`)}`;
+  const { address, frame, element } = writeSnippets(choice, { origin: window.location.origin, title });
+  const copy = (text: string): void => {
+    void navigator.clipboard.writeText(text).then(() => notify({ kind: 'success', text: t('embed.copied') }));
+  };
+  return (
+    <WideColumn>
+      <PageHeading>{tSite('page.embed')}</PageHeading>
+      <p>{t('embed.lead')}</p>
+      <Fields>
+        <SelectField
+          label={t('embed.kind')}
+          value={choice.kind}
+          options={(['beam', 'truss'] as const).map((value) => ({ value, label: t(`embed.${value}`) }))}
+          onChange={(kind) => change({ kind })}
+        />
+        <SelectField
+          label={t('embed.locale')}
+          value={choice.locale}
+          options={LANGUAGES}
+          onChange={(locale) => change({ locale })}
+        />
+        <SelectField
+          label={t('embed.theme')}
+          value={choice.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`embed.${value}`),
+          }))}
+          onChange={(theme) => change({ theme })}
+        />
+        <SelectField
+          label={t('embed.units')}
+          value={choice.units}
+          options={(['si', 'us'] as const).map((value) => ({ value, label: t(`embed.${value}`) }))}
+          onChange={(units) => change({ units })}
+        />
+        <TextField
+          label={t('embed.height')}
+          inputMode="numeric"
+          value={height}
+          onChange={(text) => {
+            setHeight(text);
+            const px = Number(text);
+            if (px >= HEIGHTS.least && px <= HEIGHTS.most) change({ height: Math.round(px) });
+          }}
+        />
+        <CheckField
+          label={t('embed.readonly')}
+          checked={choice.isReadOnly}
+          onChange={(isReadOnly) => change({ isReadOnly })}
+        />
+      </Fields>
+      <Snippet
+        title={t('embed.frame')}
+        hint={t('embed.frameHint')}
+        text={frame}
+        copyLabel={t('embed.copy')}
+        onCopy={copy}
+      />
+      <Snippet
+        title={t('embed.script')}
+        hint={t('embed.scriptHint')}
+        text={element}
+        copyLabel={t('embed.copy')}
+        onCopy={copy}
+      />
+      <h2>{t('embed.preview')}</h2>
+      <Preview key={address} src={address} title={t('embed.frameTitle')} height={choice.height} />
+    </WideColumn>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: ${vars.space3};
+  align-items: end;
+`;
+
+const Preview = styled.iframe`
+  width: 100%;
+  border: 1px solid ${vars.hairline};
+`;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { writeSnippets } from './writeSnippets.ts';
+
+const CHOICE = {
+  kind: 'beam',
+  locale: 'uk',
+  theme: 'dark',
+  units: 'si',
+  isReadOnly: false,
+  height: 700,
+} as const;
+const PLACE = { origin: 'https://beams.example', title: 'Балка "1" & co' };
+
+test('a frame and an element say what was chosen, and a title stays a title', () => {
+  const { frame, element } = writeSnippets(CHOICE, PLACE);
+  expect(frame).toBe(
+    '<iframe src="https://beams.example/embed/msb#locale=uk&amp;theme=dark&amp;units=si" title="Балка &quot;1&quot; &amp; co" width="100%" height="700" style="border: 0"></iframe>',
+  );
+  expect(element).toBe(
+    '<script src="eecs-beam.js"></script>\n<eecs-beam locale="uk" theme="dark" units="si"></eecs-beam>',
+  );
+});
+
+test('a truss to be read alone says so', () => {
+  const { address, element } = writeSnippets({ ...CHOICE, kind: 'truss', isReadOnly: true }, PLACE);
+  expect(address).toBe('/embed/truss#locale=uk&theme=dark&units=si&readonly=true');
+  expect(element).toContain('<eecs-truss locale="uk" theme="dark" units="si" readonly="true">');
+});

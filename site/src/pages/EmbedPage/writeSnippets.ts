@@ -1,0 +1,33 @@
+import { writeFrameAddress, type FrameAddress } from '../../embed/readFrameAddress.ts';
+
+/** What is chosen on the page; undefined is left to the editor. */
+export interface EmbedChoice {
+  readonly kind: FrameAddress['kind'];
+  readonly locale: string;
+  readonly theme: string;
+  readonly units: 'si' | 'us';
+  readonly isReadOnly: boolean;
+  /** px */
+  readonly height: number;
+}
+
+/** The lines that embed an editor: by a frame of the site at `origin`, and by the one file of its package. */
+export function writeSnippets(
+  choice: EmbedChoice,
+  { origin, title }: { readonly origin: string; readonly title: string },
+) {
+  const { kind, locale, theme, units, isReadOnly, height } = choice;
+  const look = { locale, theme, units, ...(isReadOnly && { readonly: 'true' }) };
+  const address = writeFrameAddress(kind, look);
+  const tag = `eecs-${kind}`;
+  const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${value}"`);
+  return {
+    address,
+    frame: `<iframe src="${escape(origin + address)}" title="${escape(title)}" width="100%" height="${height}" style="border: 0"></iframe>`,
+    element: `<script src="${tag}.js"></script>\n<${tag}${attributes.join('')}></${tag}>`,
+  };
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
