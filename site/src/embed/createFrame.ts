@@ -58,8 +58,14 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     );
   }
 
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) tell({ type: 'height', value: Math.ceil(entry.contentRect.height) }, '*');
+  // The editor fills the frame: how high it is by itself says what stands in it.
+  let told = 0;
+  const observer = new ResizeObserver(() => {
+    const inside = element.shadowRoot?.querySelector('[data-editor]') ?? element;
+    observer.observe(inside);
+    const height = Math.ceil(inside.getBoundingClientRect().height);
+    if (height !== told) tell({ type: 'height', value: height }, '*');
+    told = height;
   });
   observer.observe(element);
   tell({ type: 'ready', kind }, '*');
