@@ -3,6 +3,7 @@
 export { BoardControls } from './board/BoardControls.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { GuideOptions } from './board/GuideOptions.tsx';
+export { Ruler } from './board/Ruler.tsx';
 export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';

@@ -43,7 +43,10 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
     description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
   },
   '.sections[].className': { title: 'SectionClass' },
-  '.sections[].editable': { description: 'False of a row of a catalogue: an edit makes a copy.' },
+  '.sections[].editable': {
+    description:
+      'False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand.',
+  },
   '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
   '.sections[].origin': {
     title: 'Origin',

@@ -114,7 +114,7 @@ export interface CrossSection {
   readonly uf?: number;
   readonly Dy?: number;
   readonly bent?: boolean;
-  /** False of a row of a catalogue: an edit makes a copy. */
+  /** False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand. */
   readonly editable?: boolean;
   readonly units?: UnitSystem;
   readonly origin?: Origin;

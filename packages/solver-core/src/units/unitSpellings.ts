@@ -15,7 +15,8 @@ const PART_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kN: ['кН'],
   MN: ['МН'],
   kgf: ['кгс', 'кГс'],
-  tf: ['тс', 'тС'],
+  // Spoken of a force, tonnes are those of force, as pounds are.
+  tf: ['тс', 'тС', 't', 'т'],
   lbf: ['lb', 'lbs'],
   kip: ['kips', 'k'],
   kg: ['кг'],

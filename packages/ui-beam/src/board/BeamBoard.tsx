@@ -108,6 +108,7 @@ export function BeamBoard() {
         {hands === null || isReadOnly ? null : <hands.ToolBar isRow={isNarrow} />}
         <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
           {hands === null ? null : <hands.Squares scheme={scheme} />}
+          {hands === null ? null : <hands.Ruler scheme={scheme} texts={texts} from={clearLeft} />}
           <BeamDrawing
             scheme={scheme}
             title={t('drawing.title')}

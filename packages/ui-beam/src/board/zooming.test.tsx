@@ -67,3 +67,20 @@ test('Ctrl S asks the surroundings to save, with what is typed, and no file is m
   await expect.poll(() => save.mock.lastCall?.[0] as unknown).toMatchObject({ title: 'Floor' });
   expect(plain(board.getCase().title)).toBe('Floor');
 });
+
+test('a magnified board says where on the beam it is, and the whole beam needs no ruler', async () => {
+  const board = await openBoard({ defaultValue: hingedSpans });
+  const ruler = (): string[] =>
+    [...board.screen.container.querySelectorAll('[data-ruler] span')].map((mark) => plain(mark.textContent));
+  expect(ruler()).toEqual([]);
+  const button = page.getByRole('button', { name: 'Zoom in' });
+  for (let press = 0; press < 3; press += 1) await button.click();
+  await expect.poll(ruler).toContain('6 m');
+  const mark = [...board.screen.container.querySelectorAll('[data-ruler] span')].find(
+    (one) => plain(one.textContent) === '6 m',
+  );
+  const left = (mark?.getBoundingClientRect().left ?? 0) - board.svg.getBoundingClientRect().left;
+  await expect.poll(() => Math.abs(left - board.at(6).x)).toBeLessThan(1.5);
+  await page.getByRole('button', { name: 'Fit the whole beam' }).click();
+  await expect.poll(ruler).toEqual([]);
+});

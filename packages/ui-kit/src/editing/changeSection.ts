@@ -9,7 +9,7 @@ export const SECTION_PREFIX = 'CS';
 
 /**
  * Changes one number of a cross-section, found by its index; with null it is no longer written down. It is no longer the
- * profile of a catalogue: it gets a label of its own.
+ * profile of a catalogue: it gets a label of its own, unless it was given one by hand.
  */
 export function changeSection<Document extends CommonCase>(
   document: Document,
@@ -19,9 +19,8 @@ export function changeSection<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || (section[key] ?? null) === value) return toPlainEdit(document);
-  const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
-  const { [key]: _, ...own } = toOwn(section);
-  return replaceSection(document, index, { ...own, label, ...(value === null ? {} : { [key]: value }) });
+  const { [key]: _, ...own } = leaveCatalogue(document, index, section);
+  return replaceSection(document, index, { ...own, ...(value === null ? {} : { [key]: value }) });
 }
 
 /** Says whether an angle is bent from a strip: then its heel follows from its thickness. */
@@ -32,9 +31,8 @@ export function bendSection<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || (section.bent ?? false) === isBent) return toPlainEdit(document);
-  const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
-  const { bent, tb, r4, ...own } = toOwn(section);
-  return replaceSection(document, index, { ...own, label, ...(isBent ? { bent: true } : {}) });
+  const { bent, tb, r4, ...own } = leaveCatalogue(document, index, section);
+  return replaceSection(document, index, { ...own, ...(isBent ? { bent: true } : {}) });
 }
 
 /** Adds a copy of a cross-section that can be edited, under the next free label: the row of a catalogue stays as it is printed. */
@@ -53,6 +51,13 @@ function toOwn({ editable, origin, ...own }: CrossSection): CrossSection {
   return own;
 }
 
+/** The same under the label that it has once its numbers are others. */
+function leaveCatalogue(document: CommonCase, index: number, section: CrossSection): CrossSection {
+  if (section.editable === true) return section;
+  const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
+  return { ...toOwn(section), label };
+}
+
 /** Makes another shape of a cross-section, found by its index, with the first numbers of that shape. */
 export function changeSectionShape<Document extends CommonCase>(
   document: Document,
@@ -61,11 +66,15 @@ export function changeSectionShape<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || section.className === shape) return toPlainEdit(document);
-  const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
-  return replaceSection(document, index, createShape(shape, document.units.system, label));
+  const { label, editable } = leaveCatalogue(document, index, section);
+  const made = createShape(shape, document.units.system, label);
+  return replaceSection(document, index, editable === undefined ? made : { ...made, editable });
 }
 
-/** Changes the label of a cross-section, found by its index; the caller has checked it. */
+/**
+ * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then says true, by which
+ * later changes of its numbers know that the label was given by hand and stays: it may name the profile they will make.
+ */
 export function renameSection<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -73,7 +82,7 @@ export function renameSection<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const section = document.sections[index];
   if (section === undefined || section.label === label) return toPlainEdit(document);
-  return replaceSection(document, index, { ...section, label });
+  return replaceSection(document, index, { ...section, label, editable: true });
 }
 
 /** Gives the next free label of a new cross-section. */
