@@ -49,6 +49,8 @@ export interface PictureOptions {
   readonly width?: number;
   /** @default the theme on the screen */
   readonly theme?: ThemeName;
+  /** What it is drawn on: white, the paper of its theme, or nothing. @default 'white' in a light theme, else 'paper' */
+  readonly background?: 'white' | 'paper' | 'none';
 }
 
 /** How a picture is painted. */

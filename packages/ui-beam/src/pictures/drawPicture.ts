@@ -1,17 +1,20 @@
-import { type Format, type KitStore, type ThemeName, getTokens } from '@eecs/ui-kit';
+import { type Format, type KitStore, type Locale, type ThemeName, getTokens } from '@eecs/ui-kit';
 import { type EditorText, drawPng, nameSet } from '@eecs/ui-kit/editor';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import type { PictureOptions, PngOptions } from '../props.ts';
+import { openRowsAtom } from '../state/openRows.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { drawSvg, writeSvg } from './drawSvg.tsx';
 import { layoutPicture } from './layoutPicture.ts';
+import { listReactions } from './listReactions.ts';
 
 /** The editor that a picture is drawn of. */
 export interface Pictured {
   readonly store: KitStore;
   readonly format: Format;
+  readonly locale: Locale;
   /** What it is shown in. */
   readonly theme: ThemeName;
   readonly t: BeamText;
@@ -19,6 +22,8 @@ export interface Pictured {
 }
 
 const WIDTH_PX = 960;
+/** Beside white paper of print that of the screen is a grey. */
+const WHITE = '#ffffff';
 const SCALE = 2;
 
 /** Writes the board and the diagrams on the screen as an SVG file. */
@@ -35,26 +40,31 @@ export async function paintPicture(
 }
 
 function drawPicture(
-  { store, format, theme: screen, t, tEditor }: Pictured,
-  { width = WIDTH_PX, theme = screen }: PictureOptions,
+  { store, format, locale, theme: screen, t, tEditor }: Pictured,
+  { width = WIDTH_PX, theme = screen, background = theme === 'dark' ? 'paper' : 'white' }: PictureOptions,
 ): SVGSVGElement {
   const result = store.get(shownResultAtom);
   const document = result?.document ?? store.get(documentAtom);
-  const tokens = getTokens(theme);
+  const paper = getTokens(theme);
+  const tokens = background === 'white' ? { ...paper, sheet: WHITE } : paper;
+  const shown = store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom);
   const figure = layoutPicture(document, {
     width,
     format,
     tokens,
     sets: result?.answer.sets ?? [],
-    shown: store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom),
+    shown,
+    open: store.get(openRowsAtom),
     isEnveloped: store.get(isEnvelopedAtom),
     isReal: result?.answer.isReal ?? true,
     notes: [
       ...(document.title === '' ? [] : [document.title]),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date()),
       ...(result === null || result.standing === 'recorded' ? [] : [t(`results.${result.standing}`)]),
+      ...(result === null || shown === 'all' ? [] : listReactions(result, shown, format)),
     ],
     nameSet: (index) => nameSet(index, document.caseSets, tEditor),
   });
   const title = document.title === '' ? t('untitled') : document.title;
-  return drawSvg({ figure, title, tokens });
+  return drawSvg({ figure, title, tokens, hasPaper: background !== 'none' });
 }

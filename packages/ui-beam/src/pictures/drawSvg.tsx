@@ -9,6 +9,8 @@ export interface SvgRequest {
   readonly tokens: Tokens;
   /** Names the picture. */
   readonly title: string;
+  /** Whether there is anything behind it. */
+  readonly hasPaper: boolean;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,13 +19,13 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Draws a figure that stands by itself: colours and fonts as values, not as variables of a page, on the paper of its
  * theme. Where a reader lacks the font, the next of the list shows.
  */
-export function drawSvg({ figure, tokens, title }: SvgRequest): SVGSVGElement {
+export function drawSvg({ figure, tokens, title, hasPaper }: SvgRequest): SVGSVGElement {
   const svg = render(<BeamFigure figure={figure} label={title} />);
   const { width, height, top } = figure;
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height - top));
   svg.setAttribute('font-family', tokens.fontSans);
-  svg.prepend(createTitle(title), createPaper(figure, tokens));
+  svg.prepend(createTitle(title), ...(hasPaper ? [createPaper(figure, tokens)] : []));
   for (const element of svg.querySelectorAll('[color]')) writeOwnColor(element, tokens.ink);
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const { name, value } of [...element.attributes]) {

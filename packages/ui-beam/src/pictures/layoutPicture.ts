@@ -16,8 +16,6 @@ import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/
 import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 
-/** The diagrams of a picture, from top to bottom; one that is zero everywhere is left out. */
-const PICTURED: readonly ResultRow['id'][] = ['N', 'Q', 'M', 'deflection'];
 const BOARD_PX = { height: 256, gap: 8 };
 const ROW_PX = 96;
 /** What the letter and the unit of a row take of its left edge. */
@@ -28,6 +26,8 @@ export interface PictureLayoutOptions {
   /** Of the picture, px. */
   readonly width: number;
   readonly format: Format;
+  /** The diagrams that stand open on the screen; one that is zero everywhere is left out. */
+  readonly open: ReadonlySet<ResultRow['id']>;
   /** The results under the beam, of each case set; none while there are none. */
   readonly sets: readonly BeamSet[];
   readonly isReal: boolean;
@@ -37,7 +37,7 @@ export interface PictureLayoutOptions {
   readonly isEnveloped: boolean;
   /** What the lines of sets are to be seen on. */
   readonly tokens: { readonly ink: string; readonly sheet: string };
-  /** What stands under the beam before its case sets: its title, and what its results are if not recorded. */
+  /** What stands under the beam before its case sets: its title, the day, reactions, and what its results are if not recorded. */
   readonly notes: readonly string[];
   /** Names a set by its index. */
   readonly nameSet: (index: number) => string;
@@ -55,7 +55,7 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
     minHeight: BOARD_PX.height,
     gap: BOARD_PX.gap,
     texts: createSchemeTexts(format, units.system),
-    rows: RESULT_ROWS.filter(({ id }) => PICTURED.includes(id)).flatMap((row) =>
+    rows: RESULT_ROWS.filter(({ id }) => options.open.has(id)).flatMap((row) =>
       layOutRow(document, row, options),
     ),
     look: {

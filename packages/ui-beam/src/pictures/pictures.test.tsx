@@ -61,7 +61,7 @@ test('it is drawn in the language and the theme on the screen, or in another', a
     parse(await editor.toSVG({ theme: 'light' }))
       .querySelector('rect')
       ?.getAttribute('fill'),
-  ).toBe('#fdfbf5');
+  ).toBe('#ffffff');
 });
 
 test('the PNG is the same picture: paper, ink and signal colours where the SVG has them', async () => {
@@ -89,7 +89,7 @@ test('the PNG is the same picture: paper, ink and signal colours where the SVG h
   }
   const share = (color: string): number => (count.get(color) ?? 0) / (data.length / 4);
   // Paper, the heavy line of the beam, the lines of negative and of positive values.
-  expect(share('253,251,245')).toBeGreaterThan(0.5);
+  expect(share('255,255,255')).toBeGreaterThan(0.5);
   for (const color of ['28,26,23', '192,0,0', '0,128,192']) expect(share(color)).toBeGreaterThan(0.0005);
 });
 
@@ -134,4 +134,33 @@ test('focus goes to the editor when it is asked for', async () => {
   const editor = await open();
   editor.focus();
   expect(document.activeElement).toBe(page.getByRole('group', { name: 'Beam editor' }).element());
+});
+
+test('it has the diagrams that stand open, the reactions with their units, and the day', async () => {
+  // A phone shows one diagram, and has the others all the same.
+  await page.viewport(1280, 900);
+  const editor = await open();
+  const texts = textsOf(parse(await editor.toSVG()));
+  // P = 20 kN in the middle of 4 m: 11P/16 and PL·3/16 at the clamp, 5P/16 at the roller.
+  expect(texts).toContain('A: 13.750 kN, M 15.000 kN·m');
+  expect(texts).toContain('B: 6.250 kN');
+  expect(texts).toContain(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date()));
+  expect(texts).toEqual(expect.arrayContaining(['Q', 'M']));
+  await page
+    .getByRole('button', { name: /^Shear force/ })
+    .first()
+    .click();
+  await expect.poll(async () => textsOf(parse(await editor.toSVG()))).not.toContain('Q');
+  await page.viewport(414, 896);
+});
+
+test('it is drawn on white, on the paper of the screen, or on nothing', async () => {
+  const editor = await open();
+  const paper = async (background?: 'paper' | 'none') =>
+    parse(await editor.toSVG(background === undefined ? {} : { background }))
+      .querySelector('svg > rect')
+      ?.getAttribute('fill');
+  expect(await paper()).toBe('#ffffff');
+  expect(await paper('paper')).toBe('#fdfbf5');
+  expect(await paper('none')).toBeUndefined();
 });
