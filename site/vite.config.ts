@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noChunkRings, pageChunks } from './vite/pageChunks.ts';
 import { pageHead } from './vite/pageHead.ts';
 import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), pageHead()],
+  plugins: [react(), prerender(), pageHead(), noChunkRings()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
@@ -19,11 +20,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|cookie|set-cookie-parser)[\\/]/,
             },
-            // What every page needs travels in one file: small ones compress badly.
-            {
-              name: 'shell',
-              test: /[\\/](?:site[\\/]src[\\/](?:messages[\\/]siteMessages|messages[\\/]en-US|ports[\\/]services|routes[\\/]quietState|preferences)|ui-kit[\\/]src[\\/](?:notices|store|root|i18n|theme|messages[\\/](?:kitMessages|en-US)))|lucide-react[\\/]dist[\\/]esm[\\/](?:createLucideIcon|Icon|context|defaultAttributes|shared)/,
-            },
+            ...pageChunks(),
           ],
         },
       },

@@ -1,0 +1,98 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type ModuleGraph, reachModules } from './reachModules.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const toPath = (file: string): string => path.join(ROOT, file);
+
+const MAIN = toPath('site/src/main.ts');
+const START = toPath('site/src/boot/start.tsx');
+const HOME = toPath('site/src/pages/HomePage/HomePage.tsx');
+const HERO = toPath('site/src/hero/HeroEditor.tsx');
+const GALLERY = toPath('site/src/gallery/Gallery.tsx');
+const BEAM = toPath('site/src/pages/BeamPage/BeamPage.tsx');
+const TRUSS = toPath('site/src/pages/TrussPage/TrussPage.tsx');
+
+const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
+
+/** What follows the first paint of a beam editor. */
+const LATE = [toPath('packages/ui-beam/src/lateParts.ts')];
+
+/** The chunks, those first that others rest on: the bundler puts what a chunk needs into it unless an earlier one has it. */
+const CHUNKS = [
+  'shell',
+  'controls',
+  'drawings',
+  'editor',
+  'editor-late',
+  'beam',
+  'truss',
+  'solving',
+  'beam-late',
+] as const;
+type ChunkName = (typeof CHUNKS)[number];
+
+/**
+ * Groups for the bundler: `shell` is what every page needs; `controls` what pages with an editor share with others; `editor` what
+ * both editors need at once, `beam` and `truss` one of them; `beam-late` what follows the first paint of a beam, `editor-late`
+ * what of that a truss has too; `solving` what the worked example of the home page needs. Left to itself the bundler
+ * cuts what pages and late parts share into two hundred files of a few hundred bytes, and a browser that fetches six at once
+ * waits a round trip for each.
+ */
+export function pageChunks(): Rolldown.CodeSplittingGroup[] {
+  let names: ReadonlyMap<string, ChunkName> | null = null;
+  return CHUNKS.map((name) => ({
+    debugName: name,
+    includeDependenciesRecursively: false,
+    name: (id: string, graph: ModuleGraph) => ((names ??= nameAll(graph)).get(id) === name ? name : null),
+  }));
+}
+
+function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
+  const reach = (...roots: readonly string[]): ReadonlySet<string> => reachModules(roots, graph);
+  const pages = globSync('site/src/pages/*/*Page.tsx', { cwd: ROOT }).map(toPath);
+  const isWithEditor = (file: string): boolean => EDITORS.some((editor) => reach(file).has(editor));
+  const others = reach(GALLERY, ...pages.filter((file) => file !== HOME && !isWithEditor(file)));
+  const boot = reach(START);
+  const home = reach(HOME);
+  const hero = reach(HERO);
+  const beam = reach(BEAM);
+  const truss = reach(TRUSS);
+  const late = reach(...LATE);
+  const names = new Map<string, ChunkName>();
+  for (const id of late) names.set(id, 'beam-late');
+  for (const id of hero) if (names.has(id)) names.set(id, 'solving');
+  for (const id of truss) names.set(id, late.has(id) ? 'editor-late' : 'truss');
+  for (const id of beam) names.set(id, truss.has(id) ? 'editor' : 'beam');
+  const shared = [...others].filter((id) => names.has(id));
+  const controls = reach(...shared.filter((id) => id.includes('/packages/ui-kit/')));
+  for (const id of shared) names.set(id, controls.has(id) ? 'controls' : 'drawings');
+  for (const id of home) if (names.has(id) || others.has(id)) names.set(id, 'shell');
+  for (const id of boot) names.set(id, 'shell');
+  // The entry runs before any other file has come.
+  for (const id of reach(MAIN)) names.delete(id);
+  // Entries are files of their own, by which they are found.
+  for (const id of [START, HOME, BEAM, TRUSS, ...LATE, ...pages]) names.delete(id);
+  return names;
+}
+
+/** Ends a build whose chunks import each other in a ring: one of them would run before what it needs. */
+export function noChunkRings(): Plugin {
+  return {
+    name: 'eecs-no-chunk-rings',
+    generateBundle(_options, bundle) {
+      const importsOf = new Map(
+        Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.imports]] : [])),
+      );
+      const done = new Set<string>();
+      const walk = (file: string, way: readonly string[]): void => {
+        if (way.includes(file)) this.error(`chunks import each other: ${[...way, file].join(' > ')}`);
+        if (done.has(file)) return;
+        for (const next of importsOf.get(file) ?? []) walk(next, [...way, file]);
+        done.add(file);
+      };
+      for (const file of importsOf.keys()) walk(file, []);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** What a chunker tells of a module. */
+export interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Static imports and re-exports of a source: what of it is wanted, and from where. */
+const IMPORTS =
+  /^(?:import|export)\s+(?!type\b)(?:(?:[\w$]+\s*,\s*)?(\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?|[\w$]+)\s+from\s+)?['"]([^'"]+)['"]/gm;
+
+/**
+ * Lists what files need at once, themselves among it, by their absolute paths. A door of a package, which names all it has, counts
+ * only for the names that are taken through it: the bundler's own graph would make of one name the whole package.
+ */
+export function reachModules(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set(roots);
+  for (const file of reached) {
+    const imported = graph.getModuleInfo(file)?.importedIds ?? [];
+    for (const id of imported) if (isForeign(id)) reached.add(id);
+    if (isForeign(file) || !existsSync(file)) continue;
+    for (const [, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
+      if (from.startsWith('.')) reached.add(path.resolve(path.dirname(file), from));
+      else if (from.startsWith('@eecs/'))
+        listThrough(findDoor(from), names).forEach((one) => reached.add(one));
+    }
+  }
+  return reached;
+}
+
+/** Says whether a module is of a dependency; a package of this repository is linked from there, but read where it is. */
+function isForeign(id: string): boolean {
+  return id.includes('/node_modules/');
+}
+
+/** The sources behind the names that are taken through a door. */
+function listThrough(door: string, names: string): readonly string[] {
+  const wanted = new Set(
+    names
+      .replace(/[{}]/g, '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => !name.startsWith('type '))
+      .map((name) => name.split(/\s+as\s+/)[0] ?? name),
+  );
+  return [...readFileSync(door, 'utf8').matchAll(IMPORTS)].flatMap(([, list = '', from = '']) => {
+    const own = list.replace(/[{}]/g, '').split(',');
+    const isWanted = own.some((name) =>
+      wanted.has(
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+      ),
+    );
+    return isWanted ? [path.resolve(path.dirname(door), from)] : [];
+  });
+}
+
+/** The source of a door: `@eecs/ui-kit/editor`. */
+function findDoor(specifier: string): string {
+  const [, name = '', ...rest] = specifier.split('/');
+  const folder = path.join(ROOT, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, { readonly '@eecs/source'?: string }>>;
+  };
+  const source = exports[['.', ...rest].join('/')]?.['@eecs/source'];
+  if (source === undefined) throw new Error(`${specifier} has no source`);
+  return path.join(folder, source);
+}
