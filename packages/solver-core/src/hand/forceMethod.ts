@@ -1,3 +1,4 @@
+import { bound } from '../linalg/polynomial.ts';
 import { multiplied } from '../linalg/polynomialProduct.ts';
 import { createFrame, degreeAcross, keyOf } from './frame.ts';
 import type { HandFrame, Release } from './frame.ts';
@@ -95,7 +96,7 @@ export function solveByForces(model: HandModel, releases: readonly Release[]): F
     if (own !== null && own.kind !== 'joint')
       values.set(keyOf({ letter: own.kind, support: own.support }), 1);
     const parts = writeParts(frame, { loads, values: statics.values, breaks });
-    return { loads, statics: { ...statics, values }, parts };
+    return { loads, statics: { ...statics, values }, parts: withoutNoise(parts) };
   };
   const loaded = solve(model, null);
   const units = releases.map((release) => solve(unitOf(release), release));
@@ -126,6 +127,19 @@ const DIRECTIONS = [
   { direction: 'y', letter: 'R' },
   { direction: 'r', letter: 'M' },
 ] as const;
+
+/** Beside the largest of a state: what the sums of the method of sections leave where they come to nothing. */
+const NOISE = 1e-12;
+
+function withoutNoise(parts: readonly HandPart[]): HandPart[] {
+  const clean = (name: 'N' | 'Q' | 'M') => {
+    const least = NOISE * Math.max(0, ...parts.map((part) => bound(part[name], part.x1 - part.x0)));
+    return (part: HandPart) =>
+      part[name].map((value, k) => (Math.abs(value) * (part.x1 - part.x0) ** k <= least ? 0 : value));
+  };
+  const [N, Q, M] = [clean('N'), clean('Q'), clean('M')];
+  return parts.map((part) => ({ ...part, N: N(part), Q: Q(part), M: M(part) }));
+}
 
 /** An unknown of size 1 as a load: a pair of couples over a joint, the sagging moment 1 there, or a reaction. */
 function unitOf({ kind, x }: Release): HandLoads {

@@ -109,11 +109,12 @@ export function createHandModel(
       .map(({ x, fx, fy, m }) => ({ x: x * length, fx: fx * force, fy: fy * force, m: m * force * length }))
       .sort((a, b) => a.x - b.x),
     spreads: actions.spreads.map(({ x0, x1, px, py, q0, q1, q2 }): HandSpread => {
-      const along = (p: number): [number, number, number] => [
-        (p * q0 * force) / length,
-        (p * q1 * force) / length ** 2,
-        (p * q2 * force) / length ** 3,
-      ];
+      const h = (x1 - x0) * length;
+      const along = (p: number) =>
+        withoutNoise(
+          [(p * q0 * force) / length, (p * q1 * force) / length ** 2, (p * q2 * force) / length ** 3],
+          h,
+        );
       return { x0: x0 * length, x1: x1 * length, fx: along(px), fy: along(py) };
     }),
     stretches: constants.map(({ x0, EI, EA, GA }, i): HandStretch => ({
@@ -124,4 +125,14 @@ export function createHandModel(
       ...(GA !== undefined && { GA: GA * force }),
     })),
   };
+}
+
+/** Beside the largest term of an ordinate: what a change of units leaves of a slope that is none. */
+const NOISE = 1e-11;
+
+function withoutNoise(c: readonly [number, number, number], h: number): [number, number, number] {
+  const sizes = c.map((value, k) => Math.abs(value) * h ** k);
+  const least = NOISE * Math.max(...sizes);
+  const [a, b, d] = c.map((value, k) => (sizes[k]! <= least ? 0 : value));
+  return [a!, b!, d!];
 }

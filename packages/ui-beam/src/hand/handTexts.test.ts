@@ -1,4 +1,4 @@
-import { type BeamCase, type SolvedBeam, solveBeam } from '@eecs/solver-core';
+import { type BeamCase, type SolvedBeam, convertCase, solveBeam } from '@eecs/solver-core';
 import {
   type HandWords,
   calculateByHand,
@@ -71,4 +71,10 @@ test('a formula in LaTeX has its indices, fractions and points where they belong
   expect(text).toContain('X_{\\mathrm{1}} = -37.5\\,\\text{kN\\textperiodcentered{}m}');
   expect(text).toMatch(/\\delta_\{\\mathrm\{11\}\} = \\frac\{5\}\{6 \\cdot [\d.]+\}/);
   expect(writeMarkdown(write(beamExamples.twoSpans), words)).toContain('$$X_{\\mathrm{1}} = -37.5');
+});
+
+test('what a change of units leaves of a slope that is none is not written', () => {
+  const text = writePlain(write(convertCase(beamExamples.springSupports, 1)), words);
+  expect(text).toContain('Uniform load q = ');
+  expect(text).not.toMatch(/e−?-?1\d|e-2\d/);
 });

@@ -13,6 +13,7 @@ export interface MohrTableProps {
 
 const SIGNIFICANT_DIGITS = 4;
 const NONE = '–';
+const NOISE = 1e-9;
 
 /** Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit diagram's ordinate there, and their product. */
 export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTableProps) {
@@ -33,6 +34,9 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
       system,
       ...(quantity === 'length' ? { unit: plainLength(system) } : {}),
     });
+  // An area or an ordinate that is nothing beside the others of its kind is nothing.
+  const noise = (column: (of: MohrSegment) => number, force: MohrSegment['force']): number =>
+    NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>
     formatNumber(value, { digits: SIGNIFICANT_DIGITS, notation: 'significant', locale });
   const row = ({
@@ -48,7 +52,7 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
     const of = termQuantities(force, mohr.kind);
     return [
       `${writePlace(x0)}\u00a0– ${writePlace(x1)}`,
-      write(area, of.area),
+      write(Math.abs(area) <= noise((one) => one.area, force) ? 0 : area, of.area),
       centroid === null ? NONE : writePlace(centroid),
       ordinate === null ? NONE : of.ordinate === null ? plain(ordinate) : write(ordinate, of.ordinate),
       isReal ? write(stiffness, of.stiffness) : '1',
