@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createTrussExample } from '../starters/trussExamples.ts';
+import { type TrussExampleName, createTrussExample } from '../starters/trussExamples.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 
 /** The Pratt girder of six panels of 3 m by 3 m with 10 kN on each inner joint, with one of its rooms open. */
-async function open(room: string, name: 'pratt' | 'tetrahedron' = 'pratt'): Promise<HTMLElement> {
+async function open(room: string, name: TrussExampleName = 'pratt'): Promise<HTMLElement> {
   const { container } = await render(
     <div style={{ width: 1200 }}>
       <TrussEditor defaultValue={createTrussExample(name)} theme="light" />
@@ -76,4 +76,24 @@ test('a joint in space has three equations', async () => {
   await expect.element(page.getByText('Forces along z, kN')).toBeVisible();
   // Three legs of (2, 4) rise: 30/3 kN upright, times √20/4 along each.
   await expect.poll(() => page.getByText('−11.180', { exact: true }).elements().length).toBeGreaterThan(2);
+});
+
+test('the displacement of a joint is summed rod by rod as Mohr does', async () => {
+  await open('Displacement', 'jib');
+  // A jib of 4 m and a tie of 5 m under 20 kN: (N, n̄) = (-80/3, 4/3) and (100/3, -5/3) with EA = 210 GPa · π · 109.3 mm · 5 mm,
+  // so that 20 kN · (4·16 + 5·25)/9 m over EA is 1.165 mm.
+  await expect.element(page.getByText('−1.165 mm', { exact: true })).toBeInTheDocument();
+  await expect.poll(() => page.getByText(/agrees with the solver/).elements().length).toBe(1);
+  const row = page.getByRole('row', { name: /^2–3/ });
+  await expect.poll(() => row.element().textContent).toContain('33.333−1.6667');
+});
+
+test('the equations are whole for a small truss, and read block by block', async () => {
+  await open('Equations', 'jib');
+  await expect.element(page.getByText('6 unknowns, 6 equations', { exact: false })).toBeVisible();
+  const whole = page.getByRole('table', { name: 'The whole system A·N = b' });
+  await expect.element(whole).toBeVisible();
+  // Upright the tie alone holds the load: its sine is 3/5.
+  await expect.poll(() => whole.element().textContent).toMatch(/Joint 3 along y-?−?.*0\.6/);
+  await expect.element(page.getByText(/N2–3 = 33\.333/)).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
-import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
+import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom, shapeFactorAtom } from '../state/resultMode.ts';
 import { cutAtom, cutLineAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
 import { resultRoomAtom } from '../state/resultRoom.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
@@ -49,6 +49,7 @@ const pictureAtom = atom((get) => {
         ? { line: get(cutLineAtom), rods: get(cutAtom)?.rods ?? [], part: get(partAtom) }
         : null,
     hasShape: get(isShapeShownAtom),
+    shapeFactor: get(shapeFactorAtom),
     hasReactions: get(areReactionsShownAtom),
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
     orientation: get(orientationAtom),

@@ -3,10 +3,12 @@ import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { resultModeAtom } from '../state/resultMode.ts';
+import { ColourKey } from './ColourKey.tsx';
 import { listModes } from './listModes.ts';
 
 /** The key of the drawing: what the colours mean, the unit of the values, how many found no room. */
 export function ForceKey({
+  document,
   set,
   hidden,
 }: {
@@ -21,24 +23,30 @@ export function ForceKey({
   const unit = mode === 'utilisation' ? '%' : format.unit(mode);
   return (
     <Key>
-      <span data-sign="1">{t('results.tension')}</span>
-      <span data-sign="-1">{t('results.compression')}</span>
+      {mode === 'force' ? (
+        <>
+          <span data-sign="1">{t('results.tension')}</span>
+          <span data-sign="-1">{t('results.compression')}</span>
+        </>
+      ) : (
+        <ColourKey document={document} set={set} mode={mode} />
+      )}
       <span>{t('results.values', { unit })}</span>
       {hidden > 0 ? <span>{t('results.hidden', { count: hidden })}</span> : null}
     </Key>
   );
 }
 
-const Key = styled.p`
+const Key = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 ${vars.space4};
-  margin: 0;
   padding: 0 ${vars.space2} ${vars.space1};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 
-  & [data-sign]::before {
+  & > [data-sign]::before {
     content: '';
     display: inline-block;
     width: 18px;
@@ -47,7 +55,7 @@ const Key = styled.p`
     vertical-align: middle;
     background: ${vars.negative};
   }
-  & [data-sign='1']::before {
+  & > [data-sign='1']::before {
     background: ${vars.positive};
   }
 `;

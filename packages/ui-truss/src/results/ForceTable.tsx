@@ -11,7 +11,7 @@ import { explainZeroRods } from './explainZero.ts';
 import { ForceHead } from './ForceHead.tsx';
 import { ForceRow } from './ForceRow.tsx';
 import { ROD_ORDERS, type RodOrder, orderRods } from './orderRods.ts';
-import { Pager } from './Pager.tsx';
+import { Pager } from '../hand/Pager.tsx';
 import { ZeroRods } from './ZeroRods.tsx';
 
 /** Rows on one page of the table. */

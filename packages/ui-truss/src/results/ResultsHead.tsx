@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { TrussSet } from '@eecs/solver-core/truss';
-import { CheckField, SegmentedControl, useKitAtom, useLocale, vars } from '@eecs/ui-kit';
+import { CheckField, SegmentedControl, useKitAtom, vars } from '@eecs/ui-kit';
 import { titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
 import { type ShownAnswer, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -9,6 +9,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { listModes } from './listModes.ts';
+import { ShapeScale } from './ShapeScale.tsx';
 
 /** What of a result is drawn: forces, stresses or use, of which case set or of all, with the shape and the reactions. */
 export function ResultsHead({
@@ -25,7 +26,6 @@ export function ResultsHead({
   const t = useEditorText();
   const tOwn = useResultsText();
   const tKit = useKitText();
-  const locale = useLocale();
   const setIndex = useSettled(shownSetIndexAtom);
   const [, chooseSet] = useKitAtom(chosenSetAtom);
   const [mode, setMode] = useKitAtom(resultModeAtom);
@@ -56,15 +56,10 @@ export function ResultsHead({
         />
       ) : null}
       {set.displacement === null ? null : (
-        <CheckField
-          label={
-            scale === null || !hasShape
-              ? t('results.shape')
-              : t('results.shapeScaled', { scale: new Intl.NumberFormat(locale).format(scale) })
-          }
-          checked={hasShape}
-          onChange={setShape}
-        />
+        <>
+          <CheckField label={t('results.shape')} checked={hasShape} onChange={setShape} />
+          {scale === null || !hasShape ? null : <ShapeScale fitting={scale} />}
+        </>
       )}
       <CheckField label={t('results.arrows')} checked={hasReactions} onChange={setReactions} />
       <Tag data-standing={isSolved ? 'recorded' : 'preview'}>

@@ -21,6 +21,8 @@ const fallback = () => <Spinner delayMs={200} />;
 const AnswerNotes = createLate(loadHand, 'AnswerNotes', { isQuiet: true });
 const BalanceRoom = createLate(loadHand, 'BalanceRoom', { fallback });
 const JointRoom = createLate(loadHand, 'JointRoom', { fallback });
+const MohrRoom = createLate(loadHand, 'MohrRoom', { fallback });
+const EquationsRoom = createLate(loadHand, 'EquationsRoom', { fallback });
 const SectionRoom = createLate(loadHand, 'SectionRoom', { fallback });
 
 /** What a truss lacks that is not begun. */
@@ -76,6 +78,8 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
         ) : null}
         {room === 'joints' ? <JointRoom /> : null}
         {room === 'sections' ? <SectionRoom /> : null}
+        {room === 'mohr' ? <MohrRoom /> : null}
+        {room === 'equations' ? <EquationsRoom /> : null}
         {room === 'balance' ? <BalanceRoom /> : null}
       </Room>
       <SolvedSaid />

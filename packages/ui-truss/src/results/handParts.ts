@@ -3,3 +3,5 @@ export { AnswerNotes } from './AnswerNotes.tsx';
 export { BalanceRoom } from './BalanceRoom.tsx';
 export { JointRoom } from '../hand/JointRoom.tsx';
 export { SectionRoom } from '../hand/SectionRoom.tsx';
+export { MohrRoom } from '../hand/MohrRoom.tsx';
+export { EquationsRoom } from '../hand/EquationsRoom.tsx';

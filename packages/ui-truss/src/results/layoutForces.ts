@@ -8,9 +8,10 @@ import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
 import type { CutRod } from '../state/cut.ts';
-import type { ResultMode } from '../state/resultMode.ts';
+import type { ResultMode, ShapeFactor } from '../state/resultMode.ts';
 import { drawCut } from './drawCut.ts';
 import type { Range } from './envelope.ts';
+import { STEPS, fullScale, opacityOf, stepOf } from './colourScale.ts';
 import { greatestPart } from './greatestPart.ts';
 
 /** What of a result is drawn, and the words on it. */
@@ -18,6 +19,8 @@ export interface ForceOptions {
   readonly camera: Camera;
   readonly mode: ResultMode;
   readonly hasShape: boolean;
+  /** How the shape is exaggerated beside what fits the drawing. @default '1' */
+  readonly shapeFactor?: ShapeFactor;
   readonly hasReactions: boolean;
   readonly emphasis: Emphasis;
   /** Extremes over case sets: a rod that is pulled in one and pressed in another tells both. @default none */
@@ -44,13 +47,12 @@ export interface ForceLayout {
   readonly points: readonly Point[];
   /** Values that found no room. */
   readonly hidden: number;
-  /** By how much displacements are exaggerated; null where none are drawn. */
+  /** By how much displacements would be exaggerated to fit the drawing; null where none are drawn. */
   readonly shapeScale: number | null;
 }
 
 /** Width of the rod that bears most, and of one that bears next to nothing, px. */
-const WIDTH = { most: 8, least: 1 };
-const STEPS = 8;
+const WIDTH = { most: 8, least: 1, coloured: 5 };
 /** The joint that moves most goes so far on the drawing, px. */
 const SHAPE_PX = 28;
 const ARROW_PX = 38;
@@ -72,7 +74,7 @@ export function layoutForces(
   const held = new Set(joints.flatMap((joint, index) => (isHeld(joint, inSpace) ? [index] : [])));
   const ways = listRodWays(links, points, held);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
-  const shape = options.hasShape ? drawShape(document, set, camera) : null;
+  const shape = options.hasShape ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1' }) : null;
   const reactions = options.hasReactions ? drawReactions(set, points, options, anchors) : [];
   const segment = (index: number): string => {
     const link = links[index];
@@ -85,7 +87,7 @@ export function layoutForces(
     ...(options.cut ? [drawPart(document, segment, options.cut.part)] : []),
     halo('selected', marked(emphasis.chosen)),
     halo('hovered', emphasis.hovered === null ? '' : marked([emphasis.hovered])),
-    ...drawBars(values, zero, segment),
+    ...drawBars(values, zero, { segment, mode: options.mode }),
     ...(shape === null ? [] : [shape.node]),
     ...drawJoints(points, { chosen: new Set(), hovered: null }),
     ...reactions.map(({ node }) => node),
@@ -135,35 +137,43 @@ function signOf(key: string, values: readonly number[]): string {
   return value > 0 ? 'tension' : value < 0 ? 'compression' : 'name';
 }
 
-/** One path for each sign and step of width: as many nodes for any truss. */
+/** One path for each sign and step: as many nodes for any truss. Forces tell their size by width, stresses and use by colour. */
 function drawBars(
   values: readonly number[],
   zero: ReadonlySet<number>,
-  segment: (index: number) => string,
+  { segment, mode }: { readonly segment: (index: number) => string; readonly mode: ResultMode },
 ): DrawnNode[] {
-  const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const full = fullScale(values, mode);
   const paths = new Map<string, string>();
+  let over = '';
   values.forEach((value, index) => {
-    const isZero = zero.has(index) || value === 0 || greatest === 0;
-    const step = isZero ? 0 : Math.max(1, Math.ceil((Math.abs(value) / greatest) * STEPS));
+    const isZero = zero.has(index) || value === 0 || full === 0;
+    const step = isZero ? 0 : stepOf(value, full);
     const key = isZero ? 'zero' : `${value > 0 ? 'tension' : 'compression'} ${step}`;
     paths.set(key, (paths.get(key) ?? '') + segment(index));
+    if (mode === 'utilisation' && Math.abs(value) > 1) over += segment(index);
   });
-  return [...paths]
+  const bars = [...paths]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([key, d]) => {
       const [role = 'zero', step = '0'] = key.split(' ');
-      const width = WIDTH.least + ((WIDTH.most - WIDTH.least) * Number(step)) / STEPS;
       return {
         key: `bars-${key}`,
-        tag: 'path',
+        tag: 'path' as const,
         attributes: {
           'data-role': role,
-          ...(role !== 'zero' && { style: `stroke-width:${px(width)}px` }),
+          ...(role !== 'zero' && { style: lookOf(Number(step), mode) }),
           d,
         },
       };
     });
+  return [{ key: 'over', tag: 'path', attributes: { 'data-role': 'over', d: over } }, ...bars];
+}
+
+function lookOf(step: number, mode: ResultMode): string {
+  if (mode === 'force')
+    return `stroke-width:${px(WIDTH.least + ((WIDTH.most - WIDTH.least) * step) / STEPS)}px`;
+  return `stroke-width:${WIDTH.coloured}px;stroke-opacity:${opacityOf(step)}`;
 }
 
 /** A wash behind the rods of the part that is looked at. */
@@ -184,12 +194,13 @@ function halo(state: string, d: string): DrawnNode {
 function drawShape(
   { joints, links }: TrussCase,
   { displacement }: TrussSet,
-  camera: Camera,
+  { camera, factor }: { readonly camera: Camera; readonly factor: ShapeFactor },
 ): { readonly node: DrawnNode; readonly scale: number } | null {
   if (displacement === null) return null;
   const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
   if (greatest === 0) return null;
-  const scale = roundScale(SHAPE_PX / camera.scale / greatest);
+  const fitting = roundScale(SHAPE_PX / camera.scale / greatest);
+  const scale = factor === 'true' ? 1 : fitting * Number(factor);
   const moved = joints.map((joint) => ({ x: joint.x, y: joint.y, z: joint.z }));
   for (const { joint, x, y, z } of displacement) {
     const at = moved[joint];
@@ -202,7 +213,7 @@ function drawShape(
       return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
     })
     .join('');
-  return { node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } }, scale };
+  return { node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } }, scale: fitting };
 }
 
 /** The next lower of 1, 2 and 5 times a power of ten. */
@@ -323,7 +334,12 @@ function listValues(
         priority: isSetOff ? Infinity : greatest === 0 ? 0 : Math.abs(value) / greatest,
         places: placesAlong(a, b, {
           signs: text.length,
-          width: greatest === 0 ? 0 : (WIDTH.most * Math.abs(value)) / greatest,
+          width:
+            options.mode !== 'force'
+              ? WIDTH.coloured
+              : greatest === 0
+                ? 0
+                : (WIDTH.most * Math.abs(value)) / greatest,
         }),
       },
     ];

@@ -88,6 +88,12 @@ export const SchemeSvg = styled.svg`
     stroke-width: 1px;
     stroke-dasharray: 3 3;
   }
+  & path[data-role='over'] {
+    stroke: ${vars.warning};
+    stroke-width: 14px;
+    stroke-linecap: round;
+    opacity: 0.5;
+  }
   & path[data-role='part'] {
     stroke: ${vars.accent};
     stroke-width: 18px;

@@ -11,3 +11,9 @@ export const isShapeShownAtom = atom(true);
 
 /** Whether the reactions are drawn. */
 export const areReactionsShownAtom = atom(true);
+
+/** How the deformed shape is exaggerated: as it is, or by a multiple of what fits the drawing. */
+export const SHAPE_FACTORS = ['true', '0.2', '0.5', '1', '2', '5'] as const;
+export type ShapeFactor = (typeof SHAPE_FACTORS)[number];
+
+export const shapeFactorAtom = atom<ShapeFactor>('1');

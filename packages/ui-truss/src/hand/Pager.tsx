@@ -9,12 +9,15 @@ export function Pager({
   page,
   rows,
   count,
+  name,
   onTurn,
 }: {
   readonly page: number;
   /** Rows on a page. */
   readonly rows: number;
   readonly count: number;
+  /** What is turned, where it is not rows. */
+  readonly name?: string;
   readonly onTurn: (page: number) => void;
 }) {
   const t = useResultsText();
@@ -29,7 +32,11 @@ export function Pager({
         icon={<ChevronLeft size={18} />}
         onClick={() => onTurn(page - 1)}
       />
-      <span role="status">{t('rows', { from, to, count })}</span>
+      <span role="status">
+        {name === undefined
+          ? t('rows', { from, to, count })
+          : t('pages', { name, at: page + 1, count: last + 1 })}
+      </span>
       <IconButton
         label={t('rows.after')}
         disabled={page >= last}

@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Axis, type TrussMohr, type TrussSet, createTrussSolver } from '@eecs/solver-core/truss';
+import {
+  Alert,
+  SegmentedControl,
+  SelectField,
+  useFormat,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
+import { AXES } from '../editing/place.ts';
+import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
+import { chosenItemAtom, selectionAtom } from '../state/selection.ts';
+import { MohrTable } from './MohrTable.tsx';
+import { SetName } from './SetName.tsx';
+
+/** Joints that are offered in a list; others are chosen on the board. */
+const MOST_JOINTS = 400;
+/** The sum agrees with the solver when it differs by less than this part of the greatest displacement. */
+const AGREES = 1e-6;
+
+/** The displacement of a joint by the Maxwell-Mohr sum, rod by rod. */
+export function MohrRoom() {
+  const t = useResultsText();
+  const shown = useKitAtomValue(shownAnswerAtom);
+  const at = useKitAtomValue(shownSetIndexAtom);
+  const set = shown?.answer.sets[at];
+  if (shown === null || set === undefined) return null;
+  if (set.displacement === null) return <Alert>{t('mohr.unknown')}</Alert>;
+  return <Sum shown={shown} set={set} at={at} />;
+}
+
+function Sum({
+  shown,
+  set,
+  at,
+}: {
+  readonly shown: ShownAnswer;
+  readonly set: TrussSet;
+  readonly at: number;
+}) {
+  const t = useResultsText();
+  const format = useFormat();
+  const { document, answer } = shown;
+  const { system } = document.units;
+  const chosen = useKitAtomValue(chosenItemAtom);
+  const choose = useSetKitAtom(selectionAtom);
+  const [kept, keep] = useState<number | null>(null);
+  const first = useMemo(() => findMostMoved(set), [set]);
+  const [asked, askAxis] = useState<Axis | null>(null);
+  const axes = AXES.slice(0, set.b.length / document.joints.length);
+  const wanted = chosen?.kind === 'joint' ? chosen.index : kept;
+  const joint = wanted !== null && document.joints[wanted] !== undefined ? wanted : first.joint;
+  const axis = asked !== null && axes.includes(asked) ? asked : first.axis;
+  const mohr = useMemo((): TrussMohr | null => {
+    const solved = createTrussSolver().solve(document, { include: [], mohr: [{ joint, axis }] });
+    return solved.level === 'error' ? null : (solved.mohr?.[0] ?? null);
+  }, [document, joint, axis]);
+  const own = mohr?.cases[at];
+  const told = set.displacement?.find((one) => one.joint === joint)?.[axis] ?? 0;
+  const greatest = (set.displacement ?? []).reduce(
+    (most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)),
+    0,
+  );
+  const agrees = own !== undefined && Math.abs(own.total - told) <= AGREES * greatest;
+  const moved = (value: number): string =>
+    format.results({ quantity: 'displacement', system, greatest }).write(value);
+  return (
+    <Room>
+      <Tools>
+        <SelectField
+          label={t('joints.choose')}
+          value={String(joint)}
+          options={document.joints
+            .map((_, index) => index)
+            .filter((index) => index < MOST_JOINTS || index === joint)
+            .map((index) => ({ value: String(index), label: String(index + 1) }))}
+          onChange={(value) => {
+            keep(Number(value));
+            choose([{ kind: 'joint', index: Number(value) }]);
+          }}
+        />
+        <SegmentedControl
+          label={t('mohr.axis')}
+          value={axis}
+          segments={axes.map((value) => ({ value, label: value, name: t('mohr.along', { axis: value }) }))}
+          onChange={askAxis}
+        />
+        <SetName document={document} sets={answer.sets.length} at={at} />
+      </Tools>
+      <p>{t('mohr.how', { joint: joint + 1, axis })}</p>
+      {own === undefined ? null : (
+        <>
+          <Total data-wrong={agrees ? undefined : ''}>
+            <i>Δ</i>
+            <sub>
+              {joint + 1}
+              {axis}
+            </sub>{' '}
+            = Σ <i>N</i>·<i>n̄</i>·<i>L</i>/<i>EA</i>
+            {own.elongation === 0 ? null : (
+              <>
+                {' '}
+                + Σ <i>n̄</i>·Δ<i>L</i>
+              </>
+            )}
+            {own.settlement === 0 ? null : (
+              <>
+                {' '}
+                − Σ <i>r̄</i>·Δ
+              </>
+            )}{' '}
+            = {moved(own.N)}
+            {own.elongation === 0 ? '' : ` + ${moved(own.elongation)}`}
+            {own.settlement === 0 ? '' : ` + ${moved(own.settlement)}`} = <b>{moved(own.total)}</b>
+            <Mark>
+              {agrees ? '✓' : '✗'} {agrees ? t('agrees') : t('disagrees', { value: moved(told) })}
+            </Mark>
+          </Total>
+          <MohrTable document={document} mohr={own} />
+        </>
+      )}
+    </Room>
+  );
+}
+
+/** The joint and the axis along which most moves. */
+function findMostMoved({ displacement }: TrussSet): { readonly joint: number; readonly axis: Axis } {
+  let best: { joint: number; axis: Axis; size: number } = { joint: 0, axis: 'y', size: 0 };
+  for (const moved of displacement ?? [])
+    for (const axis of AXES) {
+      const size = Math.abs(moved[axis]);
+      if (size > best.size) best = { joint: moved.joint, axis, size };
+    }
+  return best;
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space3};
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2};
+`;
+
+const Total = styled.p`
+  font-variant-numeric: tabular-nums;
+  line-height: 1.8;
+
+  & > sub {
+    font-size: 0.8em;
+    line-height: 0;
+  }
+`;
+
+const Mark = styled.span`
+  margin-inline-start: ${vars.space2};
+  color: ${vars.success};
+  font-size: ${vars.text1};
+
+  [data-wrong] > & {
+    color: ${vars.error};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+
+/** What a material bears, MPa or psi; null where it does not say. */
+export interface Strength {
+  readonly name: string;
+  readonly tension: number | null;
+  readonly compression: number | null;
+}
+
+/** Materials that are told, so that a long list leaves room for the drawing. */
+const MOST = 3;
+
+/** Lists the strengths of the materials that rods are made of. */
+export function listStrengths({ links, materials }: TrussCase): readonly Strength[] {
+  const used = new Set(links.map(({ materialIndex }) => materialIndex));
+  return materials
+    .flatMap(({ name, strength }, index) =>
+      used.has(index) && strength
+        ? [{ name, tension: strength.tension ?? null, compression: strength.compression ?? null }]
+        : [],
+    )
+    .slice(0, MOST);
+}
