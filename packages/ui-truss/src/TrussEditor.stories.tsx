@@ -45,6 +45,18 @@ export const Mechanism: Story = {
   },
 };
 
+/** A cut through the second panel: moments about the joints where the other two rods meet give 40 and −45 kN. */
+export const Section: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Section' }));
+    const rods = await canvas.findByRole('textbox', { name: 'Rods that are cut' });
+    await userEvent.type(rods, '9-10, 9-4, 3-4{Enter}');
+    await waitFor(() => expect(canvas.getByText('The part with joints 1, 2, 3, 8, 9')).toBeVisible());
+    await expect(canvas.getByText('−45.000')).toBeInTheDocument();
+  },
+};
+
 export const InSpace: Story = { args: { defaultValue: createTrussExample('spaceGrid') } };
 
 export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };

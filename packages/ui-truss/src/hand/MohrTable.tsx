@@ -5,7 +5,8 @@ import type { TrussCase, TrussMohrCase } from '@eecs/solver-core/truss';
 import { DataTable, useFormat, useLocale, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { hoveredAtom } from '../state/selection.ts';
+import { ItemName } from './ItemName.tsx';
 import { Pager } from './Pager.tsx';
 import { nameRod } from './writeLine.ts';
 
@@ -26,7 +27,6 @@ export function MohrTable({
   const format = useFormat();
   const locale = useLocale();
   const hover = useSetKitAtom(hoveredAtom);
-  const choose = useSetKitAtom(selectionAtom);
   const [page, turn] = useState(0);
   const { system } = document.units;
   const links = mohr.links ?? [];
@@ -69,14 +69,7 @@ export function MohrTable({
             return (
               <tr key={link} onPointerEnter={() => hover(item)} onPointerLeave={() => hover(null)}>
                 <th scope="row">
-                  <Name
-                    type="button"
-                    onFocus={() => hover(item)}
-                    onBlur={() => hover(null)}
-                    onClick={() => choose([item])}
-                  >
-                    {nameRod(link, document.links)}
-                  </Name>
+                  <ItemName item={item} name={nameRod(link, document.links)} />
                 </th>
                 <td data-numeric="">{format.quantity(N, { quantity: 'force', system, withUnit: false })}</td>
                 <td data-numeric="">{plain(n)}</td>
@@ -102,18 +95,6 @@ export function MohrTable({
     </>
   );
 }
-
-const Name = styled.button`
-  min-width: 36px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-`;
 
 const Note = styled.p`
   margin: 0;

@@ -18,7 +18,12 @@ import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
-import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom, shapeFactorAtom } from '../state/resultMode.ts';
+import {
+  areReactionsShownAtom,
+  isShapeShownAtom,
+  resultModeAtom,
+  shapeFactorAtom,
+} from '../state/resultMode.ts';
 import { cutAtom, cutLineAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
 import { resultRoomAtom } from '../state/resultRoom.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';

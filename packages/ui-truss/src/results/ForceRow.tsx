@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { TrussCase, TrussSet, Utilisation } from '@eecs/solver-core/truss';
 import { useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { toItemKey } from '../editing/items.ts';
+import { ItemName } from '../hand/ItemName.tsx';
 import { nameRod } from '../hand/writeLine.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
@@ -46,15 +47,7 @@ export function ForceRow({
       onClick={() => choose([item])}
     >
       <th scope="row">
-        <Name
-          type="button"
-          aria-pressed={isChosen}
-          onFocus={() => hover(item)}
-          onBlur={() => hover(null)}
-          onClick={() => choose([item])}
-        >
-          {nameRod(index, document.links)}
-        </Name>
+        <ItemName item={item} name={nameRod(index, document.links)} />
         {why === undefined ? null : <Why> {why}</Why>}
       </th>
       {forces.map((value, at) => (
@@ -115,24 +108,6 @@ const Row = styled.tr`
   }
   &[data-chosen] {
     box-shadow: inset 2px 0 0 ${vars.accent};
-  }
-`;
-
-const Name = styled.button`
-  min-width: 24px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  white-space: nowrap;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-width: 44px;
-    min-height: 44px;
-    text-align: start;
   }
 `;
 

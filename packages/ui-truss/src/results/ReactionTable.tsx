@@ -5,9 +5,10 @@ import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
+import { ItemName } from '../hand/ItemName.tsx';
 import { isSpatial } from '../scheme/layoutScheme.ts';
 import { ANCHOR } from '../editing/joints.ts';
-import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { hoveredAtom } from '../state/selection.ts';
 import { envelopeAtom } from './drawnSet.ts';
 import type { Range } from './envelope.ts';
 
@@ -20,7 +21,6 @@ export function ReactionTable() {
   const set = useSettled(shownSetAtom);
   const envelope = useSettled(envelopeAtom);
   const hover = useSetKitAtom(hoveredAtom);
-  const choose = useSetKitAtom(selectionAtom);
   if (shown === null || set === null) return null;
   const { document } = shown;
   const { system } = document.units;
@@ -52,14 +52,7 @@ export function ReactionTable() {
           return (
             <tr key={reaction.joint} onPointerEnter={() => hover(item)} onPointerLeave={() => hover(null)}>
               <th scope="row">
-                <Name
-                  type="button"
-                  onFocus={() => hover(item)}
-                  onBlur={() => hover(null)}
-                  onClick={() => choose([item])}
-                >
-                  {reaction.joint + 1}
-                </Name>
+                <ItemName item={item} name={String(reaction.joint + 1)} />
               </th>
               {axes.map((axis) => {
                 const isHeld = ((document.joints[reaction.joint]?.anchor ?? 0) & ANCHOR[axis]) !== 0;
@@ -85,16 +78,4 @@ const Extreme = styled.span`
   & > small {
     color: ${vars.inkMuted};
   }
-`;
-
-const Name = styled.button`
-  min-width: 24px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
 `;

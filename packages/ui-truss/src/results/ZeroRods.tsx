@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useSetKitAtom, vars } from '@eecs/ui-kit';
+import { ItemName } from '../hand/ItemName.tsx';
 import { nameRod } from '../hand/writeLine.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { isSpatial } from '../scheme/layoutScheme.ts';
-import { hoveredAtom, selectionAtom } from '../state/selection.ts';
+import { hoveredAtom } from '../state/selection.ts';
 import type { ZeroReason } from './explainZero.ts';
 
 /** Rods told one by one. */
@@ -21,7 +22,6 @@ export function ZeroRods({
   readonly reasons: ReadonlyMap<number, ZeroReason>;
 }) {
   const t = useResultsText();
-  const choose = useSetKitAtom(selectionAtom);
   const hover = useSetKitAtom(hoveredAtom);
   if (zeroForce.length === 0 || zeroForce.length === document.links.length) return null;
   const zero = new Set(zeroForce);
@@ -34,17 +34,12 @@ export function ZeroRods({
       <summary>{t('zero.title', { count: zeroForce.length })}</summary>
       <ol>
         {told.slice(0, MOST_TOLD * 4).map(([link, reason]) => (
-          <li key={link}>
-            <Name
-              type="button"
-              onFocus={() => hover({ kind: 'link', index: link })}
-              onBlur={() => hover(null)}
-              onPointerEnter={() => hover({ kind: 'link', index: link })}
-              onPointerLeave={() => hover(null)}
-              onClick={() => choose([{ kind: 'link', index: link }])}
-            >
-              {nameRod(link, document.links)}
-            </Name>{' '}
+          <li
+            key={link}
+            onPointerEnter={() => hover({ kind: 'link', index: link })}
+            onPointerLeave={() => hover(null)}
+          >
+            <ItemName item={{ kind: 'link', index: link }} name={nameRod(link, document.links)} />{' '}
             {t(`zero.${ruleOf(reason, inSpace)}`, { joint: reason.joint + 1 })}
           </li>
         ))}
@@ -68,21 +63,13 @@ const Told = styled.details`
     min-height: 24px;
     cursor: pointer;
   }
+  & button {
+    color: ${vars.accent};
+    font-weight: 600;
+  }
   & > ol {
     margin: 0;
     padding-inline-start: ${vars.space4};
     list-style: none;
   }
-`;
-
-const Name = styled.button`
-  min-width: 36px;
-  min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${vars.accent};
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
 `;

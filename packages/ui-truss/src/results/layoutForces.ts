@@ -74,7 +74,9 @@ export function layoutForces(
   const held = new Set(joints.flatMap((joint, index) => (isHeld(joint, inSpace) ? [index] : [])));
   const ways = listRodWays(links, points, held);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
-  const shape = options.hasShape ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1' }) : null;
+  const shape = options.hasShape
+    ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1' })
+    : null;
   const reactions = options.hasReactions ? drawReactions(set, points, options, anchors) : [];
   const segment = (index: number): string => {
     const link = links[index];
