@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import type { DrawnField } from './cutField.ts';
 import { CUT_PX, type CutScale } from './cutLayout.ts';
-import { layoutProfile } from './cutProfile.ts';
+import { layoutProfile } from './profileOfCut.ts';
 
 export interface CutProfileProps {
   readonly field: DrawnField;

@@ -3,7 +3,7 @@ import { openCut } from '@eecs/solver-core/stress';
 import { expect, test } from 'vitest';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
-import { layoutProfile } from './cutProfile.ts';
+import { layoutProfile } from './profileOfCut.ts';
 import { drawIsolines } from './isolines.ts';
 
 /** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, cut 0.5 m from the clamp: M = -15 kN·m, 22.5 MPa on top. */
