@@ -1,16 +1,18 @@
 import { LIMITS } from '@eecs/solver-core';
 import { setLength } from '@eecs/solver-core/rules';
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { CheckField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import {
   Columns,
   CommonContext,
   FieldPlaceContext,
   IncrementFields,
+  Note,
   RoundingField,
   Stack,
   type TabProps,
   TitleFields,
 } from '@eecs/ui-kit/editor';
+import { setShear } from '../editing/setShear.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { commonPort } from '../state/commonPort.ts';
@@ -22,7 +24,7 @@ import { InputField } from './InputField.tsx';
 export function CaseTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useBeamText();
-  const { L } = useKitAtomValue(documentAtom);
+  const { L, shear } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <CommonContext value={commonPort}>
@@ -41,6 +43,15 @@ export function CaseTab({ isReadOnly }: TabProps) {
               onCommit={(length) => edit((document) => setLength(document, length))}
             />
           </Columns>
+          <div>
+            <CheckField
+              label={t('case.shear')}
+              checked={shear}
+              disabled={isReadOnly}
+              onChange={(isOn) => edit((document) => setShear(document, isOn))}
+            />
+            {shear ? <Note>{t('case.shearNote')}</Note> : null}
+          </div>
           <RoundingField isReadOnly={isReadOnly} />
           <IncrementFields isReadOnly={isReadOnly} />
         </Stack>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import {
   type CrossSection,
   type Quantity,
@@ -19,9 +20,11 @@ import {
   SECTION_SHAPES,
   type SectionNumber,
 } from '../../editing/sectionShapes.ts';
+import { Button } from '../../fields/Button.tsx';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
+import { createLate } from '../../late/createLate.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 import { InputField } from '../tables/InputField.tsx';
 import { SymbolLabel } from '../tables/SymbolLabel.tsx';
@@ -112,9 +115,37 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
       ) : null}
       <SectionPicture section={section} />
       <Properties section={section} problems={problems} />
+      {problems.length === 0 ? <Study section={section} /> : null}
     </>
   );
 }
+
+/** Opens all that is known of the section; its code is fetched then. */
+function Study({ section }: { readonly section: CrossSection }) {
+  const t = useTableText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Line>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('crossSections.study')}
+        </Button>
+      </Line>
+      {isOpen ? (
+        <div id={id}>
+          <SectionStudy section={section} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
 
 const PROPERTIES = [
   { key: 'A', quantity: 'area' },
