@@ -31,9 +31,10 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
-    // Fifteen were kept until the search of the theories took a third of its time: the server waits for it, and no page loads it first.
+    // Fifteen were kept until the search of the theories took a third of its time: the server waits for it, and no page loads it first. One more
+    // kB pays for what an editor asks of it: the stresses over a cut, frames of a gesture, curves as diagrams.
     name: 'stresses, the whole door',
-    limit: 16,
+    limit: 17.5,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {

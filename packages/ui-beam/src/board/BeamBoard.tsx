@@ -9,6 +9,7 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { hasDepthsAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
@@ -59,6 +60,7 @@ export function BeamBoard() {
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const hasDepths = useKitAtomValue(hasDepthsAtom);
   const stretch = useKitAtomValue(stretchAtom).board;
   const usual = isNarrow ? HEIGHT_PX.narrow : isWide ? HEIGHT_PX.beside : HEIGHT_PX.wide;
   const minHeight = Math.round(stretch * usual);
@@ -71,10 +73,11 @@ export function BeamBoard() {
       texts,
       view,
       clearLeft,
+      hasDepths,
       ...setLook,
       kept: createKeptDrawings(),
     }),
-    [width, minHeight, texts, view, clearLeft, setLook],
+    [width, minHeight, texts, view, clearLeft, hasDepths, setLook],
   );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { BeamSection } from '@eecs/solver-core';
-import { Button, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { Button, CheckField, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addFirstPart, removePart, splitPart, startOf } from '../editing/beamParts.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
+import { hasDepthsAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { tables } from '../state/tables.ts';
@@ -34,6 +35,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
   const { beamSections } = useKitAtomValue(documentAtom);
   const [current, choose] = useKitAtom(tables.sections.currentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const [hasDepths, setHasDepths] = useKitAtom(hasDepthsAtom);
   const isEmpty = beamSections.length === 0;
   return (
     <>
@@ -64,6 +66,9 @@ export function SectionsTab({ isReadOnly }: TabProps) {
         }
         isReadOnly={isReadOnly}
       />
+      {isEmpty ? null : (
+        <CheckField label={t('sections.depths')} checked={hasDepths} onChange={setHasDepths} />
+      )}
     </>
   );
 }

@@ -72,6 +72,18 @@ test('shear is switched on for the whole case', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Deflection by shear' })).toBeVisible();
 });
 
+test('the beam is drawn as deep as its sections, unless that is switched off', async () => {
+  const { container } = await openTab(/^Sections/, beamExamples.hingedSpans.sections);
+  // One closed box; everything else of that look is open lines.
+  const outline = (): boolean =>
+    [...container.querySelectorAll('[data-board] path[data-role="dimension"]')].some((path) =>
+      /^M\S+ \S+H\S+V\S+H\S+Z$/.test(path.getAttribute('d') ?? ''),
+    );
+  await expect.poll(outline).toBe(true);
+  await page.getByRole('checkbox', { name: 'Draw the beam as deep as its sections' }).click();
+  await expect.poll(outline).toBe(false);
+});
+
 test('a combined set takes self weight and settlements by factors of their own', async () => {
   const { ref } = await openTab(/Case sets/, beamExamples.hingedSpans.sections);
   await page.getByRole('checkbox', { name: 'Case set 1, Combined', exact: false }).click();

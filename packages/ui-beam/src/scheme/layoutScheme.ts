@@ -11,6 +11,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';
+import { drawDepths } from './drawDepths.ts';
 import { drawDimensions } from './drawDimensions.ts';
 import { drawDistributed } from './drawDistributed.ts';
 import { drawPointLoad } from './drawPointLoad.ts';
@@ -90,6 +91,8 @@ export interface SchemeOptions {
   readonly turnOf?: (load: Load) => number;
   /** The colour of a load that has none of its own. @default the ink of all loads */
   readonly colorOf?: (load: Load) => string | undefined;
+  /** Whether the beam is drawn as deep as its cross-sections are. @default false */
+  readonly hasDepths?: boolean;
   /** What was drawn before on a board of this width, view and language. */
   readonly kept?: KeptDrawings;
 }
@@ -111,6 +114,7 @@ export function layoutScheme(
     setAngle = 0,
     turnOf = () => 0,
     colorOf,
+    hasDepths = false,
     kept = createKeptDrawings(),
   }: SchemeOptions,
 ): Scheme {
@@ -198,9 +202,10 @@ export function layoutScheme(
 
   const { materials, sections, units, L } = document;
   marks.push(
-    ...kept.beamLine(document.beamSections, [materials, sections, units, L, axisY], () =>
-      drawBeamLine(document, { toX, axisY }),
-    ),
+    ...kept.beamLine(document.beamSections, [materials, sections, units, L, axisY, hasDepths], () => [
+      ...(hasDepths ? drawDepths(document, { toX, axisY }) : []),
+      ...drawBeamLine(document, { toX, axisY }),
+    ]),
   );
 
   const names = letterSupports(document.supports);

@@ -1,6 +1,6 @@
 import { hasSingleKeysAtom, panelWidthAtom, splitterPositionAtom } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
-import { isEnvelopedAtom, isGridShownAtom } from './look.ts';
+import { hasDepthsAtom, isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
 
 /** The case set on the screen as a word: `all`, or its index. */
@@ -18,6 +18,7 @@ export const LIKED = {
   singleKeys: hasSingleKeysAtom,
   splitterPosition: splitterPositionAtom,
   isGridShown: isGridShownAtom,
+  drawCS: hasDepthsAtom,
   shownSet: shownSetAtom,
   isEnveloped: isEnvelopedAtom,
 };
