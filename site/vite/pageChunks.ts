@@ -16,8 +16,9 @@ const TRUSS = toPath('site/src/pages/TrussPage/TrussPage.tsx');
 
 const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
 
-/** What follows the first paint of a beam editor. */
-const LATE = [toPath('packages/ui-beam/src/lateParts.ts')];
+/** What follows the first paint of an editor. */
+const BEAM_LATE = toPath('packages/ui-beam/src/lateParts.ts');
+const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
 
 /** The chunks, those first that others rest on: the bundler puts what a chunk needs into it unless an earlier one has it. */
 const CHUNKS = [
@@ -25,18 +26,20 @@ const CHUNKS = [
   'controls',
   'drawings',
   'editor',
+  'truss-first',
   'editor-late',
   'beam',
   'truss',
   'solving',
   'beam-late',
+  'truss-late',
 ] as const;
 type ChunkName = (typeof CHUNKS)[number];
 
 /**
  * Groups for the bundler: `shell` is what every page needs; `controls` what pages with an editor share with others; `editor` what
- * both editors need at once, `beam` and `truss` one of them; `beam-late` what follows the first paint of a beam, `editor-late`
- * what of that a truss has too; `solving` what the worked example of the home page needs. Left to itself the bundler
+ * both editors need at once, `beam` and `truss` one of them; `beam-late`, `truss-late` and `editor-late` what follows the
+ * first paint of one or of both, `truss-first` what of it a truss needs at once; `solving` what the worked example of the home page needs. Left to itself the bundler
  * cuts what pages and late parts share into two hundred files of a few hundred bytes, and a browser that fetches six at once
  * waits a round trip for each.
  */
@@ -59,11 +62,13 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   const hero = reach(HERO);
   const beam = reach(BEAM);
   const truss = reach(TRUSS);
-  const late = reach(...LATE);
+  const beamLate = reach(BEAM_LATE);
+  const trussLate = reach(TRUSS_LATE);
   const names = new Map<string, ChunkName>();
-  for (const id of late) names.set(id, 'beam-late');
+  for (const id of trussLate) names.set(id, 'truss-late');
+  for (const id of beamLate) names.set(id, trussLate.has(id) ? 'editor-late' : 'beam-late');
   for (const id of hero) if (names.has(id)) names.set(id, 'solving');
-  for (const id of truss) names.set(id, late.has(id) ? 'editor-late' : 'truss');
+  for (const id of truss) names.set(id, beamLate.has(id) ? 'truss-first' : 'truss');
   for (const id of beam) names.set(id, truss.has(id) ? 'editor' : 'beam');
   const shared = [...others].filter((id) => names.has(id));
   const controls = reach(...shared.filter((id) => id.includes('/packages/ui-kit/')));
@@ -73,7 +78,7 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   // The entry runs before any other file has come.
   for (const id of reach(MAIN)) names.delete(id);
   // Entries are files of their own, by which they are found.
-  for (const id of [START, HOME, BEAM, TRUSS, ...LATE, ...pages]) names.delete(id);
+  for (const id of [START, HOME, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, ...pages]) names.delete(id);
   return names;
 }
 
