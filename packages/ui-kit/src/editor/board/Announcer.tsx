@@ -2,6 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
 import { useKitStore } from '../../kit/useKitAtom.ts';
+import { useLocale } from '../../kit/useSettings.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { History } from '../session/history.ts';
 
@@ -38,9 +39,11 @@ export interface AnnouncerProps {
 /** Says each edit of a board once, to those who do not see it. */
 export function Announcer({ sayings, ends }: AnnouncerProps) {
   const store = useKitStore();
+  const locale = useLocale();
   const region = useRef<HTMLSpanElement>(null);
 
-  // Writes into the live region what the store says, and clears it when that is over or the language is another one.
+  // Writes into the live region what the store says, and clears it when that is over. Texts that come late make other sayings, and
+  // leave what was said.
   useEffect(() => {
     const own = region.current;
     const clear = (): void => own?.replaceChildren();
@@ -52,11 +55,14 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
       ),
       ...ends.map(({ atom, isOver }) => store.sub(atom, () => (isOver() ? clear() : undefined))),
     ];
-    return () => {
-      stops.forEach((stop) => stop());
-      clear();
-    };
+    return () => stops.forEach((stop) => stop());
   }, [store, sayings, ends]);
+
+  // What was said in another language, or of another editor, is over.
+  useEffect(() => {
+    const own = region.current;
+    return () => own?.replaceChildren();
+  }, [store, locale]);
 
   return (
     <VisuallyHidden>
