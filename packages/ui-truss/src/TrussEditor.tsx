@@ -98,7 +98,7 @@ function Session(props: TrussEditorProps) {
           foot={<StatusBar />}
         />
       </Frame>
-      <HelpSlot />
+      <HelpSlot frame={frame} commands={props.commands} />
     </EditorContext>
   );
 }

@@ -1,6 +1,6 @@
 // The editor
 export { TrussEditor } from './TrussEditor.tsx';
-export type { TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
+export type { AddedCommand, TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 
 // Trusses to begin with

@@ -2,6 +2,7 @@
 // into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
 export { BoardDock } from './board/BoardDock.tsx';
 export { createPartVerbs } from './board/partVerbs.ts';
+export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';

@@ -45,6 +45,15 @@ export interface TrussEditorHandle {
   readonly focus: () => void;
 }
 
+/** Something the surroundings do, found by name in the search of commands. */
+export interface AddedCommand {
+  readonly name: string;
+  readonly label: string;
+  /** Other words it is known by, with spaces between. @default '' */
+  readonly words?: string;
+  readonly run: () => void;
+}
+
 /** What a page tells the editor, and what it hears from it. */
 export interface TrussEditorProps {
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
@@ -83,6 +92,8 @@ export interface TrussEditorProps {
   readonly styleTarget?: HTMLElement | ShadowRoot;
   /** Further actions of the surroundings, at the end of the editor's bar. */
   readonly actions?: ReactNode;
+  /** Commands of the surroundings that the search of commands finds too. @default none */
+  readonly commands?: readonly AddedCommand[];
   /** Names the editor to a screen reader, where a page has more than one. @default what it edits */
   readonly 'aria-label'?: string;
   readonly ref?: Ref<TrussEditorHandle>;

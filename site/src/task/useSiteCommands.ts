@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { AddedCommand } from '@eecs/ui-beam';
 import { useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
@@ -8,7 +7,7 @@ import type { Action } from '../shell/ActionsMenu.tsx';
 import { pathTo } from '../routes/pathTo.ts';
 
 /** Gives what the site adds to the editor's search of commands: the menu of the page, units, settings and examples. */
-export function useSiteCommands(actions: readonly Action[]): readonly AddedCommand[] {
+export function useSiteCommands(actions: readonly Action[]): readonly Action[] {
   const t = useText(siteMessages);
   const navigate = useNavigate();
   const { settings } = useServices();

@@ -10,6 +10,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   png: 'export.png',
   svg: 'export.all',
   csv: 'export.all',
+  xlsx: 'export.all',
+  dxf: 'export.all',
   report: 'msb.report',
 };
 

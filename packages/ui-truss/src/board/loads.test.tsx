@@ -17,7 +17,7 @@ async function open(document: TrussCase) {
   const svg = container.querySelector<SVGSVGElement>('[data-board]') as SVGSVGElement;
   await expect.poll(() => svg.dataset['ready']).toBe('');
   const board = svg.querySelector('[role="listbox"]') as SVGGElement;
-  return { svg, board, getCase: () => ref.current?.getCase() as TrussCase };
+  return { svg, board, ref, getCase: () => ref.current?.getCase() as TrussCase };
 }
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -144,4 +144,12 @@ test('settlements, temperature and misfit are set in the line under the board', 
     .fill('30');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => getCase().links[0]?.dT).toBe(30);
+});
+
+test('the tables and the drawing go out as files', async () => {
+  const { ref } = await open(createTrussExample('jib'));
+  expect(await ref.current?.toCSV()).toContain('1,1,3,S235,CHS 114.3×5,4');
+  const book = await ref.current?.toXLSX();
+  expect(await book?.slice(0, 2).text()).toBe('PK');
+  expect((await ref.current?.toDXF())?.match(/\bLINE\b/g)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { hasSingleKeysAtom, isText } from '@eecs/ui-kit/editor';
+import { hasSingleKeysAtom, isText, openSheetAtom } from '@eecs/ui-kit/editor';
 import { readLetter } from '../keys/readLetter.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { isHelpOpenAtom } from '../state/helpOpen.ts';
@@ -38,6 +38,11 @@ export function useEditorKeys(): (event: KeyboardEvent) => void {
       if (letter === '?') {
         event.preventDefault();
         store.set(isHelpOpenAtom, true);
+        return;
+      }
+      if (letter === '/') {
+        event.preventDefault();
+        store.set(openSheetAtom, 'commands');
         return;
       }
       const isReadOnly = store.get(isReadOnlyAtom);

@@ -23,6 +23,7 @@ const OTHERS = [
   ['Space', 'help.pan'],
   ['Ctrl + wheel', 'help.zoom'],
   ['1 … 9', 'help.sets'],
+  ['/', 'help.search'],
 ] as const;
 
 /** The keys of the editor, as a sheet over it. */

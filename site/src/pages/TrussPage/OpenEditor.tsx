@@ -24,6 +24,7 @@ import type { OpenDocument } from '../../task/useOpenDocument.ts';
 import { useSaveKey } from '../../task/useSaveKey.ts';
 import { useSaveTask } from '../../task/useSaveTask.tsx';
 import { useSoldActions } from '../../task/useSoldActions.ts';
+import { useSiteCommands } from '../../task/useSiteCommands.ts';
 import { useSlotStore } from '../../task/useSlotStore.ts';
 import { useStrayKeys } from '../../task/useStrayKeys.ts';
 import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
@@ -117,6 +118,7 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
   const host = useTrussHost({ store, ...(isReadOnly ? {} : { save: keepAsTask }) });
   const list = useTaskList();
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
+  const commands = useSiteCommands(sold);
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 
   return (
@@ -151,6 +153,7 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
+        commands={commands}
         actions={
           <>
             {isReadOnly ? null : (

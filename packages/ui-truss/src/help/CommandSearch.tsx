@@ -1,0 +1,32 @@
+import { useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import {
+  CommandSearch as NamedSearch,
+  openSheetAtom,
+  useEditorText as useKitText,
+  useHelpText,
+} from '@eecs/ui-kit/editor';
+import { useEditorText } from '../messages/editorMessages.ts';
+import type { AddedCommand } from '../props.ts';
+import { listCommands } from './listCommands.ts';
+
+/** Finds what can be done with a truss by its name. */
+export function CommandSearch({
+  commands = [],
+  focusBoard,
+}: {
+  /** What the surroundings add. */
+  readonly commands?: readonly AddedCommand[] | undefined;
+  readonly focusBoard: () => void;
+}) {
+  const store = useKitStore();
+  const close = useSetKitAtom(openSheetAtom);
+  const t = useEditorText();
+  const tHelp = useHelpText();
+  const tKit = useKitText();
+  return (
+    <NamedSearch
+      commands={listCommands({ store, t, tHelp, tKit, focusBoard, added: commands })}
+      onClose={() => close(null)}
+    />
+  );
+}
