@@ -108,7 +108,7 @@ export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
 const Room = styled(Body)`
   @container (min-width: ${PANEL_PX.beside}px) {
     box-sizing: border-box;
-    height: clamp(380px, calc(100vh - 330px), 720px);
+    height: clamp(380px, calc(100vh - 400px), 720px);
     overflow-y: auto;
   }
 `;
