@@ -15,7 +15,7 @@ export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
 export { MechanismMotion } from './live/MechanismMotion.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
-export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.tsx';
+export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
 export { LoadColorField } from './panels/LoadColorField.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';
 export { SectionsTab } from './panels/SectionsTab.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { EditorContext, RefusedDocumentError, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import { EditorContext, RefusedDocumentError, Workspace, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -16,7 +16,6 @@ import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
-import { Workspace } from './workspace/Workspace.tsx';
 import { loadParts } from './loadParts.ts';
 
 // The board comes first; what was found, and why nothing was, come when there is something to say.

@@ -6,7 +6,7 @@ export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
-export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.tsx';
+export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
 export { GuidesTab } from './panels/GuidesTab.tsx';
 export { JointsTab } from './panels/JointsTab.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';

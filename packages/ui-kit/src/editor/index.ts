@@ -49,8 +49,6 @@ export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/u
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export { IncrementFields, RoundingField, TitleFields } from './constants/CaseFields.tsx';
-export { CrossSectionsTab } from './constants/CrossSectionsTab.tsx';
-export { MaterialsTab } from './constants/MaterialsTab.tsx';
 export { SectionPicture } from './constants/SectionPicture.tsx';
 export {
   type CaseSets,
@@ -66,7 +64,7 @@ export {
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
 export { roundDown } from './constants/roundDown.ts';
 export { SetMask, type SetMaskProps } from './sets/SetMask.tsx';
-export { SetsTab } from './sets/SetsTab.tsx';
+export { type CommonTabs, createCommonTabs } from './sets/createCommonTabs.tsx';
 export { type SetLook, getSetLook } from './sets/setLook.ts';
 export { tableMessages, type TableText, useTableText } from './messages/tableMessages.ts';
 export { ColorField, type ColorFieldProps } from './constants/ColorField.tsx';

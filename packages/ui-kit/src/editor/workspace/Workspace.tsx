@@ -16,7 +16,8 @@ export interface WorkspaceProps {
   readonly bar: ReactNode;
   readonly board: ReactNode;
   readonly results: ReactNode;
-  readonly answers: ReactNode;
+  /** What stands below the inputs, or before them in one column. @default nothing */
+  readonly answers?: ReactNode;
   readonly inputs: ReactNode;
   /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide';
@@ -55,7 +56,7 @@ export function Workspace({
         </Gap>
         <Room>{results}</Room>
       </Main>
-      <Room style={{ gridArea: 'answers' }}>{answers}</Room>
+      {answers === undefined ? null : <Room style={{ gridArea: 'answers' }}>{answers}</Room>}
       <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>
       <Foot>{foot}</Foot>
     </Grid>
