@@ -17,6 +17,7 @@ import { clientKeys } from './plugins/clientKeys.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { deadline } from './plugins/deadline.ts';
+import { crawlers } from './plugins/crawlers.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { embedPages } from './plugins/embedPages.ts';
 import { errorReplies, sendFailure } from './plugins/errorReplies.ts';
@@ -163,10 +164,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openapi, { isOpen: config.isDevelopment });
   await app.register(embedOrigins, config);
   await app.register(embedPages, { ...config, createNonce: createRandomId });
+  await app.register(crawlers, { siteDir: config.siteDir, publicUrl });
   await app.register(site, {
     siteDir: config.siteDir,
     publicUrl,
     limits: hasLimits ? 'anonymous' : 'full',
+    hasOffline: config.hasOffline,
     createNonce: createRandomId,
   });
 

@@ -144,7 +144,7 @@ test('an edit that still waits to be kept is work of one’s own too, and nothin
   await page.getByRole('menuitem', { name: enUS['beam.actions.new'] }).click();
   await page.getByText(beamTools.first.title).waitFor();
   expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
-  expect(await readTitle(page)).toBe('Beam');
+  expect(await readTitle(page)).toBe('Multi-span beam');
   // It stands beside the empty one.
   await page.getByRole('link', { name: 'Just typed' }).click();
   await expect.poll(() => readTitle(page)).toBe('Just typed');

@@ -1,13 +1,15 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { createStructuredData } from '../src/head/structuredData.ts';
 import type * as table from '../src/routes/table.ts';
 import { runAtBuild } from './runAtBuild.ts';
 
+const DOCUMENTS = path.join(import.meta.dirname, '../public/documents/en-US');
 const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
- * Writes `routes.json`, the list of pages by which the server tells a page from a 404, and into index.html what a reader without JavaScript needs (the structured description of the product)
+ * Writes `routes.json`, the list of pages by which the server tells a page from a 404, `sitemap.json`, those that crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the product)
  * and what saves a round trip: preloads of the chunks that the tiny entry imports first.
  */
 export function pageHead(): Plugin {
@@ -19,6 +21,11 @@ export function pageHead(): Plugin {
       const paths = routes.map(({ path }) => path).filter((path) => path !== '*');
       const source = `${JSON.stringify(paths, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sitemap.json',
+        source: JSON.stringify(listPublicPages(routes)),
+      });
     },
     transformIndexHtml: {
       order: 'post',
@@ -45,4 +52,14 @@ export function pageHead(): Plugin {
       },
     },
   };
+}
+
+/** Pages that say the same to everybody: those of the menu that need no account, the guide and the terms. */
+function listPublicPages(routes: (typeof table)['routes']): readonly string[] {
+  const open = routes.filter(({ access, menu }) => access === 'public' && menu !== null);
+  const pages = open.map(({ path }) => path.replace(/\*$/, '')).filter((path) => !path.includes(':'));
+  const texts = globSync('**/*.md', { cwd: DOCUMENTS }).map(
+    (file) => `/${file.replaceAll('\\', '/').replace(/\.md$/, '')}`,
+  );
+  return [...pages.filter((path) => path !== '/settings'), ...texts.toSorted()];
 }

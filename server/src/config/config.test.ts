@@ -12,6 +12,7 @@ describe('configuration', () => {
       publicUrl: null,
       embedOrigins: [],
       hasLimits: true,
+      hasOffline: true,
       logLevel: 'warn',
       drainMs: 0,
     });
@@ -30,6 +31,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['RATE_EXEMPT', '127.0.0.1/33'],
     ['LIMITS', 'none'],
+    ['OFFLINE', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_MS', '1e3'],
     ['SESSION_SECRET', 'short'],

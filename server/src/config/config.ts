@@ -39,6 +39,8 @@ export interface Config {
   readonly rateExempt: readonly string[];
   /** False on a private server: no table of sizes, the large body for everyone. */
   readonly hasLimits: boolean;
+  /** Whether browsers keep the site for times without a network. */
+  readonly hasOffline: boolean;
   readonly logLevel: LogLevel;
   /** How long /readyz says no before the port closes, so that a balancer notices. */
   readonly drainMs: number;
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: check(() => readAddresses(env, 'TRUST_PROXY'), []),
     rateExempt: check(() => readAddresses(env, 'RATE_EXEMPT'), []),
     hasLimits: check(() => readSwitch(env, 'LIMITS', true), true),
+    hasOffline: check(() => readSwitch(env, 'OFFLINE', true), true),
     logLevel: check(() => readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'), 'warn'),
     drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
     sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),

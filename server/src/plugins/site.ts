@@ -19,12 +19,28 @@ export interface SiteOptions {
   readonly publicUrl: string | null;
   /** Whose sizes of `LIMITS` hold for who uses the site, told to its pages: they offer what the server takes. */
   readonly limits: keyof typeof LIMITS;
+  /** Whether browsers keep the site for times without a network. */
+  readonly hasOffline: boolean;
   readonly createNonce: () => string;
 }
 
+const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
+
+/** Takes the place of the worker of a site that is no longer kept: it forgets what the other one kept, and itself. */
+const FORGETFUL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('eecs-offline-')).map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  );
+});
+`;
+
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
-  async (app, { siteDir, publicUrl, limits, createNonce }) => {
+  async (app, { siteDir, publicUrl, limits, hasOffline, createNonce }) => {
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
@@ -43,7 +59,14 @@ export const site = plugin<SiteOptions>(
         index: false,
         decorateReply: false,
         // A page has only its route: it needs a nonce.
-        globIgnore: ['index.html', 'embed/index.html', 'routes.json', 'first-paint.json'],
+        globIgnore: [
+          'index.html',
+          'embed/index.html',
+          'routes.json',
+          'first-paint.json',
+          'sitemap.json',
+          ...(hasOffline ? [] : ['sw.js']),
+        ],
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -56,6 +79,15 @@ export const site = plugin<SiteOptions>(
           reply.header('content-security-policy', toSitePolicy(null));
         },
       });
+      if (!hasOffline) {
+        app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+          reply
+            .header('cache-control', 'no-cache')
+            .header('content-security-policy', toSitePolicy(null))
+            .type('text/javascript; charset=utf-8')
+            .send(FORGETFUL_WORKER),
+        );
+      }
       const choosePage = prepareFirstPaint(html, translated);
       // A route of its own and not the handler below: plugins work on routes.
       app.get('/*', { schema: { hide: true } }, (request, reply) =>
@@ -83,7 +115,7 @@ export const site = plugin<SiteOptions>(
         .send(
           addToHead(
             page,
-            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${toCanonical(url)}`,
+            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}`,
           ),
         );
     }

@@ -64,6 +64,12 @@ export async function start(page: Document): Promise<void> {
     loadPage: (route) => loadPage(route, settings.get().locale),
   });
 
+  // Lost, it leaves a site that needs a network.
+  import('./keepOffline.ts').then(
+    ({ keepOffline }) => keepOffline(page),
+    () => undefined,
+  );
+
   createRoot(root, {
     onUncaughtError: (error) => {
       // React has taken everything away: what is shown now must need nothing of it.

@@ -9,6 +9,8 @@ export interface VisitOptions {
   /** What the system prefers. @default 'light' */
   readonly theme?: 'light' | 'dark';
   /** @default DESKTOP */
+  /** Whether the site may keep itself for times without a network. @default false */
+  readonly hasWorker?: boolean;
   readonly size?: { readonly width: number; readonly height: number };
   /** What has to be there before the first page comes. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -27,7 +29,14 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** Opens a path in a fresh profile and waits until its page stands. */
 export async function openPage(
   { address, browser }: RunningSite,
-  { path = '/', locale = 'en-US', theme = 'light', size = DESKTOP, prepare }: VisitOptions = {},
+  {
+    path = '/',
+    locale = 'en-US',
+    theme = 'light',
+    size = DESKTOP,
+    hasWorker = false,
+    prepare,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: address,
@@ -36,6 +45,7 @@ export async function openPage(
     viewport: size,
     hasTouch: size.width < 640,
     reducedMotion: 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   // Where other tests have the processors, what takes a moment takes many seconds; who passes waits no longer.

@@ -75,6 +75,8 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
 
 const Panels = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  align-items: start;
   gap: ${vars.space4};
   font-size: ${vars.text2};
 `;

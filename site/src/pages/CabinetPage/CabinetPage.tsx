@@ -18,7 +18,7 @@ import { WithAccount } from '../../ports/WithAccount.tsx';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { WideColumn } from '../../shell/WideColumn.tsx';
 import { Overview } from './Overview.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 
@@ -47,7 +47,7 @@ export function CabinetPage() {
   }
 
   return (
-    <ReadingColumn>
+    <WideColumn>
       <Top>
         <PageHeading>{tSite('page.cabinet')}</PageHeading>
         <LogOutButton />
@@ -56,7 +56,7 @@ export function CabinetPage() {
         {state === 'emergency' ? null : <Overview user={user} subscriptions={session.subscriptions} />}
         <Cabinet key={user.id} user={user} isEmergency={state === 'emergency'} onExport={exportAll} />
       </WithAccount>
-    </ReadingColumn>
+    </WideColumn>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
+import { PageSearch } from './PageSearch.tsx';
 import { notFoundMessages } from './notFoundMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -22,6 +23,7 @@ export function NotFoundPage() {
         <Link to={pathTo('home')}>{t('notFound.home')}</Link>
         <Link to={pathTo('beam')}>{t('notFound.beam')}</Link>
       </Ways>
+      <PageSearch />
     </ReadingColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useTaskVerbs, type SavedTask, savedTaskMessages } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
@@ -47,6 +47,7 @@ function Previewed({ userId, id }: { readonly userId: number; readonly id: numbe
   const tSite = useText(siteMessages);
   const tFailure = useText(failureMessages);
   const found = usePreviewedTask(userId, id);
+  const { pathname } = useLocation();
   const title = found.state === 'loaded' ? found.task.title : '';
   useTitleDetail(title);
   switch (found.state) {
@@ -76,10 +77,20 @@ function Previewed({ userId, id }: { readonly userId: number; readonly id: numbe
         </>
       );
     case 'loaded':
-      return <Loaded task={found.task} userId={userId} />;
+      // The address says what kind of task it is; where it is another one, it is mended.
+      return pathname === pathOf(found.task) ? (
+        <Loaded task={found.task} userId={userId} />
+      ) : (
+        <Navigate replace to={pathOf(found.task)} />
+      );
     default:
       return found satisfies never;
   }
+}
+
+/** Where a task is looked at. Of a kind without a page of its own the address stays that of beams. */
+function pathOf({ id, kind }: SavedTask): string {
+  return pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
 }
 
 function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: number }) {

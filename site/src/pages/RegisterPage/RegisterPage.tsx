@@ -7,16 +7,22 @@ import { WithAccount } from '../../ports/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { FormColumn } from '../../shell/FormColumn.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { loginPageMessages } from '../LoginPage/loginPageMessages.ts';
 
-export const texts = [loginMessages, formMessages, failureMessages];
+export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
 
 /** Where an account is made. */
 export function RegisterPage() {
+  const t = useText(loginPageMessages);
   const tSite = useText(siteMessages);
   return (
     <FormColumn>
       <PageHeading>{tSite('page.register')}</PageHeading>
       <WithAccount>
+        <p>
+          {t('registerPage.terms')}{' '}
+          <Link to={pathTo('terms', { docRef: 'terms' })}>{tSite('footer.terms')}</Link>
+        </p>
         <RegisterForm aside={<Link to={pathTo('login')}>{tSite('account.logIn')}</Link>} />
       </WithAccount>
     </FormColumn>

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import plugin from 'fastify-plugin';
+import { codeOf } from '../errorCode.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+
+export interface CrawlersOptions {
+  /** Folder of the built site, with the list of its public pages. */
+  readonly siteDir: string;
+  /** Base address, without a slash at the end; null is the address listened on. */
+  readonly publicUrl: string | null;
+}
+
+/** Tells crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that the build has listed. Without a list neither. */
+export const crawlers = plugin<CrawlersOptions>(
+  async (app, { siteDir, publicUrl }) => {
+    const paths = await readPaths(path.join(siteDir, 'sitemap.json'));
+    if (paths === null) return;
+    const toBase = () => publicUrl ?? app.listeningOrigin;
+
+    app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send(
+          [
+            'User-agent: *',
+            'Disallow: /api/',
+            'Disallow: /callback',
+            `Sitemap: ${toBase()}/sitemap.xml`,
+            '',
+          ].join('\n'),
+        ),
+    );
+
+    app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
+      const places = paths.map((one) => `<url><loc>${escapeHtml(toBase() + one)}</loc></url>`);
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('application/xml; charset=utf-8')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`,
+        );
+    });
+  },
+  { name: 'crawlers' },
+);
+
+/** Null where the site was built without a list, or is not there. */
+async function readPaths(file: string): Promise<readonly string[] | null> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const read: unknown = JSON.parse(text);
+  if (!Array.isArray(read) || !read.every((one) => typeof one === 'string'))
+    throw new Error(`${file} is no list of paths`);
+  return read;
+}

@@ -1,0 +1,26 @@
+import { savesData, whenIdle } from '../ports/whenIdle.ts';
+
+/** Until then the page has the network for itself, ms. */
+const DELAY_MS = 3000;
+
+/**
+ * Has the browser keep the site for times without a network, once the page is at rest. Where the operator has switched that off, what was kept
+ * goes; so does nothing of the reader's.
+ */
+export function keepOffline(page: Document): void {
+  // Only by https, or on this machine.
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const isOff = page.querySelector('meta[name="eecs-offline"][content="off"]') !== null;
+  if (isOff) {
+    void serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
+    return;
+  }
+  if (savesData()) return;
+  setTimeout(() => {
+    whenIdle(() => {
+      // A browser that keeps nothing, as in a private window, refuses: the site works as before.
+      serviceWorker.register('/sw.js').catch(() => undefined);
+    }, new AbortController().signal);
+  }, DELAY_MS);
+}
