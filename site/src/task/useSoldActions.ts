@@ -3,6 +3,7 @@ import { useText } from '@eecs/ui-kit';
 import { featureMessages } from '../features/featureMessages.ts';
 import type { Branch, UsableFeatures } from '../features/listFeatures.ts';
 import { useExplainFeature } from '../features/useExplainFeature.ts';
+import { useSettings } from '../ports/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 
 /** What an action of a page with an editor needs of the plan, by its name. What is not named is everybody's. */
@@ -15,7 +16,10 @@ const NEEDED: Readonly<Record<string, string>> = {
   report: 'msb.report',
 };
 
-/** Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. */
+/**
+ * Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. Of the formats the one that the reader
+ * exports in stands first.
+ */
 export function useSoldActions(
   branch: Branch,
   features: UsableFeatures,
@@ -23,13 +27,24 @@ export function useSoldActions(
 ): readonly Action[] {
   const t = useText(featureMessages);
   const explain = useExplainFeature(branch);
+  const { exportFormat } = useSettings();
   return useMemo(
     () =>
-      actions.map((action) => {
+      preferFormat(actions, exportFormat).map((action) => {
         const needed = NEEDED[action.name];
         if (needed === undefined || features === 'all' || features.has(needed)) return action;
         return { ...action, reason: t('feature.restricted'), run: () => explain(needed) };
       }),
-    [actions, features, explain, t],
+    [actions, exportFormat, features, explain, t],
   );
+}
+
+const FORMATS: readonly string[] = ['svg', 'png', 'csv'];
+
+function preferFormat(actions: readonly Action[], preferred: string): readonly Action[] {
+  const at = actions.findIndex(({ name }) => FORMATS.includes(name));
+  const first = actions.find(({ name }) => name === preferred);
+  if (at < 0 || first === undefined) return actions;
+  const others = actions.filter((action) => action !== first);
+  return others.toSpliced(at, 0, first);
 }

@@ -8,7 +8,7 @@ import { useTitleDetail } from '../../head/useHead.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { describeFailure } from '../../ports/describeFailure.ts';
-import { useSiteSession } from '../../ports/services.ts';
+import { useSettings, useSiteSession } from '../../ports/services.ts';
 import { useTaskList } from '../../ports/useTaskList.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -100,11 +100,12 @@ function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: n
   const { copy } = useTaskVerbs(useTaskList());
   const { kind, title, json_data } = task;
   const description = json_data.loadCase['description'];
+  const { showDescription } = useSettings();
   const beam = readTaskCase(task, beamBranch);
   return (
     <>
       <PageHeading>{title}</PageHeading>
-      {typeof description === 'string' && description !== '' ? <p>{description}</p> : null}
+      {showDescription && typeof description === 'string' && description !== '' ? <p>{description}</p> : null}
       <Buttons>
         {beam === null && !(kind === 'truss') ? null : (
           <Button variant="primary" onClick={() => void openTask(task, userId)}>
