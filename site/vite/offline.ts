@@ -39,7 +39,7 @@ export function offline(): Plugin {
           .map(({ name }) => `/${name}`);
         const source = readFileSync(WORKER, 'utf8')
           .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-          .replace('__FILES__', JSON.stringify(kept));
+          .replace('= __FILES__;', () => `= ${JSON.stringify(kept)};`);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
