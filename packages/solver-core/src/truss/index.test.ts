@@ -35,5 +35,6 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'totalMassOfTruss',
     'trussCaseSchema',
     'trussHash',
+    'wholeBalance',
   ]);
 });
