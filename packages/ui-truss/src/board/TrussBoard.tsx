@@ -14,7 +14,7 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { Dock, type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import { Dock, type Gestures, createGestures, stretchAtom } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
@@ -67,7 +67,8 @@ export function TrussBoard() {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
-  const height = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const stretch = useKitAtomValue(stretchAtom).board;
+  const height = Math.round((isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
   const { system } = document.units;
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(

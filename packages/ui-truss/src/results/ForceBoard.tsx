@@ -10,7 +10,7 @@ import {
   useKitStore,
   useUnits,
 } from '@eecs/ui-kit';
-import { toBoardPoint } from '@eecs/ui-kit/editor';
+import { stretchAtom, toBoardPoint } from '@eecs/ui-kit/editor';
 import { fitCamera } from '../camera/camera.ts';
 import { crossRods } from '../hand/crossRods.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -74,7 +74,8 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const layout = useRef<ForceLayout | null>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
-  const height = isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
+  const stretch = useKitAtomValue(stretchAtom).diagram;
+  const height = Math.round((isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
   const wasStroke = useRef(false);
   const isCutting = useKitAtomValue(isCuttingAtom);
   const notes = useRef(onNotes);
