@@ -57,14 +57,18 @@ export function TypedLine() {
         autoComplete="off"
         onKeyDown={handleKeyDown}
       />
-      <Said role="status">
-        {sayings.map((saying, at) => (
-          <li key={at} data-understood={isUnderstood(saying)}>
-            {tell(saying)}
-          </li>
-        ))}
-        {isReady ? <li data-enter="">{t('enter')}</li> : null}
-      </Said>
+      <div role="status">
+        {sayings.length === 0 && !isReady ? null : (
+          <Said>
+            {sayings.map((saying, at) => (
+              <li key={at} data-understood={isUnderstood(saying)}>
+                {tell(saying)}
+              </li>
+            ))}
+            {isReady ? <li data-enter="">{t('enter')}</li> : null}
+          </Said>
+        )}
+      </div>
     </Box>
   );
 
