@@ -215,7 +215,7 @@ describe('a chart whose code does not come', () => {
   test('leaves the editor alive, and Retry asks again', () =>
     visit('/plain', async ({ page }) => {
       const editor = page.getByRole('group', { name: 'Beam editor' });
-      await page.route(/ExploreView/, (route) => route.abort());
+      await page.route(/plotly/i, (route) => route.abort());
       await editor.getByRole('button', { name: /^Solve/ }).click();
       await editor.getByRole('button', { name: 'Explore' }).click();
       await editor.getByText('This part has failed').waitFor();
@@ -223,7 +223,7 @@ describe('a chart whose code does not come', () => {
       await value.fill('-32');
       await value.press('Enter');
       await expect.poll(() => editor.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
-      await page.unroute(/ExploreView/);
+      await page.unroute(/plotly/i);
       await editor.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(() => editor.locator('.js-plotly-plot .js-line').count()).toBeGreaterThan(0);
     }));

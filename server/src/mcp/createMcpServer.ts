@@ -30,9 +30,13 @@ export function createMcpServer(api: ApiPort): McpServer {
 }
 
 function addSolving(server: McpServer, api: ApiPort): void {
-  const solve = async (path: SolvePath, document: unknown, describe: (body: ApiReply['body']) => Told) => {
+  const solve = async (
+    path: SolvePath,
+    document: Readonly<Record<string, unknown>>,
+    describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => Told,
+  ) => {
     const reply = await api.post(path, { data: document, include: [] });
-    return toResult(describeFailed(reply) ?? describe(reply.body));
+    return toResult(describeFailed(reply) ?? describe(reply.body, document));
   };
   server.registerTool(
     'solve_beam',
@@ -105,7 +109,15 @@ function addCatalogue(server: McpServer): void {
       annotations: READS,
     },
     ({ section }) => {
-      const result = sectionProperties(section as unknown as Parameters<typeof sectionProperties>[0], 0);
+      // A document with the section alone is read, so that only what is one is computed.
+      const read = parseCase({ schema: 1, L: 1, supports: [], loads: [], sections: [section] });
+      const [known] = read.ok ? read.document.sections : [];
+      const failures = read.ok ? [] : read.failures.filter(({ path }) => path.startsWith('/sections/0'));
+      if (known === undefined) {
+        const reasons = failures.map(({ code, path }) => `${path.replace('/sections/0', '')}: ${code}`);
+        return toResult(refusal(`This is no cross-section. ${reasons.join(', ')}`));
+      }
+      const result = sectionProperties(known, 0);
       if (!result.ok) {
         const reasons = result.failures.map(({ code, path }) => `${path}: ${code}`);
         return toResult({

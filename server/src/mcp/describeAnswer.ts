@@ -26,16 +26,29 @@ export function describeFailed({ status, body }: ApiReply): Told | null {
   };
 }
 
-/** What is told of each curve of a beam, with its unit in SI. */
+/** What is told of each curve of a beam, with what it is measured in. */
 const CURVES = [
-  ['M', 'bending moment', 'N*m'],
-  ['Q', 'shear force', 'N'],
-  ['N', 'axial force', 'N'],
-  ['deflection', 'deflection', 'm'],
+  ['M', 'bending moment', 'moment'],
+  ['Q', 'shear force', 'force'],
+  ['N', 'axial force', 'force'],
+  ['deflection', 'deflection', 'length'],
 ] as const;
 
+/** The units that the numbers of a document are in, by its system: SI, US customary. */
+const UNITS = [
+  { force: 'N', length: 'm', moment: 'N*m' },
+  { force: 'lbf', length: 'in', moment: 'lbf*in' },
+] as const;
+
+/** Reads the units of a document; one that says none is in SI. */
+export function unitsOf(document: Fields): (typeof UNITS)[number] {
+  const { system } = (document['units'] ?? {}) as Fields;
+  return UNITS[system === 1 ? 1 : 0];
+}
+
 /** Tells a solved beam: reactions and extremes of every set, in the units of its document. */
-export function describeBeam(body: Fields): Told {
+export function describeBeam(body: Fields, document: Fields): Told {
+  const units = unitsOf(document);
   const sets = listOf(body['sets']).map((set, index) => ({
     set: index,
     reactions: set['R'],
@@ -47,12 +60,12 @@ export function describeBeam(body: Fields): Told {
       ({ support, x, axial, normal, moment }) =>
         `- support ${Number(support) + 1} at x = ${write(x)}: Rx ${write(axial)}, Ry ${write(normal)}, M ${write(moment)}`,
     ),
-    ...CURVES.flatMap(([key, name, unit]) => {
+    ...CURVES.flatMap(([key, name, measure]) => {
       const extreme = extremes[key];
       if (extreme == null) return [];
       const { min, max } = extreme;
       return [
-        `- ${name} in ${unit}: max ${write(max?.value)} at x = ${write(max?.x)}, min ${write(min?.value)} at x = ${write(min?.x)}`,
+        `- ${name} in ${units[measure]}: max ${write(max?.value)} at x = ${write(max?.x)}, min ${write(min?.value)} at x = ${write(min?.x)}`,
       ];
     }),
   ]);
@@ -60,7 +73,8 @@ export function describeBeam(body: Fields): Told {
 }
 
 /** Tells a solved truss: the force in each rod, tension positive, and the reactions. */
-export function describeTruss(body: Fields): Told {
+export function describeTruss(body: Fields, document: Fields): Told {
+  const { force: unit } = unitsOf(document);
   const sets = listOf(body['sets']).map(({ N, R, utilisation, displacement, zeroForce }, set) => ({
     set,
     N,
@@ -72,10 +86,10 @@ export function describeTruss(body: Fields): Told {
   const lines = sets.flatMap(({ set, N, R }) => [
     `Case set ${set + 1}:`,
     ...(Array.isArray(N) ? (N as unknown[]) : []).map(
-      (force, link) => `- link ${link}: N = ${write(force)} N`,
+      (force, link) => `- link ${link}: N = ${write(force)} ${unit}`,
     ),
     ...listOf(R).map(
-      ({ joint, x, y, z }) => `- joint ${String(joint)}: R = (${write(x)}, ${write(y)}, ${write(z)}) N`,
+      ({ joint, x, y, z }) => `- joint ${String(joint)}: R = (${write(x)}, ${write(y)}, ${write(z)}) ${unit}`,
     ),
   ]);
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
@@ -96,7 +110,7 @@ function headOf(body: Fields): string[] {
     Array.isArray(list) ? (list as unknown[]) : [],
   );
   return [
-    'Solved. Values are in the units of the document (SI unless it says otherwise).',
+    'Solved.',
     ...(isReal === false
       ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
       : []),

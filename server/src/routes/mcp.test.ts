@@ -72,6 +72,22 @@ describe('the door for agents, by the client of the SDK', () => {
     expect(answer.structuredContent).toMatchObject({ level: 'ok', isReal: false });
   });
 
+  test('tells a beam in US units in pounds and inches: qL²/8 of 10 lbf/in on 120 in is 18000 lbf·in', async () => {
+    const beam = {
+      ...BEAM,
+      units: { system: 1 },
+      L: 120,
+      supports: [
+        { className: 'fixed', x: 0 },
+        { className: 'simple', x: 120 },
+      ],
+      loads: [{ className: 'DistributedLoad', x: [0, 120], y: [-10, -10, -10] }],
+    };
+    expect(told(await call('solve_beam', { beam }))).toContain(
+      'bending moment in lbf*in: max 18000 at x = 60',
+    );
+  });
+
   test('solves a truss: two rods at 45 degrees under 10 kN take 10/(2·sin 45°) each, in compression', async () => {
     const truss = {
       joints: [
@@ -129,6 +145,8 @@ describe('the door for agents, by the client of the SDK', () => {
     expect(Iy).toBeCloseTo((10 * 20 ** 3) / 12, 6);
     const bad = await call('section_properties', { section: { ...section, h: 0 } });
     expect(told(bad)).toContain('/h');
+    const none = await call('section_properties', { section: { className: 'toString' } });
+    expect(told(none)).toContain('The section has no area');
   });
 
   test('makes a link that holds the beam itself', async () => {
@@ -143,6 +161,10 @@ describe('the door for agents, by the client of the SDK', () => {
     const headers = { accept: 'application/json, text/event-stream' };
     const nonsense = await app.inject({ method: 'POST', url: '/mcp', headers, payload: { hello: 1 } });
     expect(nonsense.statusCode).toBe(400);
-    expect((await app.inject({ method: 'DELETE', url: '/mcp', headers })).statusCode).toBeLessThan(500);
+    // Nothing is kept between two requests: there is no stream to listen to, and no session to end.
+    for (const method of ['GET', 'DELETE'] as const) {
+      const { statusCode } = await app.inject({ method, url: '/mcp', headers });
+      expect([method, statusCode]).toEqual([method, 405]);
+    }
   });
 });

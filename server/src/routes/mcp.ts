@@ -30,7 +30,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl }, 
   });
 
   app.route({
-    method: ['POST', 'GET', 'DELETE'],
+    method: 'POST',
     url: '/mcp',
     bodyLimit: SOLVE_BODY_LIMIT.anonymous,
     config: { rateLimit: { max: USE_LIMITS.publicData } },
@@ -39,7 +39,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl }, 
       const server = createMcpServer(createPort(request));
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
       try {
-        // Without a session there is nothing to listen to and nothing to end: the transport says so itself.
+        // Without a session there is nothing to listen to and nothing to end: other methods are refused.
         await server.connect(transport);
         const answer = await transport.handleRequest(toWebRequest(request), { parsedBody: request.body });
         reply.code(answer.status);

@@ -1,33 +1,40 @@
 import './embed.css';
 import { createFrame, type FramedElement } from './createFrame.ts';
-import { readFrameAddress } from './readFrameAddress.ts';
+import { type FrameAddress, readFrameAddress } from './readFrameAddress.ts';
+
+/** Gives the page the element of a kind. */
+const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
+  beam: async () => (await import('@eecs/ui-beam/element')).defineBeamElement(),
+  truss: async () => (await import('@eecs/ui-truss/element')).defineTrussElement(),
+};
+
+/** Unpacks what a link shares. What is damaged comes as its text, so that the editor says it is no document. */
+const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<unknown>>> = {
+  beam: async (packed) => {
+    const read = await (await import('@eecs/ui-beam/data')).readShare(`#c=${packed}`);
+    return read.ok ? read.document : packed;
+  },
+  truss: async (packed) => {
+    const read = await (await import('@eecs/ui-truss')).readTrussShare(`#c=${packed}`);
+    return read.ok ? read.document : packed;
+  },
+};
 
 /** Opens the editor that the address names, as the fragment says. */
 async function open(): Promise<void> {
   const { kind, attributes, shared } = readFrameAddress(location);
+  const [value] = await Promise.all([shared === null ? undefined : UNPACK[kind](shared), DEFINE[kind]()]);
   const element = document.createElement(`eecs-${kind}`) as FramedElement;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
   element.nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
-  if (kind === 'beam') {
-    const [{ defineBeamElement }, { readShare }] = await Promise.all([
-      import('@eecs/ui-beam/element'),
-      import('@eecs/ui-beam/data'),
-    ]);
-    const read = shared === null ? null : await readShare(`#c=${shared}`);
-    if (read?.ok === true) element.value = read.document;
-    defineBeamElement();
-  } else {
-    const [{ defineTrussElement }, { readTrussShare }] = await Promise.all([
-      import('@eecs/ui-truss/element'),
-      import('@eecs/ui-truss'),
-    ]);
-    const read = shared === null ? null : await readTrussShare(`#c=${shared}`);
-    if (read?.ok === true) element.value = read.document;
-    defineTrussElement();
-  }
+  if (value !== undefined) element.value = value;
   document.body.append(element);
-  customElements.upgrade(element);
   createFrame(element, { kind, window, host: window.parent });
 }
 
-void open();
+open().catch((error: unknown) => {
+  const said = document.createElement('p');
+  said.setAttribute('role', 'alert');
+  said.textContent = error instanceof Error ? error.message : String(error);
+  document.body.replaceChildren(said);
+});

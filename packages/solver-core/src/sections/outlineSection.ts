@@ -21,7 +21,9 @@ export type OutlineResult =
  * it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without an outline.
  */
 export function outlineSection(section: CrossSection): OutlineResult {
-  const plan = SHAPE_PLANS[section.className as OutlinedClass]?.(section);
+  const plan = Object.hasOwn(SHAPE_PLANS, section.className)
+    ? SHAPE_PLANS[section.className as OutlinedClass](section)
+    : undefined;
   if (!plan) {
     return {
       ok: false,

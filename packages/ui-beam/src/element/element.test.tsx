@@ -90,3 +90,13 @@ test('the page colours it by its part', async () => {
     .toBe('rgb(1, 2, 3)');
   style.remove();
 });
+
+test('what was set before the element had its class is taken when it comes', async () => {
+  const element = document.createElement('eecs-late') as BeamElement;
+  element.value = twoSpans;
+  document.body.append(element);
+  defineBeamElement('eecs-late');
+  await expect.poll(() => element.value?.L).toBe(twoSpans.L);
+  expect(Object.hasOwn(element, 'value')).toBe(false);
+  element.remove();
+});

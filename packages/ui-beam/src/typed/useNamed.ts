@@ -11,28 +11,35 @@ export type Asked = Named | 'asked' | 'unknown';
 /** After so long without a letter a name is asked for, ms. */
 const REST_MS = 250;
 
-/** Asks the library for the names of a line, each once. */
+/** Asks the library for the names of a line, each once in each unit system and language. */
 export function useNamed(names: readonly string[], system: UnitSystem): ReadonlyMap<string, Asked> {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();
   const [known, setKnown] = useState<ReadonlyMap<string, Asked>>(new Map());
-  const wanted = names.filter((name) => !known.has(name)).join(';');
+  const keyOf = (name: string): string => `${system} ${locale} ${name}`;
+  const wanted = names.filter((name) => !known.has(keyOf(name))).join(';');
 
   // Asks whoever has the tables, once the hand rests.
   useEffect(() => {
     if (wanted === '') return undefined;
     const timer = setTimeout(() => {
       for (const name of wanted.split(';')) {
-        setKnown((before) => new Map(before).set(name, 'asked'));
+        const key = `${system} ${locale} ${name}`;
+        setKnown((before) => new Map(before).set(key, 'asked'));
         findNamed(name, { library, locale, system }).then(
-          (found) => setKnown((before) => new Map(before).set(name, found ?? 'unknown')),
+          (found) => setKnown((before) => new Map(before).set(key, found ?? 'unknown')),
           // What did not come is asked for again with the next letter.
-          () => setKnown((before) => new Map([...before].filter(([other]) => other !== name))),
+          () => setKnown((before) => new Map([...before].filter(([other]) => other !== key))),
         );
       }
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [wanted, library, locale, system]);
 
-  return known;
+  return new Map(
+    names.flatMap((name) => {
+      const asked = known.get(keyOf(name));
+      return asked === undefined ? [] : [[name, asked] as const];
+    }),
+  );
 }

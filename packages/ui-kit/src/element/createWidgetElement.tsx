@@ -58,6 +58,8 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     connectedCallback(): void {
       // A moved element is disconnected and connected in one turn: what was begun goes on.
       if (this.#root !== null) return;
+      this.#takeEarly('value');
+      this.#takeEarly('host');
       const shadow = this.shadowRoot ?? this.#createShadow();
       const inside = document.createElement('div');
       shadow.replaceChildren(inside);
@@ -125,6 +127,14 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
 
     override focus(): void {
       this.#handle.current?.focus();
+    }
+
+    /** What a page set before its element had a class lies on it as a property of its own. */
+    #takeEarly(name: 'value' | 'host'): void {
+      if (!Object.hasOwn(this, name)) return;
+      const early: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early);
     }
 
     #createShadow(): ShadowRoot {
