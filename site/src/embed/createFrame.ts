@@ -1,4 +1,5 @@
 import type { WidgetElement } from '@eecs/ui-kit/element';
+import { LOOK } from './readFrameAddress.ts';
 import { type FrameMessage, type FrameRequest, PROTOCOL, readRequest } from './protocol.ts';
 
 export type FramedElement = WidgetElement<unknown, unknown>;
@@ -122,7 +123,7 @@ async function solve(element: FramedElement): Promise<unknown> {
 function setLook(element: FramedElement, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, text] of Object.entries(value)) {
-    if (name === 'value' || name.startsWith('on')) continue;
+    if (!LOOK.includes(name)) continue;
     if (text === null || text === false) element.removeAttribute(name);
     else element.setAttribute(name, text === true ? '' : String(text));
   }

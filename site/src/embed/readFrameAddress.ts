@@ -1,3 +1,8 @@
+import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
+
+/** The attributes by which a page says how a framed editor looks: all but the document, which is opened by itself. */
+export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !== 'value');
+
 /** What an address of a framed page asks for. */
 export interface FrameAddress {
   readonly kind: 'beam' | 'truss';
@@ -6,8 +11,6 @@ export interface FrameAddress {
   /** A document packed as in a shared link; null where the frame begins with an empty one. */
   readonly shared: string | null;
 }
-
-const LOOK = ['locale', 'theme', 'units', 'density', 'digits', 'readonly', 'label'];
 
 /**
  * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none writes down.

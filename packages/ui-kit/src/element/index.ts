@@ -6,3 +6,4 @@ export {
   type WidgetHandle,
 } from './createWidgetElement.tsx';
 export { defineElement } from './defineElement.ts';
+export { WIDGET_ATTRIBUTES } from './readAttributes.ts';

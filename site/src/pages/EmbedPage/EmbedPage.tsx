@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CheckField, SelectField, TextField, useLocale, useNotices, useText, vars } from '@eecs/ui-kit';
+import { localeNames } from '@eecs/ui-account';
+import {
+  CheckField,
+  LOCALES,
+  SelectField,
+  TextField,
+  useLocale,
+  useNotices,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
@@ -10,11 +20,7 @@ import { type EmbedChoice, writeSnippets } from './writeSnippets.ts';
 
 export const texts = [embedPageMessages];
 
-const LANGUAGES = [
-  { value: 'en-US', label: 'English' },
-  { value: 'ru', label: 'Русский' },
-  { value: 'uk', label: 'Українська' },
-];
+const LANGUAGES = LOCALES.map((value) => ({ value, label: localeNames[value] }));
 const HEIGHTS = { least: 300, most: 3000, first: 800 };
 
 /** Writes the lines that put an editor into another page, and shows it as it would stand there. */

@@ -1,9 +1,10 @@
+import type { Locale } from '@eecs/ui-kit';
 import { writeFrameAddress, type FrameAddress } from '../../embed/readFrameAddress.ts';
 
 /** What is chosen on the page; undefined is left to the editor. */
 export interface EmbedChoice {
   readonly kind: FrameAddress['kind'];
-  readonly locale: string;
+  readonly locale: Locale;
   readonly theme: string;
   readonly units: 'si' | 'us';
   readonly isReadOnly: boolean;
