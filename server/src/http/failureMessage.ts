@@ -7,7 +7,7 @@ const MOST_RULES = 3;
 
 const FAULTLESS: ReadonlySet<string> = new Set(['depth', 'distinctKeys', 'values', 'prototype']);
 
-/** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 3 entries`. */
+/** Writes what went wrong, and for a refused request where: `…: /data/caseSets has more than 12 entries`. */
 export function writeFailure({ key, details, text, retryAfter }: ApiFailure, locale: Locale): string {
   const [first] = details;
   // A body of which there is too much, or with a key that reaches a prototype, is faultless JSON.

@@ -82,7 +82,7 @@ function addCatalogue(server: McpServer): void {
     {
       title: 'Search the catalogue',
       description:
-        'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words: "IPE 300", "W14x90", "двутавр 20", "S355". Answers objects that can be put into `sections` or `materials` of a document.',
+        'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words in English, Russian or Ukrainian: "IPE 300", "W14x90", "S355", "channel 20". Answers objects that can be put into `sections` or `materials` of a document.',
       inputSchema: {
         of: z.enum(['sections', 'materials']),
         asked: z.string().min(1).max(100),

@@ -38,7 +38,7 @@ export interface FoundMaterial {
 
 let sections: Promise<readonly SectionEntry[]> | null = null;
 
-/** Finds cross-sections as `IPE 300`, `W14x90` or `двутавр 20` name them, the closest first. */
+/** Finds cross-sections as `IPE 300`, `W14x90` or words in any of the three languages name them, the closest first. */
 export async function findSections(query: string, most: number): Promise<FoundSection[]> {
   sections ??= listSections();
   return searchEntries(await sections, query)

@@ -161,6 +161,9 @@ describe('the door for agents, by the client of the SDK', () => {
     const headers = { accept: 'application/json, text/event-stream' };
     const nonsense = await app.inject({ method: 'POST', url: '/mcp', headers, payload: { hello: 1 } });
     expect(nonsense.statusCode).toBe(400);
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const batch = await app.inject({ method: 'POST', url: '/mcp', headers, payload: Array(11).fill(call) });
+    expect(batch.json()).toMatchObject({ errno: 40002, details: [{ rule: 'maxItems', limit: 10 }] });
     // Nothing is kept between two requests: there is no stream to listen to, and no session to end.
     for (const method of ['GET', 'DELETE'] as const) {
       const { statusCode } = await app.inject({ method, url: '/mcp', headers });

@@ -2,8 +2,12 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiPort } from '../mcp/apiPort.ts';
 import { createMcpServer } from '../mcp/createMcpServer.ts';
+import { ApiFailure } from '../errors.ts';
 import { USE_LIMITS } from '../plugins/useLimits.ts';
 import { SOLVE_BODY_LIMIT } from '../plugins/solveClients.ts';
+
+/** Most calls of one request. */
+const MOST_IN_BATCH = 10;
 
 export interface McpOptions {
   readonly publicUrl: string | null;
@@ -16,7 +20,7 @@ export interface McpOptions {
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl }, done) => {
   /** The API as the address that asks would reach it. */
   const createPort = (request: FastifyRequest): ApiPort => ({
-    siteUrl: publicUrl ?? `${request.protocol}://${request.host}`,
+    siteUrl: publicUrl ?? app.listeningOrigin,
     post: async (path, body) => {
       const reply = await app.inject({
         method: 'POST',
@@ -36,6 +40,11 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl }, 
     config: { rateLimit: { max: USE_LIMITS.publicData } },
     schema: { hide: true },
     handler: async (request, reply) => {
+      // What is counted is the request: a batch would be many for the price of one.
+      if (Array.isArray(request.body) && request.body.length > MOST_IN_BATCH)
+        throw new ApiFailure('schema', {
+          details: [{ path: '', rule: 'maxItems', limit: MOST_IN_BATCH }],
+        });
       const server = createMcpServer(createPort(request));
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
       try {

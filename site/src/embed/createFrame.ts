@@ -84,7 +84,7 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
     case 'get':
       return element.value;
     case 'set':
-      element.value = value;
+      open(element, value);
       return null;
     case 'solve':
       return await solve(element);
@@ -100,6 +100,23 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
       setLook(element, value);
       return null;
   }
+}
+
+/** Opens a document; throws what the editor told of one that is none. */
+function open(element: FramedElement, value: unknown): void {
+  const end = new AbortController();
+  let fault: unknown = null;
+  element.addEventListener(
+    'fault',
+    (event) => {
+      if (event instanceof CustomEvent)
+        fault = (event.detail as { readonly error?: unknown }).error ?? event.detail;
+    },
+    { signal: end.signal },
+  );
+  element.value = value;
+  end.abort();
+  if (fault !== null) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
 }
 
 /** Solves, and resolves with the answer or the fault that the editor told. */

@@ -64,7 +64,7 @@ test('structure types, and sizes a document may have', () => {
   expect(LIMITS.anonymous).toMatchObject({
     loads: 500,
     supports: 250,
-    caseSets: 3,
+    caseSets: 12,
     materials: 10,
     sections: 10,
   });

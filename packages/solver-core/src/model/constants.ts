@@ -59,7 +59,7 @@ export const LIMITS = {
     supports: 250,
     beamSections: 250,
     loads: 500,
-    caseSets: 3,
+    caseSets: 12,
     materials: 10,
     sections: 10,
     joints: 1200,

@@ -1,3 +1,4 @@
+import type { BeamCase } from '@eecs/solver-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -74,6 +75,13 @@ test('what is no beam is reported in its place, and the next one is opened', asy
   await expect.element(page.getByText(/was given no beam document/)).toBeVisible();
   element.value = twoSpans;
   await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
+  await expect.poll(() => element.value?.L).toBe(twoSpans.L);
+  // Once one is drawn, it outlives what is none.
+  const faults: unknown[] = [];
+  element.addEventListener('fault', (event) => faults.push((event as CustomEvent).detail));
+  element.value = { L: -1 } as unknown as BeamCase;
+  expect(faults).toMatchObject([{ kind: 'refusedDocument' }]);
+  expect(element.value?.L).toBe(twoSpans.L);
   log.mockRestore();
 });
 

@@ -1,16 +1,21 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, useKitAtom, useText, vars } from '@eecs/ui-kit';
+import { Button, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { shownResultAtom } from '../live/beamLive.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { explorersMessages } from './explorersMessages.ts';
 import { EXPLORERS, EXPLORER_NAMES } from './explorerTable.tsx';
 import { openExplorerAtom } from './openExplorer.ts';
 
 /**
  * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or a preview.
- * One that throws or does not come leaves the editor alone and can be tried again.
+ * One that throws or does not come leaves the editor alone and can be tried again. While the beam on the board has no result, what is
+ * told of an earlier one is faint, says so, and is neither copied nor printed.
  */
 export function Explorers() {
   const t = useText(explorersMessages);
+  const tBeam = useBeamText();
+  const isEarlier = useKitAtomValue(shownResultAtom)?.standing === 'stale';
   const id = useId();
   const [open, setOpen] = useKitAtom(openExplorerAtom);
   const slot = useRef<HTMLDivElement>(null);
@@ -34,9 +39,16 @@ export function Explorers() {
         ))}
       </Buttons>
       {View === null || open === null ? null : (
-        <Room id={id} role="region" aria-label={t(open)} data-explorer={open}>
-          <View key={open} />
-        </Room>
+        <div id={id} role="region" aria-label={t(open)}>
+          {isEarlier ? (
+            <p role="status">
+              <strong>{tBeam('results.stale')}</strong> {tBeam('results.staleNote')}
+            </p>
+          ) : null}
+          <Room data-explorer={open} data-earlier={isEarlier} inert={isEarlier}>
+            <View key={open} />
+          </Room>
+        </div>
       )}
     </Slot>
   );
@@ -77,4 +89,8 @@ const Buttons = styled.div`
 const Room = styled.div`
   /* What was asked for has its room before it is there. */
   min-height: 320px;
+
+  &[data-earlier='true'] {
+    opacity: 0.45;
+  }
 `;

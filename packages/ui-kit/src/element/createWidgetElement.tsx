@@ -27,7 +27,7 @@ export interface ElementProps<Document, Host, Handle> extends ElementLook {
 
 /** An editor as an element of the page. It tells `change`, `solve` and `fault` by events whose `detail` is the document, the answer, the fault. */
 export interface WidgetElement<Document, Host> extends HTMLElement {
-  /** The document; setting one opens it. */
+  /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
   value: Document | undefined;
   /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
   host: Host | undefined;
@@ -86,16 +86,18 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     }
 
     set value(document: Document | undefined) {
-      this.#given = document;
       const { current } = this.#handle;
-      try {
-        if (document !== undefined && current !== null) {
+      if (document !== undefined && current !== null) {
+        try {
           current.setCase(document);
-          return;
+          this.#given = document;
+        } catch (error) {
+          // What is drawn stays; the page hears why.
+          this.#tell('fault', { kind: 'refusedDocument', error });
         }
-      } catch {
-        // The editor that is opened anew says what is wrong with it.
+        return;
       }
+      this.#given = document;
       this.#opening += 1;
       this.#render();
     }

@@ -300,13 +300,13 @@ describe('POST /case/msb', () => {
   });
 
   test('more than an anonymous caller may send is refused before it is solved; a private server lifts the limits', async () => {
-    const caseSets = Array.from({ length: 4 }, () => ({ ...FIXTURE_1.caseSets[0] }));
+    const caseSets = Array.from({ length: 13 }, () => ({ ...FIXTURE_1.caseSets[0] }));
     const reply = await postCase(app, { data: { ...FIXTURE_1, caseSets } });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
       errno: 40002,
-      message: 'The request does not have the expected form: /data/caseSets has more than 3 entries',
-      details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 3 }],
+      message: 'The request does not have the expected form: /data/caseSets has more than 12 entries',
+      details: [{ path: '/data/caseSets', rule: 'maxItems', limit: 12 }],
     });
     const mohr = Array.from({ length: 11 }, () => ({ x: 1, kind: 'slope' }));
     const points = await postCase(app, { data: FIXTURE_1, mohr });
