@@ -32,6 +32,8 @@ export const packages: Check = {
   name: 'packages',
   run: async () => {
     let tally = NOTHING;
+    // Both programs pack what has just been built; packing for a registry would build it once more.
+    process.env['npm_config_ignore_scripts'] = 'true';
     for (const name of PACKAGES) {
       const sound = (await buildPackage(name)) === 0 && (await isPublishable(name));
       tally = addTallies(

@@ -20,7 +20,7 @@ const full: BeamCase = {
   supports: Array.from({ length: 250 }, (_, i) => ({ className: 'simple', x: i / 25 })),
   beamSections: Array.from({ length: 250 }, (_, i) => ({ ...twoSpans.beamSections[0]!, x: (i + 1) / 25 })),
   loads: Array.from({ length: 500 }, (_, i) => ({ ...twoSpans.loads[0]!, id: `load-${i}` })),
-  caseSets: Array.from({ length: 3 }, (_, i) => ({
+  caseSets: Array.from({ length: 12 }, (_, i) => ({
     title: `${i}`,
     description: '',
     color: '',
@@ -41,7 +41,7 @@ test.each<[string, (document: BeamCase) => Edit, number]>([
       addObjects(document, pickObjects(document, [{ kind: 'load', index: 0 }]), { createId: () => 'new' }),
     500,
   ],
-  ['a case set', (document) => addCaseSet(document, createCaseSet(document.caseSets, 'fourth')), 3],
+  ['a case set', (document) => addCaseSet(document, createCaseSet(document.caseSets, 'another')), 12],
   ['a material', addMaterial, 10],
   ['a cross-section', (document) => addCrossSection(document, 'circle'), 10],
 ])('%s more than a server takes of a visitor is refused with how many it takes', (_, add, count) => {

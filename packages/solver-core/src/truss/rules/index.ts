@@ -16,6 +16,7 @@ export { canMove, findObstacles, findSectionProblems } from './findObstacles.ts'
 export type { Obstacle, SolveCandidate } from './findObstacles.ts';
 
 export { fitGrid, measureExtent, setGrid } from './grid.ts';
+export type { GridChange } from '../../rules/length/setGrid.ts';
 
 export { hasActions, hasWeight, isRealSection } from './hasActions.ts';
 
