@@ -1,17 +1,17 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createId } from '@eecs/solver-core/rules';
-import { styled } from 'styled-components';
-import { TextField, useFormat, useKitAtomValue, useLocale, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
+import { TextField, useFormat, useKitAtomValue, useLocale, useSetKitAtom, useText } from '@eecs/ui-kit';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type Named, applyLine } from './applyLine.ts';
 import { type Saying, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
+import { Box, Said } from './typedStyles.ts';
 import { useNamed } from './useNamed.ts';
 
 /**
  * A line to type a beam into. What it understood stands below before Enter does it, as one step back; with anything in it that
- * is not understood Enter does nothing, and the text stays.
+ * is not understood Enter does nothing, and the text stays. While a name is looked for Enter waits for the answer, unless the text changes.
  */
 export function TypedLine() {
   const t = useText(typedMessages);
@@ -20,6 +20,7 @@ export function TypedLine() {
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [text, setText] = useState('');
+  const [entered, setEntered] = useState('');
   const { system } = document.units;
   const sayings = readLine(text, { system, length: document.L, locale });
   const named = useNamed(
@@ -27,20 +28,41 @@ export function TypedLine() {
     system,
   );
   const isReady = sayings.length > 0 && sayings.every((saying) => isUnderstood(saying));
+  const isPending = !isReady && sayings.every((saying) => isUnderstood(saying) || isLookedFor(saying));
+
+  function change(next: string): void {
+    setText(next);
+    setEntered('');
+  }
+
+  function isLookedFor(saying: Saying): boolean {
+    return saying.kind === 'named' && (named.get(saying.name) ?? 'asked') === 'asked';
+  }
 
   function isUnderstood(saying: Saying): boolean {
     return saying.kind === 'named' ? typeof named.get(saying.name) === 'object' : saying.kind !== 'problem';
   }
 
+  function apply(): void {
+    const found = new Map(
+      [...named].filter((entry): entry is [string, Named] => typeof entry[1] === 'object'),
+    );
+    edit((before) => applyLine(before, sayings, { createId: () => createId(Math.random), named: found }));
+    change('');
+  }
+
+  // Does what Enter asked for before the names had come.
+  useEffect(() => {
+    if (!isReady || entered !== text) return undefined;
+    const timer = setTimeout(apply);
+    return () => clearTimeout(timer);
+  });
+
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && text !== '') setText('');
-    else if (event.key === 'Enter' && isReady) {
-      const found = new Map(
-        [...named].filter((entry): entry is [string, Named] => typeof entry[1] === 'object'),
-      );
-      edit((before) => applyLine(before, sayings, { createId: () => createId(Math.random), named: found }));
-      setText('');
-    } else return;
+    if (event.key === 'Escape' && text !== '') change('');
+    else if (event.key === 'Enter' && isReady) apply();
+    else if (event.key === 'Enter' && isPending) setEntered(text);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -50,7 +72,7 @@ export function TypedLine() {
       <TextField
         label={t('label')}
         value={text}
-        onChange={setText}
+        onChange={change}
         placeholder={t(system === 0 ? 'example.si' : 'example.us')}
         spellCheck={false}
         autoCapitalize="off"
@@ -66,6 +88,7 @@ export function TypedLine() {
               </li>
             ))}
             {isReady ? <li data-enter="">{t('enter')}</li> : null}
+            {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
           </Said>
         )}
       </div>
@@ -92,15 +115,26 @@ export function TypedLine() {
           place: place(saying.x),
         });
       case 'spread': {
-        const quantity = saying.verb === 'mass' ? 'linearMass' : 'distributedLoad';
+        const isMass = saying.verb === 'mass';
+        const quantity = isMass ? 'linearMass' : 'distributedLoad';
         const [a, b, c] = saying.y;
         const isUniform = a === b && b === c;
         const isLine = b === (a + c) / 2;
         const shown = isUniform ? [a] : isLine ? [a, c] : [a, b, c];
-        // Downwards is what a load is said to do.
-        const sign = saying.verb === 'mass' ? 1 : -1;
-        const values = shown.map((value) => format.brief(sign * value + 0, { quantity, system })).join(' … ');
-        return t(`said.${saying.verb}`, { values, start: place(saying.x[0]), end: place(saying.x[1]) });
+        const way = saying.y.every((y) => y <= 0)
+          ? 'minus'
+          : saying.y.every((y) => y >= 0)
+            ? 'plus'
+            : 'mixed';
+        // A load that changes its way is told as the line writes it: plus is downwards.
+        const told = (value: number): number =>
+          isMass ? value : way === 'mixed' ? -value + 0 : Math.abs(value);
+        const values = shown.map((value) => format.brief(told(value), { quantity, system })).join(' … ');
+        return t(isMass ? 'said.mass' : `said.spread.${way}`, {
+          values,
+          start: place(saying.x[0]),
+          end: place(saying.x[1]),
+        });
       }
       case 'named': {
         const found = named.get(saying.name);
@@ -117,36 +151,3 @@ export function TypedLine() {
     }
   }
 }
-
-const Box = styled.div`
-  padding: ${vars.space2} ${vars.space3};
-  border: 1px solid ${vars.hairline};
-  border-radius: ${vars.radius};
-  background: ${vars.sheet};
-`;
-
-const Said = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${vars.text1};
-
-  & > li {
-    padding-top: ${vars.space1};
-  }
-  & > li::before {
-    content: '✓ ';
-  }
-  & > li[data-understood='false'] {
-    color: ${vars.error};
-  }
-  & > li[data-understood='false']::before {
-    content: '? ';
-  }
-  & > li[data-enter] {
-    color: ${vars.inkMuted};
-  }
-  & > li[data-enter]::before {
-    content: '';
-  }
-`;

@@ -37,12 +37,29 @@ test.each<[string, Saying]>([
   ['q 0..5..0 kN/m 0 m - 4 m', { kind: 'spread', verb: 'spread', y: [0, -5000, 0], x: [0, 4] }],
   ['q 3 5-1', { kind: 'spread', verb: 'spread', y: [-3000, -3000, -3000], x: [1, 5] }],
   ['q 2,5 0-1,5', { kind: 'spread', verb: 'spread', y: [-2500, -2500, -2500], x: [0, 1.5] }],
+  ['q 5-10 0-4', { kind: 'spread', verb: 'spread', y: [-5000, -7500, -10_000], x: [0, 4] }],
+  ['q 5 – 10 kN/m 0-4', { kind: 'spread', verb: 'spread', y: [-5000, -7500, -10_000], x: [0, 4] }],
+  ['q 5 10 0-4', { kind: 'spread', verb: 'spread', y: [-5000, -7500, -10_000], x: [0, 4] }],
+  ['q 5 -10 0-4', { kind: 'spread', verb: 'spread', y: [-5000, 2500, 10_000], x: [0, 4] }],
+  ['q 1 000 N/m 0-4', { kind: 'spread', verb: 'spread', y: [-1000, -1000, -1000], x: [0, 4] }],
+  ['q 1 000-2 000 N/m 0-4', { kind: 'spread', verb: 'spread', y: [-1000, -1500, -2000], x: [0, 4] }],
+  ['q 5..-5 0-4', { kind: 'spread', verb: 'spread', y: [-5000, 0, 5000], x: [0, 4] }],
+  ['q 2*5-1 0-4', { kind: 'spread', verb: 'spread', y: [-9000, -9000, -9000], x: [0, 4] }],
+  ['q -5 0-4', { kind: 'spread', verb: 'spread', y: [5000, 5000, 5000], x: [0, 4] }],
+  ['w 8 0-4', { kind: 'spread', verb: 'spread', y: [-8000, -8000, -8000], x: [0, 4] }],
   ['mass 40 0-6', { kind: 'spread', verb: 'mass', y: [40, 40, 40], x: [0, 6] }],
   ['spring 800 @ 2', { kind: 'spring', x: 2, stiffness: 800_000 }],
   ['L 12', { kind: 'length', length: 12 }],
 ])('%s', (text, saying) => {
   expect(read(text)).toEqual([saying]);
 });
+
+test.each(['W8X15', 'W14x90', 'W 8 x 15', 'w14×90', 'W10*12', 'L50x50x5', 'L4x4x1/2', 'M12X11.8', 'W8х15'])(
+  '%s is a section though its letter is a word of the line',
+  (name) => {
+    expect(read(name)).toEqual([{ kind: 'named', name }]);
+  },
+);
 
 test('feet, inches and kips are read in the other system', () => {
   expect(readLine('P 2 @ 5\' 6"; roller 10; q 1 0-10', { ...si, system: 1, length: 240 })).toEqual([

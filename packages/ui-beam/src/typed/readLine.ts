@@ -39,7 +39,7 @@ export interface LineReading {
  * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and its
  * numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments counter-clockwise,
  * forces along the beam to the right; a minus turns them round. A distributed load without a range lies on the whole beam;
- * `10..20` is a line, `0..5..0` a parabola.
+ * `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
   let { length } = reading;
@@ -54,11 +54,14 @@ export function readLine(text: string, reading: LineReading): Saying[] {
     });
 }
 
+/** Letters and numbers with an x between them, as no value is written; behind a W the sign of multiplication is an x too. */
+const SECTION = /^(?:\p{L}{1,3}\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
+
 function readStatement(statement: string, reading: LineReading): Saying {
   const [, word = '', rest = ''] = /^([\p{L}]+)(.*)$/u.exec(statement) ?? [];
   const verb = findVerb(word);
-  // P20 is a force; IPE300 and S355 begin with no word of their own.
-  if (verb === undefined) return { kind: 'named', name: statement };
+  // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter says.
+  if (verb === undefined || SECTION.test(statement)) return { kind: 'named', name: statement };
   const said = rest.replace(/^\s*[:=]?\s*/, '');
   switch (verb) {
     case 'length': {
@@ -129,7 +132,7 @@ function readSpread(verb: 'spread' | 'mass', said: string, reading: LineReading)
   const x1 = end === undefined ? reading.length : read(end, 'length', reading);
   if (x0 === null || x1 === null || x0 === x1) return problem('range', `${start ?? ''}-${end ?? ''}`);
   const quantity = verb === 'mass' ? 'linearMass' : 'distributedLoad';
-  const parts = sizes.split('..').map((part) => part.trim());
+  const parts = splitOrdinates(sizes);
   // A unit behind the last ordinate is that of all.
   const unit = /[\p{L}/²]+$/u.exec(parts.at(-1) ?? '')?.[0] ?? '';
   const values = parts.map((part) => read(/\p{L}/u.test(part) ? part : `${part} ${unit}`, quantity, reading));
@@ -139,6 +142,20 @@ function readSpread(verb: 'spread' | 'mass', said: string, reading: LineReading)
   const y: [number, number, number] = c === undefined ? [a, (a + b) / 2, b] : [a, b, c];
   if (y.every((value) => value === 0)) return problem('number', sizes);
   return { kind: 'spread', verb, y: x0 < x1 ? y : [y[2], y[1], y[0]], x: x0 < x1 ? [x0, x1] : [x1, x0] };
+}
+
+/** A plain value, thousands in spaces or not, with its unit or without. */
+const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{L}[\p{L}/²]*)?)`;
+/** Two plain values with a hyphen or a space between them; a sign that touches its number alone is that of the number. */
+const TWO = new RegExp(
+  String.raw`^${PLAIN}(?:\s+(?=[+\-−][\d.])|\s*[\-–—−]\s*|\s+(?!\d{3}(?!\d)))${PLAIN}$`,
+  'u',
+);
+
+/** Splits `5..10`, `5-10` and `5 10` into their ordinates. */
+function splitOrdinates(sizes: string): readonly string[] {
+  const two = sizes.includes('..') ? null : TWO.exec(sizes.trim());
+  return two === null ? sizes.split('..').map((part) => part.trim()) : two.slice(1);
 }
 
 function read(text: string, quantity: Quantity, { system, length, locale }: LineReading): number | null {

@@ -1,8 +1,11 @@
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
-import type { BeamCase } from '@eecs/solver-core';
+import { type BeamCase, listActions } from '@eecs/solver-core';
+import type { Library } from '@eecs/ui-kit';
+import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import { BeamEditor } from '../BeamEditor.tsx';
+import { createBeam } from '../state/createBeam.ts';
 
 test('a line makes a beam at one Enter; with something in it that nobody understands it does nothing', async () => {
   const documents: BeamCase[] = [];
@@ -22,4 +25,58 @@ test('a line makes a beam at one Enter; with something in it that nobody underst
   expect(documents).toHaveLength(1);
   expect(documents[0]?.sections.map(({ label }) => label)).toContain('IPE 300');
   await expect.element(line).toHaveValue('');
+});
+
+test('what a load is told to do is what is placed', async () => {
+  const documents: BeamCase[] = [];
+  await render(<BeamEditor onChange={(document) => documents.push(document)} />);
+  const line = page.getByLabelText('Type a beam');
+  await line.fill('L 6; q -5 0-4; P -5 @ 3; q 5-10 0-4; q 5..-5 0-6');
+  await expect.element(page.getByText('Load 5 kN/m upwards from 0 m to 4 m')).toBeVisible();
+  await expect.element(page.getByText('Force 5 kN upwards at 3 m')).toBeVisible();
+  await expect.element(page.getByText('Load 5 kN/m … 10 kN/m downwards from 0 m to 4 m')).toBeVisible();
+  await expect
+    .element(page.getByText('Load 5 kN/m … −5 kN/m (plus is downwards) from 0 m to 6 m'))
+    .toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(line).toHaveValue('');
+  const [actions] = listActions(documents[0] ?? createBeam(0));
+  expect(actions?.points).toMatchObject([{ x: 3, fy: 5000 }]);
+  expect(actions?.spreads.map(({ q0, x1 }) => [q0, x1])).toEqual(
+    expect.arrayContaining([
+      [5000, 4],
+      [-5000, 4],
+      [-5000, 6],
+    ]),
+  );
+});
+
+test('Enter waits for a name that is looked for, unless the text changes', async () => {
+  const documents: BeamCase[] = [];
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const library: Library = {
+    ...catalogueLibrary,
+    listMaterials: async (locale) => {
+      await asked;
+      return catalogueLibrary.listMaterials(locale);
+    },
+  };
+  await render(<BeamEditor host={{ library }} onChange={(document) => documents.push(document)} />);
+  const line = page.getByLabelText('Type a beam');
+  await line.fill('L 6; W8X15');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/as soon as the catalogue answers/)).toBeVisible();
+  // With another text nobody has asked for it.
+  await line.fill('L 7; W8X15');
+  await expect.element(page.getByText(/as soon as the catalogue answers/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(documents).toEqual([]);
+  answer();
+  await expect.element(line).toHaveValue('');
+  expect(documents).toHaveLength(1);
+  expect(documents[0]?.L).toBe(7);
+  expect(documents[0]?.sections.map(({ label }) => label)).toContain('W8X15');
 });

@@ -1,0 +1,37 @@
+import { vars } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+
+/** The sheet that the line stands on. */
+export const Box = styled.div`
+  padding: ${vars.space2} ${vars.space3};
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+`;
+
+/** What a line was understood to say, a statement a row. */
+export const Said = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${vars.text1};
+
+  & > li {
+    padding-top: ${vars.space1};
+  }
+  & > li::before {
+    content: '✓ ';
+  }
+  & > li[data-understood='false'] {
+    color: ${vars.error};
+  }
+  & > li[data-understood='false']::before {
+    content: '? ';
+  }
+  & > li[data-enter] {
+    color: ${vars.inkMuted};
+  }
+  & > li[data-enter]::before {
+    content: '';
+  }
+`;
