@@ -7,7 +7,7 @@ import { type Named, applyLine } from './applyLine.ts';
 import { type Saying, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
 import { Box, Said } from './typedStyles.ts';
-import { useNamed } from './useNamed.ts';
+import { isFound, useNamed } from './useNamed.ts';
 
 /**
  * A line to type a beam into. What it understood stands below before Enter does it, as one step back; with anything in it that
@@ -40,13 +40,11 @@ export function TypedLine() {
   }
 
   function isUnderstood(saying: Saying): boolean {
-    return saying.kind === 'named' ? typeof named.get(saying.name) === 'object' : saying.kind !== 'problem';
+    return saying.kind === 'named' ? isFound(named.get(saying.name)) : saying.kind !== 'problem';
   }
 
   function apply(): void {
-    const found = new Map(
-      [...named].filter((entry): entry is [string, Named] => typeof entry[1] === 'object'),
-    );
+    const found = new Map([...named].filter((entry): entry is [string, Named] => isFound(entry[1])));
     edit((before) => applyLine(before, sayings, { createId: () => createId(Math.random), named: found }));
     change('');
   }
@@ -138,8 +136,11 @@ export function TypedLine() {
       }
       case 'named': {
         const found = named.get(saying.name);
-        if (found === 'unknown') return t('problem.unknown', { part: saying.name });
         if (found === undefined || found === 'asked') return t('said.asked', { name: saying.name });
+        if (found.kind === 'near')
+          return found.names.length === 0
+            ? t('problem.unknown', { part: saying.name })
+            : t('problem.near', { part: saying.name, names: found.names.join(', ') });
         return found.kind === 'section'
           ? t('said.section', { name: found.section.label })
           : t('said.material', { name: found.material.name });

@@ -2,6 +2,7 @@ import { listActions } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { createBeam } from '../state/createBeam.ts';
 import { applyLine } from './applyLine.ts';
+import { findNear } from './findNamed.ts';
 import { type Saying, readLine } from './readLine.ts';
 
 const si = { system: 0, length: 6, locale: 'en-US' } as const;
@@ -106,4 +107,11 @@ test('a line makes a beam: 10 kN/m on 6 m and 20 kN in the middle', () => {
   const [actions] = listActions(document);
   expect(actions?.points).toMatchObject([{ x: 3, fy: -20_000, m: 0 }]);
   expect(actions?.spreads.find(({ q0 }) => q0 === -10_000)).toMatchObject({ x0: 0, x1: 6, py: 1 });
+});
+
+test('near a name that nobody has are those that begin like it', () => {
+  const names = ['HE 300 A', 'IPE 300', 'IPE 330', 'S355'];
+  expect(findNear('ipe305', names)).toEqual(['IPE 300']);
+  expect(findNear('s350', names)).toEqual(['S355']);
+  expect(findNear('foobar', names)).toEqual([]);
 });

@@ -3,10 +3,15 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { useHost, useLocale } from '@eecs/ui-kit';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
 import type { Named } from './applyLine.ts';
-import { findNamed } from './findNamed.ts';
+import { type Near, findNamed } from './findNamed.ts';
 
-/** What became of a name: still asked for, found, or nobody has it. */
-export type Asked = Named | 'asked' | 'unknown';
+/** What became of a name: still asked for, found, or nobody has it and some are near it. */
+export type Asked = Named | Near | 'asked';
+
+/** Tells a name that was found. */
+export function isFound(asked: Asked | undefined): asked is Named {
+  return typeof asked === 'object' && asked.kind !== 'near';
+}
 
 /** After so long without a letter a name is asked for, ms. */
 const REST_MS = 250;
@@ -27,7 +32,7 @@ export function useNamed(names: readonly string[], system: UnitSystem): Readonly
         const key = `${system} ${locale} ${name}`;
         setKnown((before) => new Map(before).set(key, 'asked'));
         findNamed(name, { library, locale, system }).then(
-          (found) => setKnown((before) => new Map(before).set(key, found ?? 'unknown')),
+          (found) => setKnown((before) => new Map(before).set(key, found)),
           // What did not come is asked for again with the next letter.
           () => setKnown((before) => new Map([...before].filter(([other]) => other !== key))),
         );
