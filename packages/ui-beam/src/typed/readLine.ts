@@ -1,4 +1,5 @@
 import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core';
+import { isWithinLimits } from './isWithinLimits.ts';
 import { findVerb } from './words.ts';
 
 /** Something a line says, its numbers in the base units of the document. */
@@ -25,7 +26,7 @@ export type Saying =
 export type SupportVerb = 'pin' | 'roller' | 'clamp' | 'hinge';
 
 /** What is wrong with a statement; `part` is the text at fault. */
-export type ProblemCode = 'number' | 'place' | 'range' | 'outside';
+export type ProblemCode = 'number' | 'place' | 'range' | 'outside' | 'tooGreat';
 
 /** How a line is read. */
 export interface LineReading {
@@ -49,6 +50,7 @@ export function readLine(text: string, reading: LineReading): Saying[] {
     .filter((statement) => statement !== '')
     .map((statement): Saying => {
       const saying = readStatement(statement, { ...reading, length });
+      if (!isWithinLimits(saying)) return problem('tooGreat', statement);
       if (saying.kind === 'length') length = saying.length;
       return findOutside(saying, { length, statement }) ?? saying;
     });
