@@ -116,7 +116,7 @@ test('near a name that nobody has are those that begin like it', () => {
   expect(findNear('foobar', names)).toEqual([]);
 });
 
-test.each(['L 1e100', 'L 1e9', 'L 1e-300', 'P 1e300 @ 2', 'q 1e306 0-6', 'M 1e20 @ 1'])(
+test.each(['L 1e100', 'L 1e9', 'L 1e-300', 'P 1e300 @ 2', 'q 1e200 0-6', 'M 1e20 @ 1'])(
   '%s is no size of a beam: a document that holds it could not be read back',
   (text) => {
     expect(read(text)).toEqual([{ kind: 'problem', code: 'tooGreat', part: text }]);
