@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { type MohrKind, solveBeam, timoshenko } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import {
-  Alert,
   CheckField,
   QuantityField,
   SegmentedControl,
@@ -14,6 +13,7 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
+import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { shownSetAtom, type ShownResult } from '../live/beamLive.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import { MohrBoard } from './MohrBoard.tsx';
@@ -43,7 +43,7 @@ export function MohrExplorer() {
   const t = useText(mohrMessages);
   const result = useFollowed();
   const isAllowed = useFeature('msb.mohr');
-  if (!isAllowed) return <Alert kind="info">{t('notInPlan')}</Alert>;
+  if (!isAllowed) return <RestrictedNote feature="msb.mohr">{t('notInPlan')}</RestrictedNote>;
   return result === null ? <p>{t('nothing')}</p> : <Explorer result={result} />;
 }
 
