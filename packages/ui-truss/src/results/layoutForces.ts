@@ -115,7 +115,7 @@ export function layoutForces(
       ...labels.map(({ key, text, x, y }): DrawnNode => ({
         key,
         tag: 'text',
-        attributes: { 'data-role': signOf(key, values), x: px(x), y: px(y) },
+        attributes: { 'data-role': signOf(key, { values, zero }), x: px(x), y: px(y) },
         text,
       })),
     ],
@@ -133,9 +133,14 @@ function valuesOf(set: TrussSet, mode: ResultMode): readonly number[] {
   return set.N;
 }
 
-function signOf(key: string, values: readonly number[]): string {
+/** The role of a number: a rod without force has no sign, whatever rounding has left of it. */
+function signOf(
+  key: string,
+  { values, zero }: { readonly values: readonly number[]; readonly zero: ReadonlySet<number> },
+): string {
   if (!key.startsWith('N-')) return 'reaction';
-  const value = values[Number(key.slice(2))] ?? 0;
+  const index = Number(key.slice(2));
+  const value = zero.has(index) ? 0 : (values[index] ?? 0);
   return value > 0 ? 'tension' : value < 0 ? 'compression' : 'name';
 }
 
