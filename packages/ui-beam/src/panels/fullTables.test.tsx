@@ -9,18 +9,21 @@ const { twoSpans } = beamExamples;
 const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
 
 test('a list as long as the server takes it takes no more, and the button says why', async () => {
-  await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets: [set, set] }} limits="anonymous" />);
+  const caseSets = Array.from({ length: 11 }, () => set);
+  await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets }} limits="anonymous" />);
   await openRow(/Case sets/);
   const add = page.getByRole('button', { name: /^Add/ });
   await expect.element(add).toBeEnabled();
   await add.click();
   await expect.element(add).toBeDisabled();
-  await expect.element(add).toHaveAccessibleDescription('The list is full: it holds 3.');
-  await expect.element(page.getByText('The list is full: it holds 3.').first()).toBeVisible();
+  await expect.element(add).toHaveAccessibleDescription('The list is full: it holds 12.');
+  await expect.element(page.getByText('The list is full: it holds 12.').first()).toBeVisible();
 });
 
 test('who solves by himself is bound by the limits of an account only', async () => {
-  await render(<BeamEditor defaultValue={{ ...twoSpans, caseSets: [set, set, set] }} />);
+  await render(
+    <BeamEditor defaultValue={{ ...twoSpans, caseSets: Array.from({ length: 12 }, () => set) }} />,
+  );
   await openRow(/Case sets/);
   await expect.element(page.getByRole('button', { name: /^Add/ })).toBeEnabled();
 });
