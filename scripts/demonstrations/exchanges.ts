@@ -65,7 +65,7 @@ export const EXCHANGES: readonly Exchange[] = [
   },
   bad(
     'four case sets of an anonymous caller',
-    request({ ...FIXTURE_1, caseSets: [{}, {}, {}, {}] }),
+    request({ ...FIXTURE_1, caseSets: Array.from({ length: 13 }, () => ({})) }),
     400,
     40_002,
   ),
