@@ -64,7 +64,7 @@ export const EXCHANGES: readonly Exchange[] = [
     errno: 42_215,
   },
   bad(
-    'four case sets of an anonymous caller',
+    'thirteen case sets of an anonymous caller',
     request({ ...FIXTURE_1, caseSets: Array.from({ length: 13 }, () => ({})) }),
     400,
     40_002,
