@@ -119,7 +119,16 @@ test('who is not logged in is led to the login and saves on the way back; a trus
 test('another tab may only look at a truss until it takes it over', async () => {
   const { page, close } = await openPage(site, { path: '/truss/' });
   await writeTitle(page, 'First tab');
-  await page.waitForTimeout(400);
+  // Another tab opens what is kept; it is packed.
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((packed) => {
+      try {
+        return decodeURIComponent(atob(String(packed))).includes('First tab');
+      } catch {
+        return false;
+      }
+    }),
+  );
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText(truss['truss.tabs.other']).waitFor();
