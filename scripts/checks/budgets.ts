@@ -20,9 +20,9 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const BUDGETS: readonly Budget[] = [
   { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
   {
-    // Thirty was meant; docs/decisions says what the other two are for.
+    // Thirty was meant; docs/decisions says what two more are for. The last tells a stranger what of the document nobody read.
     name: 'solver-core, solveBeam alone',
-    limit: 32.5,
+    limit: 33,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {

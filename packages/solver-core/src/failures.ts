@@ -59,6 +59,9 @@ export const CORRECTION_CODES = [
   'correction.sectionCut',
   'correction.noDensity',
   'correction.noMass',
+  'correction.unitStiffness',
+  'correction.greatModulus',
+  'correction.unknownField',
   'correction.checks',
 ] as const;
 

@@ -34,6 +34,21 @@ export type {
   SupportClass,
   UnitSystem,
 } from './model/document.ts';
+export type {
+  BeamInput,
+  BeamSectionInput,
+  CaseSetInput,
+  CrossSectionInput,
+  DistributedLoadInput,
+  DistributedLoadWord,
+  LoadInput,
+  MaterialInput,
+  PointLoadInput,
+  PointLoadWord,
+  SectionWord,
+  SupportInput,
+  SupportWord,
+} from './model/beamInput.ts';
 
 export { FAILURE_CODES } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';

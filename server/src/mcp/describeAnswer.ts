@@ -111,7 +111,8 @@ function headOf(body: Fields): string[] {
   );
   return [
     'Solved.',
-    ...(isReal === false
+    // Of a beam a warning says so already.
+    ...(isReal === false && !listOf(corrections).some(({ code }) => code === 'correction.unitStiffness')
       ? ['No material and section are assigned everywhere: displacements have no meaning, forces do.']
       : []),
     ...told.filter((line) => typeof line === 'string'),

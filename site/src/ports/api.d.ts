@@ -1297,6 +1297,9 @@ export interface components {
         | 'correction.sectionCut'
         | 'correction.noDensity'
         | 'correction.noMass'
+        | 'correction.unitStiffness'
+        | 'correction.greatModulus'
+        | 'correction.unknownField'
         | 'correction.checks';
       /** @description JSON pointer into the document */
       path: string;
@@ -2049,6 +2052,9 @@ export interface components {
         | 'correction.sectionCut'
         | 'correction.noDensity'
         | 'correction.noMass'
+        | 'correction.unitStiffness'
+        | 'correction.greatModulus'
+        | 'correction.unknownField'
         | 'correction.checks'
         | 'geometry.noJoints'
         | 'geometry.noLinks'

@@ -75,7 +75,7 @@ export interface SolvedBeam {
   readonly message: string;
   readonly corrections: readonly Failure[];
   readonly verdict: Verdict;
-  /** False when no section has real constants: EI = EA = 1 stood in, and displacements are EI or EA times as large. */
+  /** False when no section has real constants: EI = EA = 1 stood in (`correction.unitStiffness`), and displacements are EI or EA times as large. */
   readonly isReal: boolean;
   readonly sets: readonly BeamSet[];
   readonly mohr: readonly Mohr[] | null;

@@ -3,7 +3,9 @@ import type { Failure } from '../failures.ts';
 import { caseHash } from '../model/caseHash.ts';
 import { readCase } from '../model/readCase.ts';
 import { isRecord } from '../model/schemaReader.ts';
+import { unknownFields } from '../model/unknownFields.ts';
 import { endHinges } from '../rules/discs.ts';
+import { greatModuli } from '../rules/greatModuli.ts';
 import { momentsOnHinges } from '../rules/momentsOnHinges.ts';
 import { nearMechanisms } from '../rules/nearMechanisms.ts';
 import { unknownMasses } from '../rules/unknownMasses.ts';
@@ -23,7 +25,7 @@ import { solveActions } from './solveActions.ts';
  * piecewise polynomials of N, Q, M, u, slope and deflection with their extremes, and the reactions.
  *
  * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found; results
- * are in the document's units. Without any real constants EI = EA = 1.
+ * are in the document's units. Without any real constants EI = EA = 1, and a correction says so.
  * Valid for slender beams with small deflections (Bernoulli). Relative accuracy 1e-10 of the largest ordinate.
  * Source: THEORY.md.
  *
@@ -65,6 +67,10 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     ...momentsOnHinges(document),
     ...stretches.corrections,
     ...unknownMasses(document),
+    ...(stretches.isReal
+      ? greatModuli(document)
+      : [createFailure('correction.unitStiffness', '/beamSections')]),
+    ...unknownFields(document),
     ...failedChecks(results.sets, document.caseSets.length),
   ];
   const level = corrections.length > 0 ? 'warning' : 'ok';

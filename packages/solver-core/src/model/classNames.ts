@@ -16,7 +16,11 @@ export function toSectionClass(name: string): SectionClass | undefined {
   return SECTIONS.get(name) ?? SECTIONS.get(name.toLowerCase());
 }
 
-const SUPPORTS = /* @__PURE__ */ table<SupportClass>(supportSchema, { clamp: 'cantilever' });
+const SUPPORTS = /* @__PURE__ */ table<SupportClass>(supportSchema, {
+  clamp: 'cantilever',
+  pin: 'fixed',
+  roller: 'simple',
+});
 
 const LOADS = /* @__PURE__ */ new Map([
   ...table<LoadClass>(pointLoadSchema, {

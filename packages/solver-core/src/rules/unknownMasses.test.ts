@@ -69,6 +69,7 @@ describe('self weight of a beam of which nobody says what it weighs', () => {
     const parts = [{ ...none, mass: 42.2 }, none] as const;
     expect(correctionsOf(beam({ selfWeight: true, parts }))).toMatchObject([
       { code: 'correction.noMass', path: '/beamSections/1/mass', ids: [1] },
+      { code: 'correction.unitStiffness' },
     ]);
     expect(
       correctionsOf(beam({ selfWeight: true, parts: [{ mass: 42.2, x: 6 }, { x: 7 }] })).map(

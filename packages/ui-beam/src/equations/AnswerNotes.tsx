@@ -28,7 +28,6 @@ export function AnswerNotes({
         <li key={text}>{text}</li>
       ))}
       {told.length === 0 ? <li>{t('notes.none')}</li> : null}
-      {answer.isReal ? null : <li>{t('notes.notReal')}</li>}
       <li>
         {t('notes.mass', {
           mass: format.quantity(totalMass(document), { quantity: 'mass', system: document.units.system }),

@@ -221,9 +221,10 @@ describe('POST /case/msb', () => {
     };
     const answer = (await postCase(app, { data })).json<SolvedBeam & { warnings: string[] }>();
     expect(answer).toMatchObject({ level: 'warning', message: 'Solved, with warnings' });
-    expect(answer.corrections).toHaveLength(2);
+    expect(answer.corrections).toHaveLength(3);
     expect(answer.warnings.toSorted()).toEqual([
       'Load 1 was given from right to left and was turned round.',
+      expect.stringMatching(/^No part of the beam has both a material and a cross-section/),
       'Support 2: a hinge at an end of the beam does nothing.',
     ]);
     const russian = (await postCase(app, { data }, { 'client-locale': 'ru' })).json<typeof answer>();

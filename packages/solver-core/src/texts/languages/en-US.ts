@@ -122,6 +122,14 @@ export const enUS = {
       'Self weight leaves out rods that have no material or no cross-section: {{list}}.',
     'truss.correction.noMass.all':
       'Self weight leaves out all rods: none has both a material and a cross-section.',
+    'correction.unitStiffness':
+      'No part of the beam has both a material and a cross-section, so its stiffness is unknown: EI = EA = 1 stands in, and displacements are EI or EA times the true ones. Give the beam sections both.',
+    'correction.greatModulus':
+      '{{owner}}: E is greater than that of any material; it is expected in MPa, by US units in psi.',
+    'correction.greatModulus.actual':
+      '{{owner}}: E is {{actual}}, more than any material has; it is expected in MPa, by US units in psi.',
+    'correction.unknownField':
+      '{{owner}} has “{{actual}}”, which is known to no document and was passed over; known are {{allowed}}.',
     'correction.checks': '{{owner}}: the checks of the answer did not pass; do not trust its last digits.',
     'correction.direction':
       '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which was taken; a GenericLoad takes any direction.',

@@ -1,0 +1,100 @@
+import type {
+  BeamCase,
+  BeamSection,
+  CaseGrid,
+  CaseSet,
+  CaseUnits,
+  CrossSection,
+  DistributedLoad,
+  DistributedLoadClass,
+  Material,
+  PointLoad,
+  PointLoadClass,
+  SectionClass,
+  Support,
+  SupportClass,
+} from './document.ts';
+
+/** What has to be stated of a thing, and what may. */
+type Stated<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
+
+/** What a support may be called: by its class, or by the word for it. `pin` is `fixed`, `roller` `simple`, `clamp` `cantilever`. */
+export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp';
+
+/** A support as one writes it. `x` from the left end in m (in). */
+export interface SupportInput extends Omit<Support, 'className'> {
+  readonly className: SupportWord;
+}
+
+/** A part of the beam as one writes it, from where the part before it ends to `x`, in m (in). */
+export type BeamSectionInput = Stated<BeamSection, 'x'>;
+
+/** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
+export type MaterialInput = Partial<Material>;
+
+/** What a shape may be called: by its class, or shorter. */
+export type SectionWord = SectionClass | 'h' | 'i' | 'l' | 'angle' | 'c' | 't' | 'z' | 'rect';
+
+/** A cross-section as one writes it: sizes in mm (in), `A` in cm² (in²), second moments in cm⁴ (in⁴). */
+export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className'>> {
+  readonly className: SectionWord;
+}
+
+/** A set of loads that act together, as one writes it. */
+export type CaseSetInput = Partial<CaseSet>;
+
+/** What a load at a point may be called: by its class, or by its symbol. */
+export type PointLoadWord = PointLoadClass | 'N' | 'Q' | 'R' | 'M';
+
+/** A load at a point as one writes it. */
+export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x' | 'c'>> {
+  readonly className: PointLoadWord;
+  /** From the left end; m (in). */
+  readonly x: number;
+  /** `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in) counter-clockwise of a moment. What follows it is derived. */
+  readonly c: readonly number[];
+}
+
+/** What a load over a range may be called: by its class, or by its symbol. */
+export type DistributedLoadWord = DistributedLoadClass | 'q(x)' | 'm(x)';
+
+/** A load over a range as one writes it. */
+export interface DistributedLoadInput extends Partial<Omit<DistributedLoad, 'className' | 'x' | 'y'>> {
+  readonly className: DistributedLoadWord;
+  /** Start and end; m (in). */
+  readonly x: readonly [start: number, end: number];
+  /** Ordinates at start, middle and end, or one for all three; N/m (lbf/in), upwards where no `alpha` is given. A mass: kg/m (lb/in). */
+  readonly y: number | readonly [start: number, middle: number, end: number];
+}
+
+/** A load as one writes it. */
+export type LoadInput = PointLoadInput | DistributedLoadInput;
+
+type Lists = 'supports' | 'beamSections' | 'materials' | 'sections' | 'caseSets' | 'loads';
+
+/**
+ * A beam as one writes it: what must be said, and what may be. `parseCase` makes the whole document of it, a `BeamCase`, which is
+ * one too. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in, lbf, psi, in² and in⁴.
+ *
+ * @example
+ * const beam: BeamInput = {
+ *   schema: 1,
+ *   L: 6,
+ *   supports: [{ className: 'pin', x: 0 }, { className: 'roller', x: 6 }],
+ *   loads: [{ className: 'DistributedLoad', x: [0, 6], y: -12000 }],
+ * };
+ */
+export interface BeamInput extends Partial<Omit<BeamCase, 'schema' | 'L' | 'units' | 'grid' | Lists>> {
+  readonly schema: 1;
+  /** Length; m (in). */
+  readonly L: number;
+  readonly units?: Partial<CaseUnits>;
+  readonly grid?: Partial<CaseGrid>;
+  readonly supports: readonly SupportInput[];
+  /** What the beam is made of, part by part; left out, EI = EA = 1 stands in, and displacements are none. */
+  readonly beamSections?: readonly BeamSectionInput[];
+  readonly materials?: readonly MaterialInput[];
+  readonly sections?: readonly CrossSectionInput[];
+  readonly caseSets?: readonly CaseSetInput[];
+  readonly loads?: readonly LoadInput[];
+}

@@ -1,0 +1,71 @@
+import { createFailure } from '../failures.ts';
+import type { Failure } from '../failures.ts';
+import type { BeamCase } from './document.ts';
+import { beamCaseSchema } from './schema.ts';
+import { isRecord } from './schemaReader.ts';
+import type { Schema } from './schemaReader.ts';
+
+/** What editors and other programs keep beside a document: known, though nothing is read from it. */
+const KEPT = new Set(
+  'checksum hash totalMass version modified editing state guides divisor aspectRatio'.split(' '),
+);
+
+/** Short forms of loads, which reading has written out, and what loads of older programs carry. */
+const SHORT_FORMS = new Set('x0 x1 y y0 y1 y2 isAccurate ratio'.split(' '));
+
+/** So many are told; a document of another program may have thousands. */
+const MOST = 20;
+
+/**
+ * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in the
+ * document, and nothing comes of it. At most twenty.
+ *
+ * @example unknownFields(document)[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids: [0], values: { actual: 'alfa', … } }
+ */
+export function unknownFields(document: BeamCase): Failure[] {
+  const found: Failure[] = [];
+  findInto(found, { value: document, schema: beamCaseSchema, path: '', ids: [] });
+  return found;
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly path: string;
+  readonly ids: readonly number[];
+}
+
+function findInto(found: Failure[], { value, schema, path, ids }: Place): void {
+  if (Array.isArray(value) && schema.items) {
+    const { items } = schema;
+    if (items.properties ?? items.oneOf)
+      for (let i = 0; i < value.length && found.length < MOST; i++)
+        findInto(found, { value: value[i], schema: items, path: `${path}/${i}`, ids: [i] });
+    return;
+  }
+  const properties = (schema.oneOf ? variantOf(schema.oneOf, value) : schema).properties;
+  if (!properties || !isRecord(value)) return;
+  const extra = path === '' ? KEPT : path.startsWith('/loads/') ? SHORT_FORMS : null;
+  for (const key of Object.keys(value)) {
+    const property = properties[key];
+    if (property) {
+      if (property.type === 'object' || property.type === 'array')
+        findInto(found, { value: value[key], schema: property, path: `${path}/${key}`, ids });
+    } else if (extra?.has(key) !== true && found.length < MOST) {
+      const values = { actual: key.slice(0, 80), allowed: Object.keys(properties).join(', ') };
+      found.push(createFailure('correction.unknownField', `${path}/${escapeKey(key)}`, { ids, values }));
+    }
+  }
+}
+
+function variantOf(variants: readonly Schema[], value: unknown): Schema {
+  const className = isRecord(value) ? value['className'] : undefined;
+  return (
+    variants.find(({ properties }) => properties?.['className']?.enum?.includes(className as string)) ?? {}
+  );
+}
+
+/** As JSON pointers write a key. */
+function escapeKey(key: string): string {
+  return key.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1');
+}
