@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite/offline.ts';
 import { noChunkRings, pageChunks } from './vite/pageChunks.ts';
+import { packed } from './vite/packed.ts';
 import { pageHead } from './vite/pageHead.ts';
 import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), pageHead(), noChunkRings(), offline()],
+  plugins: [react(), prerender(), pageHead(), noChunkRings(), offline(), packed()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -7,7 +7,7 @@ import { showBootFailure } from './boot/bootFailure.ts';
 import { fetchEarly } from './boot/fetchEarly.ts';
 import { loadChunk } from './ports/loadChunk.ts';
 
-fetchEarly(window.location.pathname);
+fetchEarly(document, window.location.pathname);
 
 // The entry holds nothing that can be missing, so that a lost chunk or a failing step ends in a page with its reason.
 loadChunk('start', () => import('./boot/start.tsx'))

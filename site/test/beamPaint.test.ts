@@ -50,3 +50,17 @@ test('the beam is drawn before the application has come: the starter, then the r
   expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
   await close();
 });
+
+test('the page of the beam fetches the solver before anything late, and nothing of the truss’s', async () => {
+  const { page, close } = await openPage(site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/msb/');
+  await page.locator('[data-diagram="M"] path[data-role="curve"]').first().waitFor();
+  await expect.poll(() => asked.some((file) => file.includes('/lateParts-'))).toBe(true);
+  const first = (part: string): number => asked.findIndex((file) => file.includes(part));
+  expect(first('/liveWorker-')).toBeGreaterThan(-1);
+  expect(first('/liveWorker-')).toBeLessThan(first('/lateParts-'));
+  expect(asked.filter((file) => /\/truss(-late|Page)?-[\w-]{8}\.js/i.test(file))).toEqual([]);
+  await close();
+});

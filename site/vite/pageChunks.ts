@@ -20,6 +20,9 @@ const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/T
 const BEAM_LATE = toPath('packages/ui-beam/src/lateParts.ts');
 const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
 
+/** Late parts of the frame, which both editors fetch by themselves. */
+const FRAME_LATE = toPath('packages/ui-kit/src/editor/frameParts.ts');
+
 /** The chunks, those first that others rest on: the bundler puts what a chunk needs into it unless an earlier one has it. */
 const CHUNKS = [
   'shell',
@@ -62,14 +65,14 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   const hero = reach(HERO);
   const beam = reach(BEAM);
   const truss = reach(TRUSS);
-  const beamLate = reach(BEAM_LATE);
-  const trussLate = reach(TRUSS_LATE);
+  const beamLate = reach(BEAM_LATE, FRAME_LATE);
+  const trussLate = reach(TRUSS_LATE, FRAME_LATE);
   const names = new Map<string, ChunkName>();
   for (const id of trussLate) names.set(id, 'truss-late');
   for (const id of beamLate) names.set(id, trussLate.has(id) ? 'editor-late' : 'beam-late');
   for (const id of hero) if (names.has(id)) names.set(id, 'solving');
   for (const id of truss) names.set(id, beamLate.has(id) ? 'truss-first' : 'truss');
-  for (const id of beam) names.set(id, truss.has(id) ? 'editor' : 'beam');
+  for (const id of beam) names.set(id, truss.has(id) || trussLate.has(id) ? 'editor' : 'beam');
   const shared = [...others].filter((id) => names.has(id));
   const controls = reach(...shared.filter((id) => id.includes('/packages/ui-kit/')));
   for (const id of shared) names.set(id, controls.has(id) ? 'controls' : 'drawings');
@@ -78,7 +81,7 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   // The entry runs before any other file has come.
   for (const id of reach(MAIN)) names.delete(id);
   // Entries are files of their own, by which they are found.
-  for (const id of [START, HOME, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, ...pages]) names.delete(id);
+  for (const id of [START, HOME, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, FRAME_LATE, ...pages]) names.delete(id);
   return names;
 }
 

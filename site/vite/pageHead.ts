@@ -10,7 +10,7 @@ const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
  * Writes `routes.json`, the list of pages by which the server tells a page from a 404, `sitemap.json`, those that crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the product)
- * and what saves a round trip: preloads of the chunks that the tiny entry imports first.
+ * and what saves a round trip: preloads of the chunks that the tiny entry imports first, and the address of the solver's worker (`eecs-solver`).
  */
 export function pageHead(): Plugin {
   return {
@@ -38,6 +38,11 @@ export function pageHead(): Plugin {
             injectTo: 'head',
           },
         ];
+        const worker = Object.keys(context.bundle ?? {}).find((file) => /\/liveWorker-[^/]*\.js$/.test(file));
+        if (worker !== undefined) {
+          const attrs = { name: 'eecs-solver', content: `/${worker}` };
+          tags.push({ tag: 'meta', attrs, injectTo: 'head' });
+        }
         const chunks = Object.values(context.bundle ?? {}).filter((output) => output.type === 'chunk');
         const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/boot/start.tsx'));
         if (start === undefined) return tags;

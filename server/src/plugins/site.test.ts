@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
@@ -40,6 +41,33 @@ test('a page is told whose sizes hold, so that it offers what this server takes'
     expect((await app.inject('/msb/')).body).toContain(`<meta name="eecs-limits" content="${name}">`);
     await app.close();
   }
+  await rm(dir, { recursive: true });
+});
+
+test('what the build has packed is sent as it is, and by no address of its own', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await mkdir(path.join(dir, 'assets'));
+  const text = 'const words = "so many words";\n'.repeat(100);
+  const packed = brotliCompressSync(text);
+  await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
+  await writeFile(path.join(dir, 'assets/a-1.js'), text);
+  await writeFile(path.join(dir, 'assets/a-1.js.br'), packed);
+  const app = await buildTestApp({ env: { SITE_DIR: dir } });
+  const ask = (accepted?: string) =>
+    app.inject({
+      url: '/assets/a-1.js',
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+  const sent = await ask('gzip, deflate, br');
+  expect(sent.headers['content-encoding']).toBe('br');
+  expect(sent.headers['content-type']).toContain('javascript; charset=utf-8');
+  expect(sent.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(sent.headers.vary).toContain('accept-encoding');
+  expect(sent.rawPayload).toEqual(packed);
+  expect((await ask()).body).toBe(text);
+  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await app.inject('/assets/a-1.js.br')).statusCode).toBe(404);
+  await app.close();
   await rm(dir, { recursive: true });
 });
 

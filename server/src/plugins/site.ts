@@ -58,6 +58,8 @@ export const site = plugin<SiteOptions>(
         wildcard: false,
         index: false,
         decorateReply: false,
+        // What the build has packed is sent as it is, to who can read it.
+        preCompressed: true,
         // A page has only its route: it needs a nonce.
         globIgnore: [
           'index.html',
@@ -65,6 +67,7 @@ export const site = plugin<SiteOptions>(
           'routes.json',
           'first-paint.json',
           'sitemap.json',
+          '**/*.br',
           ...(hasOffline ? [] : ['sw.js']),
         ],
         schemaHide: true,

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
@@ -6,13 +6,13 @@ import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
 import { loadChunk } from '../ports/loadChunk.ts';
+import { savesData } from '../ports/whenIdle.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-const HeroEditor = lazy(async () => ({
-  default: (await loadChunk('hero', () => import('./HeroEditor.tsx'))).HeroEditor,
-}));
+const loadHeroEditor = () => loadChunk('hero', () => import('./HeroEditor.tsx'));
+const HeroEditor = lazy(async () => ({ default: (await loadHeroEditor()).HeroEditor }));
 
 /**
  * The worked example of the home page: a drawing made by the server, and in its place, as soon as there is a quiet
@@ -23,6 +23,10 @@ export function Hero() {
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
   const isReady = useReadiness(frame);
+  // It travels while the page is still being made, so that the quiet moment is not spent on waiting for it.
+  useEffect(() => {
+    if (!savesData()) void loadHeroEditor().catch(() => undefined);
+  }, []);
   const [isUsed, setUsed] = useState(false);
   const [edited, setEdited] = useState<BeamCase | null>(null);
   // The same string each time: the drawing is not drawn anew with the page.
