@@ -1,6 +1,8 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
 export { BoardDock } from './board/BoardDock.tsx';
+export { BoardMenu } from './board/BoardMenu.tsx';
+export { Loupe } from './board/Loupe.tsx';
 export { createPartVerbs } from './board/partVerbs.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

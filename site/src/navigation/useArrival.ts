@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isQuiet } from './quietState.ts';
-import { ANCHOR_OFFSET_PX, getAnchorDelay, getAnchorId } from './scrollTarget.ts';
+import { getAnchorDelay, getAnchorId } from './scrollTarget.ts';
+import { scrollToAnchor } from './scrollToAnchor.ts';
 
 /**
  * After each navigation puts the focus on the page's heading and the page at its top, or at the anchor that the
@@ -35,10 +36,4 @@ export function useArrival(): void {
       clearTimeout(timer);
     };
   }, [pathname, hash, state, key]);
-}
-
-function scrollToAnchor(id: string): void {
-  const element = document.getElementById(id);
-  if (element === null) return;
-  window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET_PX });
 }

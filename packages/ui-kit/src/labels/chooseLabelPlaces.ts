@@ -29,6 +29,14 @@ export function getTakenWidth(text: string): number {
   return getLabelWidth(text) + MARGIN_PX;
 }
 
+/** What labels stand on. */
+export interface LabelGround {
+  readonly frame: LabelBox;
+  readonly obstacles: readonly LabelBox[];
+  /** Labels of a lower priority take only places free of obstacles, and are left out where there is none. @default 0 */
+  readonly freeBelow?: number;
+}
+
 /**
  * Chooses for each label the first of its own places where it overlaps no other and stays inside the frame. A place
  * free of `obstacles` is preferred; a label that fits nowhere is left out and counted. Unlike the kit's `placeLabels`
@@ -36,14 +44,15 @@ export function getTakenWidth(text: string): number {
  */
 export function chooseLabelPlaces(
   wishes: readonly LabelWish[],
-  { frame, obstacles }: { readonly frame: LabelBox; readonly obstacles: readonly LabelBox[] },
+  { frame, obstacles, freeBelow = 0 }: LabelGround,
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
   const taken = createBoxIndex();
   const inTheWay = createBoxIndex(obstacles);
   let hidden = 0;
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
-    const chosen = choosePlace(wish, { frame, taken, inTheWay });
+    const isStrict = wish.priority < freeBelow;
+    const chosen = choosePlace(wish, { frame, taken, inTheWay, isStrict });
     if (chosen === null) {
       hidden += 1;
       continue;
@@ -61,7 +70,13 @@ function choosePlace(
     frame,
     taken,
     inTheWay,
-  }: { readonly frame: LabelBox; readonly taken: BoxIndex; readonly inTheWay: BoxIndex },
+    isStrict,
+  }: {
+    readonly frame: LabelBox;
+    readonly taken: BoxIndex;
+    readonly inTheWay: BoxIndex;
+    readonly isStrict: boolean;
+  },
 ): { readonly x: number; readonly y: number } | null {
   let second: { readonly x: number; readonly y: number } | null = null;
   for (const wanted of places) {
@@ -71,7 +86,7 @@ function choosePlace(
     const box = getLabelBox({ text, ...place });
     if (!isInside(box, frame) || taken.meets(box)) continue;
     if (!inTheWay.meets(box)) return place;
-    second ??= place;
+    if (!isStrict) second ??= place;
   }
   return second;
 }

@@ -9,12 +9,13 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
 import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
-import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import { isByFingerAtom, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom } from '../state/tool.ts';
 import type { BoardSurface } from './boardSurface.ts';
+import { NudgePad } from './NudgePad.tsx';
 import { DimensionDock } from './dock/DimensionDock.tsx';
 import { DockNote, DockTitle } from './dock/DockTitle.ts';
 import { JointDock } from './dock/JointDock.tsx';
@@ -42,6 +43,7 @@ export function BoardDock({
   const edit = useSetKitAtom(applyEditAtom);
   const isRepeating = useKitAtomValue(repeatOpenAtom) && items.length > 0;
   const dimension = useKitAtomValue(openDimensionAtom);
+  const isByFinger = useKitAtomValue(isByFingerAtom);
   const [first, ...others] = items;
 
   function remove(): void {
@@ -99,6 +101,7 @@ export function BoardDock({
   const isTyping = useKitAtomValue(typedPlaceAtom) !== null && first?.kind === 'joint' && others.length === 0;
   const wantsPlace = !isReadOnly && (tool === 'joint' || tool === 'rod' || tool === 'guide' || isTyping);
   const fields = renderFields();
+  const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
       <Row ref={ref} role="group" aria-label={t('dock.label')}>
@@ -109,7 +112,8 @@ export function BoardDock({
           </>
         ) : null}
         {fields ?? (wantsPlace ? null : <DockNote>{t(`hint.${tool}`)}</DockNote>)}
-        {items.length > 0 && dimension === null && !isReadOnly ? (
+        {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
+        {isFree ? (
           <IconButton
             label={t('remove')}
             title={`${t('remove')} (Del)`}

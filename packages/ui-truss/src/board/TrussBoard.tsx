@@ -1,5 +1,6 @@
-import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
   DrawnGroup,
@@ -22,7 +23,8 @@ import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { sayAtom, saidAtom } from '../state/saying.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
-import { orientationAtom } from '../state/view.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { MechanismMotion } from '../live/MechanismMotion.tsx';
 import { BoardObjects } from './BoardObjects.tsx';
@@ -36,8 +38,11 @@ import { createTrussPort } from './trussPort.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { usePartVerbs } from './usePartVerbs.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
-import { openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import { NO_GHOST, ghostAtom, isByFingerAtom, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
 import { loadParts } from '../loadParts.ts';
+
+const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
+const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
 
 // The drawing comes first; its fields are fetched as soon as it stands.
 const BoardDock = createLate(loadParts, 'BoardDock', {
@@ -47,6 +52,7 @@ const BoardDock = createLate(loadParts, 'BoardDock', {
 const FALLBACK_WIDTH_PX = 960;
 const HEIGHT_PX = { wide: 420, narrow: 300 };
 const FIELDS = 'input:enabled, select:enabled';
+const BUTTON = 'button:enabled';
 const VALUE = 'input[inputmode="decimal"]:enabled';
 
 /** A press on the drawing would give the focus to what is around it. */
@@ -63,6 +69,7 @@ export function TrussBoard() {
   const document = useKitAtomValue(documentAtom);
   const tool = useKitAtomValue(toolAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const isScrolled = useKitAtomValue(isScrolledAtom);
   const say = useSetKitAtom(sayAtom);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
@@ -92,6 +99,7 @@ export function TrussBoard() {
         orientation: store.get(orientationAtom),
         window: null,
         emphasis: NO_EMPHASIS,
+        ...(store.get(documentAtom).joints.length === 0 && { grid: store.get(planeAtom) }),
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the first drawing is the first one
     [],
@@ -111,6 +119,22 @@ export function TrussBoard() {
 
   const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
+  const takePress = useCallback(
+    ({ pointerType }: PointerEvent) => {
+      store.set(isByFingerAtom, pointerType === 'touch');
+      focusBoard();
+    },
+    [store, focusBoard],
+  );
+
+  // A finger that is lifted points at nothing any more.
+  const forgetAim = useCallback(
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') store.set(ghostAtom, ({ from }) => ({ ...NO_GHOST, from }));
+    },
+    [store],
+  );
+
   const partVerbs = usePartVerbs(box, surface);
   const keyParts = useMemo(
     () => ({
@@ -118,7 +142,9 @@ export function TrussBoard() {
       cancel: () => gestures.current?.cancel() ?? false,
       openFields: () => {
         const value = dock.current?.querySelector<HTMLElement>(VALUE);
-        (value ?? dock.current?.querySelector<HTMLElement>(FIELDS))?.focus();
+        const field = value ?? dock.current?.querySelector<HTMLElement>(FIELDS);
+        // Of several things there may be nothing but what can be done with them.
+        (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
       },
       duplicate: () => partVerbs.current?.duplicate(),
       // At once, so that the next sign that is typed comes into the field.
@@ -156,7 +182,7 @@ export function TrussBoard() {
       {isNarrow && !isReadOnly ? <ToolBar isRow /> : null}
       <Stage>
         {isNarrow || isReadOnly ? null : <ToolBar isRow={false} />}
-        <div onPointerDown={focusBoard} onMouseDown={keepFocus}>
+        <div onPointerDown={takePress} onPointerUp={forgetAim} onMouseDown={keepFocus}>
           <SchemeSvg
             ref={svg}
             role="graphics-document"
@@ -166,14 +192,24 @@ export function TrussBoard() {
             height={height}
             data-board=""
             data-tool={tool}
+            data-scroll={isScrolled ? '' : undefined}
           >
             <DrawnGroup first={first.nodes} ref={drawing} />
             <MechanismMotion getCamera={() => getScheme().camera} />
             <BoardObjects id={id} ref={objects} onKeyDown={handleKeyDown} />
             <DrawnGroup first={NOTHING} ref={overlay} />
+            <Loupe surface={surface} />
           </SchemeSvg>
         </div>
         <ViewBar surface={surface} isNarrow={isNarrow} />
+        {isReadOnly ? null : (
+          <BoardMenu
+            surface={surface}
+            onLeave={focusBoard}
+            openFields={keyParts.openFields}
+            duplicate={keyParts.duplicate}
+          />
+        )}
       </Stage>
       <BoardDock surface={surface} ref={dock} placeRef={placeField} onLeave={focusBoard} />
       <Said />
@@ -182,6 +218,14 @@ export function TrussBoard() {
 }
 
 const NOTHING: readonly never[] = [];
+
+/** Whether a finger on the board scrolls the page: it does while it could neither draw nor drag. */
+const isScrolledAtom = atom(
+  (get) =>
+    get(toolAtom) === 'select' &&
+    get(windowAtom) === null &&
+    (get(isReadOnlyAtom) || get(selectionAtom).length === 0),
+);
 
 /** What was just done, spoken once. */
 function Said() {

@@ -2,15 +2,13 @@ import type { BoardPoint, SnapMode } from '@eecs/ui-kit/editor';
 import { type Plane, unproject } from '../camera/camera.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
 import { type Snapped, chooseStep, snapPlace } from '../editing/snap.ts';
+import { GRID_PX } from '../scheme/drawGrid.ts';
 import { documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { planeAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
 /** How near is near, px. */
 const TOLERANCE_PX = 9;
-/** The finest lines that places are drawn to, px apart. */
-const FINE_PX = 9;
-const COARSE_PX = 60;
 
 export interface AimOptions {
   readonly mode: SnapMode;
@@ -41,7 +39,7 @@ export function aimAt(
     tolerance: TOLERANCE_PX / camera.scale,
     joint: grid.findJoint(point, TOLERANCE_PX + 3, moved),
     link: isOwn ? -1 : link,
-    grid: chooseStep(camera.scale, mode === 'major' ? COARSE_PX : FINE_PX),
+    grid: chooseStep(camera.scale, mode === 'major' ? GRID_PX.coarse : GRID_PX.fine),
     mode,
   });
 }

@@ -4,16 +4,15 @@ import { isFront, orbit } from '../camera/orientation.ts';
 import { isLoadItem, toItemKey } from '../editing/items.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
 import { findDimension, findItem } from '../scheme/findItem.ts';
-import { marqueeAtom, menuPlaceAtom, openDimensionAtom } from '../state/passing.ts';
+import { marqueeAtom, menuAtom, openDimensionAtom } from '../state/passing.ts';
 import { documentAtom, isReadOnlyAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { toolAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
-import { aimAt } from './aim.ts';
 import { type BoardItem, isSameBoardItem, isTrussItem } from './boardItem.ts';
 import type { BoardSurface } from './boardSurface.ts';
-
 import { type LoadPart, partAt, startLoadDrag } from './loadDrag.ts';
+import { openMenuAt } from './openMenuAt.ts';
 import { startTrussDrag } from './trussDrag.ts';
 import { createTrussTool } from './trussTool.ts';
 
@@ -107,13 +106,11 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
       },
     },
     onClick: (hit) => {
-      store.set(menuPlaceAtom, null);
+      store.set(menuAtom, null);
       const { item } = hit ?? {};
       if (item?.kind === 'dimension') store.set(openDimensionAtom, { axis: item.axis, gap: item.gap });
     },
-    openMenu: (at) => {
-      store.set(menuPlaceAtom, aimAt(surface, at, { mode: 'minor' }).place);
-    },
+    openMenu: (at, { isCoarse }) => openMenuAt(surface, at, isCoarse),
     isPanKey: (event) => event.code === 'Space',
   };
 }

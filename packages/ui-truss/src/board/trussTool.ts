@@ -39,10 +39,15 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
   }
   const aim = aimAt(surface, at, { mode: at.mode });
   const start = tool === 'rod' || tool === 'guide' ? store.get(rodStartAtom) : null;
+  const isAtStart = start !== null && isSamePlace(start.place, aim.place);
+  if (start !== null && !isAtStart && start.isLeft !== true)
+    store.set(rodStartAtom, { ...start, isLeft: true });
+  // Who has only just begun there is told nothing yet.
+  const isFresh = isAtStart && start.isLeft !== true;
   store.set(ghostAtom, {
     aim,
     from: start?.place ?? null,
-    refusal: tool === 'rod' && start !== null ? refuseRod(surface, start.end, aim) : null,
+    refusal: tool === 'rod' && start !== null && !isFresh ? refuseRod(surface, start.end, aim) : null,
   });
 }
 
@@ -100,7 +105,8 @@ function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Sn
   } else if (tool === 'load') placeLoad(surface, joint, link);
 }
 
-function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
+/** Puts the usual load on a joint, else along a rod, and chooses it. */
+export function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
   const { system } = store.get(documentAtom).units;
   const set = store.get(lastSetAtom);
   if (joint >= 0) {
@@ -123,6 +129,32 @@ function nextAnchor(anchor: number, full: number): number {
   if (held === ANCHOR.y) return ANCHOR.x;
   return held === 0 ? full : 0;
 }
+
+/** Uses the tool in hand on a joint or a rod as a press on it would; says whether the tool has a use for it. */
+export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
+  const { store } = surface;
+  const tool = store.get(toolAtom);
+  const document = store.get(documentAtom);
+  const index = item.kind === 'joint' ? item.index : -1;
+  const joint = document.joints[index];
+  if (joint !== undefined && (tool === 'rod' || tool === 'guide')) {
+    const { x, y, z } = joint;
+    const at = { place: { x, y, z }, joint: index, link: -1 };
+    const start = store.get(rodStartAtom);
+    if (start === null) {
+      store.set(rodStartAtom, { end: toEnd(at), place: at.place });
+      store.set(ghostAtom, { aim: null, from: at.place, refusal: null });
+    } else finish(surface, tool, start, at);
+    return true;
+  }
+  if (joint !== undefined && tool === 'anchor') place(surface, tool, { ...NOWHERE, joint: index });
+  else if (joint !== undefined && tool === 'load') placeLoad(surface, index, -1);
+  else if (item.kind === 'link' && tool === 'load') placeLoad(surface, -1, item.index);
+  else return false;
+  return true;
+}
+
+const NOWHERE: Snapped = { place: { x: 0, y: 0, z: 0 }, kind: 'joint', joint: -1, link: -1 };
 
 /** Ends a rod or a guide; the next rod begins where this one ended. */
 export function finish(

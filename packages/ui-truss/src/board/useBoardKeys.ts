@@ -1,28 +1,28 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { type Format, useFormat, useKitStore } from '@eecs/ui-kit';
-import { stepLoads } from '../editing/dragLoads.ts';
-import { type TrussItem, indexesOf, isLoadItem, isSameItem, movedJoints } from '../editing/items.ts';
-import { moveGuides } from '../editing/guides.ts';
-import { moveJoints } from '../editing/joints.ts';
-import { ORIGIN, type Place } from '../editing/place.ts';
+import { panBy, zoomAbout } from '../camera/camera.ts';
+import { orbit } from '../camera/orientation.ts';
+import { type TrussItem, isSameItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
-import { chooseStep } from '../editing/snap.ts';
+import { readLetter } from '../keys/readLetter.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
-import { NO_GHOST, ghostAtom, openDimensionAtom, rodStartAtom } from '../state/passing.ts';
+import { NO_GHOST, ghostAtom, lastDimensionAtom, openDimensionAtom, rodStartAtom } from '../state/passing.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { sayAtom } from '../state/saying.ts';
-import { selectAllAtom, selectionAtom } from '../state/selection.ts';
+import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { toolAtom } from '../state/tool.ts';
-import { panBy } from '../camera/camera.ts';
-import { windowAtom } from '../state/view.ts';
+import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
+import { moveChosen } from './moveChosen.ts';
 import { nameItem } from './nameItem.ts';
+import { openMenuByKey } from './openMenuAt.ts';
+import { applyToolTo } from './trussTool.ts';
 
-/** Lines that an arrow key steps by, px apart at least. */
-const STEP_PX = 9;
 const COARSE = 10;
 const PAN_PX = 40;
+/** An arrow with Shift turns the view by so many degrees. */
+const TURN = 15;
 
 export interface BoardKeyParts {
   readonly surface: BoardSurface;
@@ -65,37 +65,59 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     const at = items.findIndex((item) => isSameItem(item, last));
     const next = items[at < 0 ? (step > 0 ? 0 : items.length - 1) : at + step];
     if (next === undefined) return false;
-    store.set(selectionAtom, [next]);
+    const kept = store.get(pinnedAtom).filter((item) => !isSameItem(item, next));
+    store.set(selectionAtom, [...kept, next]);
     say('said.chosen', next);
     return true;
   }
 
-  /** Moves what is chosen by a grid line along the page; without a choice the view is moved. */
-  function move(event: KeyboardEvent, right: number, up: number): void {
-    const document = store.get(documentAtom);
-    const chosen = store.get(selectionAtom);
-    const joints = movedJoints(document, chosen);
-    const guides = indexesOf(chosen, 'guide');
-    const { camera } = surface.getScheme();
-    const loads = chosen.filter(isLoadItem);
-    if (joints.size + guides.size === 0 && loads.length > 0 && !store.get(isReadOnlyAtom)) {
-      // Up and right make a load greater, as they do in its field.
-      const steps = (right + up) * (event.shiftKey ? COARSE : 1);
-      store.set(applyEditAtom, (now) => stepLoads(now, loads, steps));
-      say('said.chosen', chosen.at(-1));
-      return;
-    }
-    if (joints.size + guides.size === 0 || store.get(isReadOnlyAtom)) {
+  /** Moves what is chosen by grid lines along the page; without a choice the view is moved, or with Shift turned. */
+  function move(event: KeyboardEvent, { x: right, y: up }: { readonly x: number; readonly y: number }): void {
+    const lines = event.shiftKey ? COARSE : event.altKey ? 0.1 : 1;
+    const done = moveChosen(surface, { right, up, lines, atMs: event.timeStamp });
+    if (done !== 'none') {
+      say(done === 'moved' ? 'said.moved' : 'said.chosen', store.get(selectionAtom).at(-1));
+    } else if (event.shiftKey) {
+      const turned = orbit(store.get(orientationAtom), { azimuth: -right * TURN, elevation: up * TURN });
+      store.set(orientationAtom, turned);
+      store.set(planeAtom, null);
+    } else {
+      const { camera } = surface.getScheme();
       store.set(windowAtom, panBy(camera, { x: -right * PAN_PX, y: up * PAN_PX }));
-      return;
     }
-    const step = chooseStep(camera.scale, STEP_PX) * (event.shiftKey ? COARSE : event.altKey ? 0.1 : 1);
-    const by = alongPage(surface, right * step, up * step);
-    store.set(applyEditAtom, (now) => {
-      const moved = moveJoints(now, joints, { by });
-      return moved.notes.length > 0 || guides.size === 0 ? moved : moveGuides(moved.document, guides, by);
-    });
-    say('said.moved', chosen.at(-1));
+  }
+
+  function zoom(factor: number): void {
+    const { camera } = surface.getScheme();
+    store.set(windowAtom, zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
+  }
+
+  /** Uses the tool in hand on what is chosen, as a press there would. */
+  function applyTool(): boolean {
+    const item = store.get(chosenItemAtom);
+    if (item === null || store.get(isReadOnlyAtom) || !applyToolTo(surface, item)) return false;
+    say('said.chosen', store.get(selectionAtom).at(-1));
+    return true;
+  }
+
+  /** Opens the next dimension for its length to be typed, after the last the first. */
+  function openDimension(step: 1 | -1): void {
+    const { dimensions } = surface.getScheme();
+    const open = store.get(lastDimensionAtom);
+    const at = dimensions.findIndex(({ axis, gap }) => axis === open?.axis && gap === open.gap);
+    const count = dimensions.length;
+    const next = dimensions[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count];
+    if (next === undefined || store.get(isReadOnlyAtom)) return;
+    const { axis, gap } = next;
+    store.set(lastDimensionAtom, { axis, gap });
+    store.set(openDimensionAtom, { axis, gap });
+  }
+
+  /** What is chosen stays chosen while one goes on. */
+  function pin(): void {
+    const items = store.get(selectionAtom);
+    store.set(pinnedAtom, items);
+    store.set(sayAtom, t('said.pinned', { count: items.length }));
   }
 
   function remove(): void {
@@ -141,7 +163,7 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     const way = ARROWS[key];
     if (way !== undefined) {
       event.preventDefault();
-      move(event, way.x, way.y);
+      move(event, way);
     } else if (key === 'Delete' || key === 'Backspace') {
       event.preventDefault();
       remove();
@@ -149,13 +171,29 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
       if (leave()) event.preventDefault();
     } else if (key === 'Enter' || key === 'F2') {
       event.preventDefault();
-      parts.openFields();
+      if (key === 'F2' || !applyTool()) parts.openFields();
+    } else if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      openMenuByKey(surface);
+    } else if (key === ' ' && event.shiftKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      pin();
+    } else if (readLetter(event) === 'd') {
+      event.preventDefault();
+      openDimension(event.shiftKey ? -1 : 1);
     } else if (isPlaceStart(key) && wantsPlace(store)) {
       event.preventDefault();
       parts.openPlace(key);
+    } else if (ZOOMS[key] !== undefined) {
+      event.preventDefault();
+      zoom(ZOOMS[key]);
     }
   };
 }
+
+const FACTOR = 1.25;
+const ZOOMS: Readonly<Record<string, number>> = { '+': FACTOR, '=': FACTOR, '-': 1 / FACTOR };
 
 const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -173,15 +211,7 @@ function wantsPlace(store: BoardSurface['store']): boolean {
   if (store.get(isReadOnlyAtom)) return false;
   const tool = store.get(toolAtom);
   const [item, ...others] = store.get(selectionAtom);
-  return tool === 'joint' || tool === 'rod' || (item?.kind === 'joint' && others.length === 0);
-}
-
-/** The way along the axes of the document that the directions of the page come nearest to. */
-function alongPage({ getScheme }: BoardSurface, right: number, up: number): Place {
-  const { basis } = getScheme().camera;
-  const way = right !== 0 ? basis.right : basis.up;
-  const size = right !== 0 ? right : up;
-  const axes = ['x', 'y', 'z'] as const;
-  const axis = axes.reduce((best, next) => (Math.abs(way[next]) > Math.abs(way[best]) + 1e-9 ? next : best));
-  return { ...ORIGIN, [axis]: Math.sign(way[axis]) * size };
+  return (
+    tool === 'joint' || tool === 'rod' || tool === 'guide' || (item?.kind === 'joint' && others.length === 0)
+  );
 }

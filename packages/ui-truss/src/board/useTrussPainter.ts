@@ -9,9 +9,10 @@ import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
 import { fitCountAtom } from '../state/commands.ts';
 import { ghostAtom, marqueeAtom } from '../state/passing.ts';
-import { draftAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
-import { orientationAtom, windowAtom } from '../state/view.ts';
+import { isDrawingAtom } from '../state/tool.ts';
+import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { type OverlayTexts, listOverlay } from './listOverlay.ts';
 
 /** The size of the board, px, and the words on it. */
@@ -36,6 +37,13 @@ export interface TrussPainters {
   readonly getGrid: () => HitGrid;
 }
 
+/** The plane whose grid is shown: while something is drawn or dragged, and on an empty board. */
+const gridPlaneAtom = atom((get) => {
+  if (get(isReadOnlyAtom)) return null;
+  const isWanted = get(isDrawingAtom) || get(draftAtom) !== null;
+  return isWanted || get(shownDocumentAtom).joints.length === 0 ? get(planeAtom) : null;
+});
+
 /** Everything the drawing shows. */
 export const pictureAtom = atom((get) => {
   const hovered = get(hoveredAtom);
@@ -45,6 +53,7 @@ export const pictureAtom = atom((get) => {
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
     orientation: get(orientationAtom),
     window: get(windowAtom),
+    grid: get(gridPlaneAtom),
     fit: `${get(fitCountAtom)} ${get(openingAtom)}`,
   };
 });

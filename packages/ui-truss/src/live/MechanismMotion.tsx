@@ -6,6 +6,7 @@ import { px } from '@eecs/ui-kit/editor';
 import { type Camera, project } from '../camera/camera.ts';
 import { shownDocumentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { shownModeAtom } from '../state/shownMode.ts';
+import { isDrawingAtom } from '../state/tool.ts';
 
 /** How far the joint that moves most goes, px. */
 const SWING_PX = 26;
@@ -21,7 +22,9 @@ export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camer
   const verdict = useKitAtomValue(verdictAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const { mode, replay } = useKitAtomValue(shownModeAtom);
-  const mechanism = verdict?.mechanisms[mode];
+  const isDrawing = useKitAtomValue(isDrawingAtom);
+  // Half a truss moves, as whoever draws it knows.
+  const mechanism = isDrawing ? undefined : verdict?.mechanisms[mode];
   const path = useRef<SVGPathElement>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
 

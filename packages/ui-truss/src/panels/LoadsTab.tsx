@@ -1,10 +1,11 @@
-import { createId } from '@eecs/solver-core/rules';
+import { createId, listSets } from '@eecs/solver-core/rules';
 import { CheckField, useFormat, useKitAtomValue, useKitStore, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
   AddRow,
   type CellsProps,
   KindCell,
   Line,
+  Missing,
   Note,
   NumberCell,
   NumericCell,
@@ -28,7 +29,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
-  const { selfWeight, joints } = useKitAtomValue(documentAtom);
+  const { selfWeight, joints, caseSets } = useKitAtomValue(documentAtom);
   return (
     <>
       <RecordTab
@@ -44,6 +45,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           { head: t('load.kind') },
           { head: t('loads.on') },
           { head: t('load.value'), isNumeric: true },
+          ...(caseSets.length > 0 ? [{ head: t('panels.sets') }] : []),
         ]}
         Cells={Cells}
         Fields={Fields}
@@ -91,7 +93,8 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
   const t = useEditorText();
   const format = useFormat();
   const system = useUnits();
-  const { links } = useKitAtomValue(documentAtom);
+  const { links, caseSets } = useKitAtomValue(documentAtom);
+  const sets = listSets(load.sets, caseSets.length).map((set) => set + 1);
   const link = item.kind === 'linkLoad' ? links[item.link] : undefined;
   const value = 'c' in load ? load.c[0] : load.y[0];
   const quantity =
@@ -106,6 +109,9 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
       <KindCell>{t(`load.${load.className}`)}</KindCell>
       <td>{item.kind === 'jointLoad' ? item.joint + 1 : `${(link?.i ?? 0) + 1}–${(link?.j ?? 0) + 1}`}</td>
       <NumericCell>{format.brief(value, { quantity, system, digits: 3 })}</NumericCell>
+      {caseSets.length > 0 ? (
+        <td>{sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.join(' ')}</td>
+      ) : null}
     </>
   );
 }

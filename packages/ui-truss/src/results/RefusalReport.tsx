@@ -16,10 +16,12 @@ import {
   applyEditAtom,
   documentAtom,
   faultAtom,
+  hindranceAtom,
   isReadOnlyAtom,
   previewAtom,
   solveAtom,
 } from '../state/sessionAtoms.ts';
+import { isDrawingAtom } from '../state/tool.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
 const MOST_FIXES = 3;
@@ -32,12 +34,19 @@ export function RefusalReport() {
   const preview = useKitAtomValue(previewAtom);
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
-  if (document.links.length === 0) return null;
+  const isDrawing = useKitAtomValue(isDrawingAtom);
+  const hindrance = useKitAtomValue(hindranceAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  // What is being drawn is not judged: the report would come and go with every rod.
+  if (document.links.length === 0 || (isDrawing && fault === null)) return null;
   const answer = preview?.document === document ? preview.answer : null;
   const mechanisms = answer?.verdict?.mechanisms ?? [];
   if (mechanisms.length > 0) return <Moves document={document} mechanisms={mechanisms} />;
   const failures =
     fault?.kind === 'refused' ? fault.answer.failures : answer?.level === 'error' ? answer.failures : [];
+  // That there are no loads yet is told by the first steps.
+  const isBegun = hindrance?.code === 'noLoads' && !isReadOnly && fault === null;
+  if (failures.length > 0 && isBegun) return null;
   if (failures.length > 0) return <Failures document={document} failures={failures} />;
   if (fault === null || fault.kind === 'refused') return null;
   return (

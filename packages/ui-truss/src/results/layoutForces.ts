@@ -56,6 +56,9 @@ const WIDTH = { most: 8, least: 1, coloured: 5 };
 /** The joint that moves most goes so far on the drawing, px. */
 const SHAPE_PX = 28;
 const ARROW_PX = 38;
+/** On a board narrower than this, px, values of less than this part of the greatest stand beside all lines or not at all. */
+const NARROW = 560;
+const GOVERNING = 0.85;
 /** Values of more rods than this are not all looked for a place. */
 const MOST_LABELS = 400;
 
@@ -102,9 +105,11 @@ export function layoutForces(
     ],
     {
       frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
+      freeBelow: camera.width < NARROW ? GOVERNING : 0,
       obstacles: listObstacles(document, points, {
         anchors,
         reactions,
+        shape: shape?.points ?? [],
         most: options.mostLabels ?? MOST_LABELS,
       }),
     },
@@ -198,11 +203,18 @@ function halo(state: string, d: string): DrawnNode {
   return { key: `halo-${state}`, tag: 'path', attributes: { 'data-role': 'halo', d } };
 }
 
+interface DrawnShape {
+  readonly node: DrawnNode;
+  readonly scale: number;
+  /** Where each joint comes to stand on the drawing. */
+  readonly points: readonly Point[];
+}
+
 function drawShape(
   { joints, links }: TrussCase,
   { displacement }: TrussSet,
   { camera, factor }: { readonly camera: Camera; readonly factor: ShapeFactor },
-): { readonly node: DrawnNode; readonly scale: number } | null {
+): DrawnShape | null {
   if (displacement === null) return null;
   const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
   if (greatest === 0) return null;
@@ -220,7 +232,11 @@ function drawShape(
       return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
     })
     .join('');
-  return { node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } }, scale: fitting };
+  return {
+    node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } },
+    scale: fitting,
+    points,
+  };
 }
 
 /** The next lower of 1, 2 and 5 times a power of ten. */
@@ -353,6 +369,11 @@ function listValues(
   });
 }
 
+/** Shares of a rod that its value may stand beside, best first. */
+const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75];
+/** A value that must not stand close to its rod stands so much further, px. */
+const ASIDE_PX = 7;
+
 /** Places beside the middle of a rod of some width, px, then beside its thirds. */
 function placesAlong(
   a: Point,
@@ -363,10 +384,14 @@ function placesAlong(
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   // Across the rod by half the text where the rod is steep, by half its height where it is flat.
   const reach = 8 + width / 2 + Math.abs(uy) * signs * 3.4;
-  return [0.5, 0.38, 0.62, 0.25, 0.75].flatMap((share) => {
-    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
-    return [1, -1].map((side) => ({ x: x + uy * reach * side, y: y - ux * reach * side + 4 }));
-  });
+  // Close by first; further off only where the deformed shape or another rod runs through what is close.
+  return [0, ASIDE_PX].flatMap((aside) =>
+    SHARES.flatMap((share) => {
+      const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+      const way = reach + aside;
+      return [1, -1].map((side) => ({ x: x + uy * way * side, y: y - ux * way * side + 4 }));
+    }),
+  );
 }
 
 function listObstacles(
@@ -375,10 +400,12 @@ function listObstacles(
   {
     anchors,
     reactions,
+    shape,
     most,
   }: {
     readonly anchors: readonly (Point & { readonly turn: number })[];
     readonly reactions: readonly DrawnReaction[];
+    readonly shape: readonly Point[];
     readonly most: number;
   },
 ) {
@@ -389,9 +416,10 @@ function listObstacles(
   });
   for (const { from, to } of reactions) boxes.push(...alongSegment(from, to));
   if (links.length <= most)
-    for (const { i, j } of links) {
-      const [a, b] = [points[i], points[j]];
-      if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));
-    }
+    for (const { i, j } of links)
+      for (const places of [points, shape]) {
+        const [a, b] = [places[i], places[j]];
+        if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));
+      }
   return boxes;
 }

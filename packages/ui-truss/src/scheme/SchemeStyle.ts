@@ -14,16 +14,10 @@ export const SchemeSvg = styled.svg`
   &[data-scroll] {
     touch-action: pan-y;
   }
-  &[data-cursor='joint'],
-  &[data-cursor='link'],
-  &[data-cursor='guide'] {
+  &[data-cursor='movable'] {
     cursor: grab;
   }
-  &[data-cursor='dimension'] {
-    cursor: text;
-  }
-  &[data-cursor='jointLoad'],
-  &[data-cursor='linkLoad'] {
+  &[data-cursor='fixed'] {
     cursor: pointer;
   }
   &[data-tool]:not([data-tool='select']) {
@@ -123,6 +117,14 @@ export const SchemeSvg = styled.svg`
     stroke: ${vars.gridMajor};
     stroke-width: 1px;
   }
+  & path[data-role='grid-fine'] {
+    stroke: ${vars.gridMinor};
+    stroke-width: 1px;
+  }
+  & path[data-role='grid-axis'] {
+    stroke: ${vars.line};
+    stroke-width: 1px;
+  }
   & path[data-role='rubber'] {
     stroke: ${vars.accent};
     stroke-width: 1.5px;
@@ -179,6 +181,15 @@ export const SchemeSvg = styled.svg`
   & text[data-role='dimension'] {
     fill: ${vars.inkMuted};
     font-family: ${vars.fontMono};
+  }
+  & text[data-role='grid-foot'],
+  & text[data-role='grid-side'] {
+    fill: ${vars.inkMuted};
+    font-family: ${vars.fontMono};
+    font-size: 10px;
+  }
+  & text[data-role='grid-side'] {
+    text-anchor: start;
   }
   & text[data-role='name'] {
     fill: ${vars.inkMuted};

@@ -5,6 +5,7 @@ import type { LabelBox } from '@eecs/ui-kit';
 import {
   type Camera,
   type Insets,
+  type Plane,
   type Point,
   type Window,
   createCamera,
@@ -15,6 +16,7 @@ import type { Orientation } from '../camera/orientation.ts';
 import { distanceOf } from '../editing/place.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
 import { layoutDimensions } from './drawDimensions.ts';
+import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
@@ -33,6 +35,8 @@ export interface SchemeOptions {
   readonly window: Window | null;
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;
+  /** The working plane whose grid is shown. @default none */
+  readonly grid?: Plane | null;
   /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
   readonly hold?: Camera;
 }
@@ -79,6 +83,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const dimensions = layoutDimensions(document, camera, texts.length);
   const drawnLoads = loads.map(({ node }) => node);
   const nodes: DrawnNode[] = [
+    ...(options.grid ? drawGrid(camera, options.grid, texts.length) : []),
     ...drawGuides(guides, camera, emphasis),
     ...dimensions.nodes,
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),

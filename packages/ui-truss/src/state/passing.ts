@@ -25,7 +25,14 @@ export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };
 export const ghostAtom = atom<Ghost>(NO_GHOST);
 
 /** Where the chain of rods goes on, or null where none is begun. */
-export const rodStartAtom = atom<{ readonly end: RodEnd; readonly place: Place } | null>(null);
+export const rodStartAtom = atom<RodStart | null>(null);
+
+export interface RodStart {
+  readonly end: RodEnd;
+  readonly place: Place;
+  /** The pointer has been elsewhere since: back at the start it is told that a rod has to go on. @default false */
+  readonly isLeft?: boolean;
+}
 
 /** The frame that is drawn round what is wanted, px. */
 export const marqueeAtom = atom<{ readonly from: Point; readonly to: Point } | null>(null);
@@ -33,8 +40,19 @@ export const marqueeAtom = atom<{ readonly from: Point; readonly to: Point } | n
 /** A dimension whose length is being typed. */
 export const openDimensionAtom = atom<{ readonly axis: 'x' | 'y' | 'z'; readonly gap: number } | null>(null);
 
+/** The dimension that was opened by a key before: the next one comes after it. */
+export const lastDimensionAtom = atom<{ readonly axis: 'x' | 'y' | 'z'; readonly gap: number } | null>(null);
+
 /** The text of a place being typed on the board, or null. */
 export const typedPlaceAtom = atom<string | null>(null);
 
-/** Where Add was asked for by a long press or a right click. */
-export const menuPlaceAtom = atom<Place | null>(null);
+/** Where a menu was asked for by a long press, a right click or a key: on the board, px, and the place there. */
+export const menuAtom = atom<OpenMenu | null>(null);
+
+export interface OpenMenu {
+  readonly at: Point;
+  readonly place: Place;
+}
+
+/** Whether the last press on the board was a finger: what it hides is then shown beside it. */
+export const isByFingerAtom = atom(false);

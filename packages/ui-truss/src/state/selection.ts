@@ -33,6 +33,18 @@ export const chosenItemAtom = atom((get) => {
   return items.length === 1 ? (items[0] ?? null) : null;
 });
 
+const heldPinsAtom = atom<readonly TrussItem[]>([]);
+
+/** What stays chosen while keys go on to other things; nothing where something else was chosen meanwhile. */
+export const pinnedAtom = atom(
+  (get): readonly TrussItem[] => {
+    const chosen = get(selectionAtom);
+    const pins = get(heldPinsAtom);
+    return pins.every((pin) => chosen.some((item) => isSameItem(item, pin))) ? pins : NOTHING;
+  },
+  (_, set, items: readonly TrussItem[]) => set(heldPinsAtom, items),
+);
+
 /** Keys of what is chosen. */
 export const chosenKeysAtom = atom((get): ReadonlySet<string> => new Set(get(selectionAtom).map(toItemKey)));
 

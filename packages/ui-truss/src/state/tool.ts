@@ -7,5 +7,10 @@ export type Tool = (typeof TOOLS)[number];
 
 export const toolAtom = atom<Tool>('select');
 
+const DRAWING: ReadonlySet<Tool> = new Set(['joint', 'rod', 'guide']);
+
+/** Whether something is being drawn: what is drawn is not judged yet, and the grid is shown. */
+export const isDrawingAtom = atom((get) => DRAWING.has(get(toolAtom)));
+
 /** The kind of guide that is drawn next. */
 export const guideKindAtom = atom<GuideKind>('line');

@@ -1,11 +1,14 @@
+import { scrollToAnchor } from '../../navigation/scrollToAnchor.ts';
+
 /** Where the forces stand on the page, by which an address leads to them. */
 export const FORCES_ANCHOR = 'truss-result-sampler-n';
 
-/** After a solve the forces are what is wanted: they are brought into sight where they are not. */
-export function showForces(): void {
+/** Frames that the forces may take to stand there: their part may still be fetched. */
+const MOST_FRAMES = 120;
+
+/** After a solve the forces are what is wanted: the page goes to them. */
+export function showForces(left = MOST_FRAMES): void {
   requestAnimationFrame(() => {
-    const anchor = document.getElementById(FORCES_ANCHOR);
-    if (anchor !== null && anchor.getBoundingClientRect().top > window.innerHeight - 120)
-      anchor.scrollIntoView({ block: 'nearest' });
+    if (!scrollToAnchor(FORCES_ANCHOR) && left > 0) showForces(left - 1);
   });
 }

@@ -111,7 +111,7 @@ export interface BoardPort<Item, Place, Part extends string = string> {
     press: { readonly isCoarse: boolean; readonly joins: boolean },
   ) => void;
   /** A long press, a right click or the menu key: what can be placed here is offered. */
-  readonly openMenu: (at: Pointed<Place>) => void;
+  readonly openMenu: (at: Pointed<Place>, press: { readonly isCoarse: boolean }) => void;
   /** Says whether a key makes the pointer move the view while it is held. */
   readonly isPanKey: (event: KeyboardEvent) => boolean;
 }

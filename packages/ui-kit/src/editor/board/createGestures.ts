@@ -89,7 +89,7 @@ export function createGestures<Item, Place, Part extends string = string>(
       cancel();
       const { hit, from, wasChosen } = next;
       if (hit !== null && !wasChosen && selection.get().length > 0) choose(hit, 'add');
-      else openMenu(from);
+      else openMenu(from, true);
     }, LONG_PRESS_MS);
   }
 
@@ -242,15 +242,15 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (event.pointerId === pointerId && pointing.kind !== 'pinch' && pointing.kind !== 'idle') cancel();
   }
 
-  function openMenu(at: BoardPoint): void {
+  function openMenu(at: BoardPoint, isCoarse: boolean): void {
     mode = 'minor';
-    if (!port.isReadOnly()) port.openMenu(toPointed(at));
+    if (!port.isReadOnly()) port.openMenu(toPointed(at), { isCoarse });
   }
 
   function handleMenu(event: MouseEvent): void {
     if (port.isReadOnly()) return;
     event.preventDefault();
-    if (pointing.kind === 'idle') openMenu(toPoint(event));
+    if (pointing.kind === 'idle') openMenu(toPoint(event), false);
   }
 
   function handleKey(event: KeyboardEvent): void {

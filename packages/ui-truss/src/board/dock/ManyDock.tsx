@@ -5,7 +5,6 @@ import Plus from 'lucide-react/icons/plus';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { addJointLoads } from '../../editing/loads.ts';
-import { atMirror, copyPart } from '../../editing/transform.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
@@ -13,6 +12,7 @@ import { StrainFields } from '../../panels/StrainFields.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../boardSurface.ts';
+import { mirrorPart } from '../mirrorPart.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 import { ManyLoadsField } from './ManyLoadsField.tsx';
@@ -34,13 +34,6 @@ export function ManyDock({
   const links = [...indexesOf(items, 'link')];
   const loads = items.filter(isLoadItem);
   const moved = movedJoints(document, items);
-
-  /** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
-  function mirror(axis: 'x' | 'y'): void {
-    const places = [...moved].map((index) => document.joints[index]?.[axis] ?? 0);
-    const at = Math.max(...places);
-    edit((now) => copyPart(now, items, { move: atMirror(axis, at) }, newId));
-  }
 
   function addLoads(): void {
     const { system } = document.units;
@@ -71,12 +64,12 @@ export function ManyDock({
               <IconButton
                 label={t('part.mirrorX')}
                 icon={<FlipHorizontal2 size={18} aria-hidden="true" />}
-                onClick={() => mirror('x')}
+                onClick={() => mirrorPart(store, items, 'x')}
               />
               <IconButton
                 label={t('part.mirrorY')}
                 icon={<FlipVertical2 size={18} aria-hidden="true" />}
-                onClick={() => mirror('y')}
+                onClick={() => mirrorPart(store, items, 'y')}
               />
               <Button
                 variant="quiet"

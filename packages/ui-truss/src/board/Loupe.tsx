@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { DrawnGroup, type Painter, useKitStore, vars } from '@eecs/ui-kit';
+import { project } from '../camera/camera.ts';
+import { ghostAtom, isByFingerAtom } from '../state/passing.ts';
+import type { BoardSurface } from './boardSurface.ts';
+
+const RADIUS_PX = 48;
+/** Between what is under the finger and the middle of the loupe, px. */
+const ABOVE_PX = 92;
+const FACTOR = 2;
+
+/** What a finger hides while it places or drags, magnified above it; painted without a render. */
+export function Loupe({ surface }: { readonly surface: BoardSurface }) {
+  const store = useKitStore();
+  const id = useId();
+  const box = useRef<SVGGElement>(null);
+  const sheet = useRef<SVGGElement>(null);
+  const painter = useRef<Painter>(null);
+
+  // Follows the finger for as long as the board is there.
+  useEffect(() => {
+    const paint = (): void => {
+      const group = box.current;
+      if (group === null) return;
+      const { aim } = store.get(ghostAtom);
+      const { camera, nodes } = surface.getScheme();
+      const isShown = aim !== null && store.get(isByFingerAtom);
+      group.style.display = isShown ? '' : 'none';
+      if (!isShown) return;
+      const { x, y } = project(camera, aim.place);
+      // Near the upper rim there is no room above: it stands beside the finger.
+      const hasRoom = y > ABOVE_PX + RADIUS_PX / 2;
+      const side = x < camera.width / 2 ? ABOVE_PX : -ABOVE_PX;
+      const cx = hasRoom ? Math.max(RADIUS_PX, Math.min(camera.width - RADIUS_PX, x)) : x + side;
+      const cy = Math.max(RADIUS_PX, hasRoom ? y - ABOVE_PX : y);
+      group.setAttribute('transform', `translate(${cx.toFixed(1)} ${cy.toFixed(1)})`);
+      const shift = `translate(${(-x).toFixed(1)} ${(-y).toFixed(1)})`;
+      sheet.current?.setAttribute('transform', `scale(${FACTOR}) ${shift}`);
+      painter.current?.paint(nodes);
+    };
+    paint();
+    const stops = [store.sub(ghostAtom, paint), store.sub(isByFingerAtom, paint)];
+    return () => stops.forEach((stop) => stop());
+  }, [store, surface]);
+
+  return (
+    <Group ref={box} aria-hidden="true" data-loupe="" style={{ display: 'none' }}>
+      <clipPath id={`${id}-glass`}>
+        <circle r={RADIUS_PX} />
+      </clipPath>
+      <g clipPath={`url(#${id}-glass)`}>
+        <rect x={-RADIUS_PX} y={-RADIUS_PX} width={2 * RADIUS_PX} height={2 * RADIUS_PX} />
+        <g ref={sheet}>
+          <DrawnGroup first={NOTHING} ref={painter} />
+        </g>
+        <path d="M-8 0H8M0 -8V8" />
+      </g>
+      <circle r={RADIUS_PX} />
+    </Group>
+  );
+}
+
+const NOTHING: readonly never[] = [];
+
+const Group = styled.g`
+  pointer-events: none;
+
+  & > g > rect {
+    fill: ${vars.sheet};
+  }
+  && > circle {
+    stroke: ${vars.line};
+    stroke-width: 2px;
+  }
+  && > g > path {
+    stroke: ${vars.accent};
+    stroke-width: 1px;
+  }
+`;

@@ -1,0 +1,141 @@
+import type { DrawnNode } from '@eecs/ui-kit';
+import { px } from '@eecs/ui-kit/editor';
+import { type Camera, type Plane, type Point, project, unproject } from '../camera/camera.ts';
+import { AXES, type AxisName, ORIGIN, type Place } from '../editing/place.ts';
+import { chooseStep } from '../editing/snap.ts';
+
+/** The lines that places are drawn to are at least so far apart, px: all of them, and those that Shift draws to. */
+export const GRID_PX = { fine: 9, coarse: 60 };
+/** More lines than this are a grey sheet. */
+const MOST_LINES = 160;
+/** Coordinates stand so far from the rims of the board, px; at the left the tools of a wide board have their column. */
+const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
+const NARROW = 560;
+
+/** What a coordinate axis shows on the grid. */
+interface Lines {
+  readonly axis: AxisName;
+  /** The other axis of the plane, along which the lines run. */
+  readonly along: AxisName;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Draws the lines of the working plane that places are drawn to, with the coordinates of the coarse ones where the plane is seen as it is. */
+export function drawGrid(camera: Camera, plane: Plane, write: (length: number) => string): DrawnNode[] {
+  const range = findRange(camera, plane);
+  if (range === null) return [];
+  const [first, second] = AXES.filter((axis) => axis !== plane.normal) as [AxisName, AxisName];
+  const axes = [
+    { axis: first, along: second },
+    { axis: second, along: first },
+  ] as const;
+  const path = (stepPx: number): string => {
+    const step = chooseStep(camera.scale, stepPx);
+    return axes
+      .map(({ axis, along }) =>
+        listSteps(range, axis, step)
+          .map((value) =>
+            drawLine(camera, [
+              placeOn(plane, { [axis]: value, [along]: range.from[along] }),
+              placeOn(plane, { [axis]: value, [along]: range.to[along] }),
+            ]),
+          )
+          .join(''),
+      )
+      .join('');
+  };
+  const zero = axes
+    .filter(({ axis }) => range.from[axis] <= 0 && range.to[axis] >= 0)
+    .map(({ along }) =>
+      drawLine(camera, [
+        placeOn(plane, { [along]: range.from[along] }),
+        placeOn(plane, { [along]: range.to[along] }),
+      ]),
+    )
+    .join('');
+  return [
+    line('grid-fine', 'grid-fine', path(GRID_PX.fine)),
+    line('grid', 'grid', path(GRID_PX.coarse)),
+    line('grid-axes', 'grid-axis', zero),
+    ...axes.flatMap(({ axis, along }) =>
+      writeCoordinates(camera, plane, { axis, along, from: range.from[axis], to: range.to[axis] }, write),
+    ),
+  ].filter(({ tag, attributes }) => tag !== 'path' || attributes['d'] !== '');
+}
+
+interface Range {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** The part of the plane that the board shows, or null where the plane is seen from its edge. */
+function findRange(camera: Camera, plane: Plane): Range | null {
+  const { width, height } = camera;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: 0, y: height },
+    { x: width, y: height },
+  ].flatMap((corner) => unproject(camera, corner, plane) ?? []);
+  if (corners.length < 4) return null;
+  const one = (pick: (...values: number[]) => number): Place => ({
+    x: pick(...corners.map(({ x }) => x)),
+    y: pick(...corners.map(({ y }) => y)),
+    z: pick(...corners.map(({ z }) => z)),
+  });
+  return { from: one(Math.min), to: one(Math.max) };
+}
+
+function listSteps({ from, to }: Range, axis: AxisName, step: number): number[] {
+  const first = Math.ceil(from[axis] / step - 1e-9);
+  const count = Math.floor(to[axis] / step + 1e-9) - first + 1;
+  if (count > MOST_LINES) return [];
+  return Array.from({ length: Math.max(0, count) }, (_, k) => (first + k) * step);
+}
+
+function placeOn({ normal, at }: Plane, values: Partial<Record<AxisName, number>>): Place {
+  return { ...ORIGIN, ...values, [normal]: at };
+}
+
+function drawLine(camera: Camera, [from, to]: readonly [Place, Place]): string {
+  const [a, b] = [project(camera, from), project(camera, to)];
+  return `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}`;
+}
+
+function line(key: string, role: string, d: string): DrawnNode {
+  return { key, tag: 'path', attributes: { 'data-role': role, d } };
+}
+
+/** The coordinates of the coarse lines, at the foot of upright ones and at the left of level ones; of oblique ones none. */
+function writeCoordinates(
+  camera: Camera,
+  plane: Plane,
+  { axis, from, to }: Lines,
+  write: (length: number) => string,
+): DrawnNode[] {
+  const { basis, width, height, scale } = camera;
+  const isUpright = Math.abs(Math.abs(basis.right[axis]) - 1) < 1e-9;
+  const isLevel = Math.abs(Math.abs(basis.up[axis]) - 1) < 1e-9;
+  if (!isUpright && !isLevel) return [];
+  const left = width < NARROW ? RIM_PX.narrow : RIM_PX.left;
+  const step = chooseStep(scale, GRID_PX.coarse);
+  const range = { from: placeOn(plane, { [axis]: from }), to: placeOn(plane, { [axis]: to }) };
+  return listSteps(range, axis, step).flatMap((value): DrawnNode[] => {
+    const at: Point = project(camera, placeOn(plane, { [axis]: value }));
+    const isSeen = isUpright ? at.x > left + 24 && at.x < width - 12 : at.y > 16 && at.y < height - 24;
+    if (!isSeen) return [];
+    return [
+      {
+        key: `grid-${axis}-${value.toPrecision(6)}`,
+        tag: 'text',
+        attributes: {
+          'data-role': isUpright ? 'grid-foot' : 'grid-side',
+          x: px(isUpright ? at.x : left),
+          y: px(isUpright ? height - RIM_PX.bottom : at.y + 4),
+        },
+        text: write(value),
+      },
+    ];
+  });
+}
