@@ -142,19 +142,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       })),
-      {
+      ...(['site', 'site-postgres'] as const).map((name) => ({
         ...nodeProject,
         test: {
-          name: 'site',
-          environment: 'node',
-          include: ['site/test/**/*.test.ts'],
+          name,
+          environment: 'node' as const,
+          // What a person does from the first page to the last is done on both databases.
+          include: [name === 'site' ? 'site/test/**/*.test.ts' : 'site/test/journey.test.ts'],
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,
           globalSetup: ['site/test/support/siteSetup.ts'],
           ...besidePages,
         },
-      },
+      })),
       {
         ...nodeProject,
         test: {

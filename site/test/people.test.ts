@@ -25,6 +25,12 @@ test('a plan is chosen among the products, paid once, and its invoice can be pri
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: planEnUS['label.subscribe'] }).first().click();
   await page.getByText(planEnUS['quote.payable']).waitFor();
+  const held = page.getByRole('region', { name: planEnUS['bundle.standard'] });
+  await held
+    .getByRole('listitem')
+    .filter({ hasText: 'Mohr' })
+    .getByText(planEnUS['plans.in'])
+    .waitFor({ state: 'attached' });
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay $270.72' }).click();
   await page.waitForURL('**/subscription-manager');

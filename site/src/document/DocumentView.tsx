@@ -39,6 +39,12 @@ function BlockView({ block }: { readonly block: Block }) {
           ))}
         </ul>
       );
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
     case 'widget':
       return <LazyTryOut editor={block.editor} name={block.name} />;
     default:
@@ -76,6 +82,17 @@ const Text = styled.div`
   & > ul {
     margin: 0 0 ${vars.space3};
     padding-inline-start: ${vars.space5};
+  }
+  & > pre {
+    max-width: 70ch;
+    margin: 0 0 ${vars.space3};
+    padding: ${vars.space3};
+    border: 1px solid ${vars.hairline};
+    background: ${vars.sheet};
+    font-family: ${vars.fontMono};
+    font-size: ${vars.text1};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   a {
     color: ${vars.accent};

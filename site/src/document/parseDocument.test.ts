@@ -33,6 +33,14 @@ Set out **three** spans, as in [the editor](/msb).
   });
 });
 
+test('lines of a program stay as they are', () => {
+  const { blocks } = parseDocument('# T\n\n```\n<a-tag b="**c**">\n  - d\n</a-tag>\n```\n\nAfter.');
+  expect(blocks).toEqual([
+    { kind: 'code', text: '<a-tag b="**c**">\n  - d\n</a-tag>' },
+    { kind: 'paragraph', runs: [{ kind: 'text', text: 'After.' }] },
+  ]);
+});
+
 test('markup and links that lead out of the site stay text', () => {
   const { blocks } = parseDocument('<b>x</b> [y](https://example.com) [z](javascript:1)');
   expect(blocks).toEqual([

@@ -7,6 +7,7 @@ export type Run =
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'widget'; readonly editor: 'beam' | 'truss'; readonly name: string };
 
 /** A text of the site: terms, or a page of the guide. */
@@ -19,7 +20,8 @@ const RUN = /\*\*(.+?)\*\*|\[(.+?)\]\((\/[^\s)]*)\)/g;
 
 /**
  * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind `-`,
- * `**strong**`, links within the site, and `!beam(name)` or `!truss(name)` where an example is to be tried out. Everything else is text: no markup gets through.
+ * `**strong**`, links within the site, lines of a program between two lines of three backticks, and `!beam(name)` or `!truss(name)` where an
+ * example is to be tried out. Everything else is text: no markup gets through.
  */
 export function parseDocument(text: string): SiteDocument {
   const parts = text.trim().split(/\n\s*\n/);
@@ -37,6 +39,8 @@ function parseBlock(part: string): Block {
   const [, editor, name] = /^!(beam|truss)\((\w+)\)$/.exec(first.trim()) ?? [];
   if ((editor === 'beam' || editor === 'truss') && name !== undefined)
     return { kind: 'widget', editor, name };
+  if (first.startsWith('```') && lines.at(-1) === '```')
+    return { kind: 'code', text: lines.slice(1, -1).join('\n') };
   if (first.startsWith('## ')) return { kind: 'heading', runs: parseRuns(first.slice(3)) };
   if (lines.every((line) => line.startsWith('- ')))
     return { kind: 'list', items: lines.map((line) => parseRuns(line.slice(2))) };

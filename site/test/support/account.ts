@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext, Page } from 'playwright';
+import type { PlanChoice, PlansAnswer } from '@eecs/ui-account';
+import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import formsEnUS from '../../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import { writeCredentials } from '../../src/ports/credentialsHeader.ts';
 import { toWirePassword } from '../../src/ports/wirePassword.ts';
 import { openPage, type Visit, type VisitOptions } from './openPage.ts';
+import { PASSWORD } from './people.ts';
 import type { RunningSite } from './startSite.ts';
 import loginEnUS from '../../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 
-export const PASSWORD = 'a bridge of two spans';
+export { PASSWORD };
 
 /** An address that no other test has. */
 export function inventEmail(): string {
@@ -44,23 +46,54 @@ export async function openAccount(
     path: '/cabinet',
     prepare: async (page) => {
       await prepare?.(page);
-      await registerByApi(page.context().request, email);
+      await openByApi(page, email);
     },
   });
   await visit.page.waitForURL('**/cabinet');
   return { ...visit, email };
 }
 
-/** Registers an address and opens its account by the mailed link. The cookies of the context are those of its owner then. */
-async function registerByApi(request: APIRequestContext, email: string): Promise<void> {
+/** Calls the server as a page of whoever has the cookies of the context. */
+export async function post(
+  page: Page,
+  path: string,
+  data: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const xsrf = (await page.context().cookies()).find(({ name }) => name.endsWith('XSRF-TOKEN'));
+  const response = await page.context().request.post(path, {
+    headers: { ...headers, ...(xsrf && { 'x-xsrf-token': xsrf.value }) },
+    data,
+  });
+  const text = await response.text();
+  expect(response.status(), text).toBe(200);
+  return JSON.parse(text) as unknown;
+}
+
+/** Registers an address, whose account is opened by nobody yet. */
+export async function registerByApi(page: Page, email: string): Promise<void> {
   const password = await toWirePassword(email, PASSWORD);
-  const post = async (path: string, authorization: string): Promise<void> => {
-    const response = await request.post(path, { headers: { authorization }, data: {} });
-    expect(response.status(), await response.text()).toBe(200);
-  };
-  await post('/api/auth/register', writeCredentials({ email, password }));
+  await post(page, '/api/auth/register', {}, { authorization: writeCredentials({ email, password }) });
+}
+
+/** Registers an address and opens its account by the mailed link. The cookies of the context are those of its owner then. */
+export async function openByApi(page: Page, email: string): Promise<void> {
+  await registerByApi(page, email);
   const link = (await findLink('activation', email)).split('#')[1] ?? '';
-  await post('/api/auth/restore', `Link ${link}`);
+  await post(page, '/api/auth/restore', {}, { authorization: `Link ${link}` });
+}
+
+/** Logs in somebody who has an account. */
+export async function logInByApi(page: Page, email: string): Promise<void> {
+  const password = await toWirePassword(email, PASSWORD);
+  await post(page, '/api/auth', {}, { authorization: writeCredentials({ email, password }) });
+}
+
+/** Buys a plan for whoever is logged in. */
+export async function buyByApi(page: Page, choice: PlanChoice): Promise<void> {
+  const { quote } = (await post(page, '/api/auth/update', { choice, preview: true })) as PlansAnswer;
+  const key = { 'idempotency-key': randomUUID() };
+  await post(page, '/api/auth/update', { choice, quote: quote?.id }, key);
 }
 
 /** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */

@@ -1,40 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { ROOT } from '../../../scripts/runNode.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
+import { createInCluster } from '../../../server/test/support/clusterDatabases.ts';
+import { startPostgresCluster } from '../../../server/test/support/postgresCluster.ts';
 import { startProcess } from '../../../server/test/support/serverProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the real server shows the built site to the tests of all files. */
-    siteAddress: string;
+    /** Where the real server shows the built site to the tests of all files; null on a machine without the database of this half. */
+    siteAddress: string | null;
     /** Where that server keeps its data, and what it would have mailed. */
     siteData: string;
   }
 }
 
-/** Builds the site where it is out of date, and serves it by a server in a process of its own. Tests that write make accounts of their own. */
+/**
+ * Builds the site where it is out of date, and serves it by a server in a process of its own, on the embedded database or on a throw-away
+ * PostgreSQL. Tests that write make accounts of their own.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
-  const server = startProcess({
-    DATA_DIR: dataDir,
-    SITE_DIR: path.join(ROOT, 'site/dist'),
-    RATE_EXEMPT: '127.0.0.1',
-    BILLING: 'test',
-  });
+  const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
-    server.process.kill('SIGTERM');
-    await server.ended();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const one of opened.toReversed()) await one();
   };
-  const { address } = await server.ready().catch(async (cause: unknown) => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  opened.push(() => rm(dataDir, { recursive: true, force: true }));
+  project.provide('siteData', dataDir);
+  try {
+    const address = project.name === 'site-postgres' ? await openPostgres(opened) : undefined;
+    project.provide('siteAddress', null);
+    if (address === null) return close;
+    await fillPeople(dataDir, address);
+    const server = startProcess({
+      DATA_DIR: dataDir,
+      SITE_DIR: path.join(ROOT, 'site/dist'),
+      RATE_EXEMPT: '127.0.0.1',
+      BILLING: 'test',
+      ...(address !== undefined && {
+        DATABASE_URL: address,
+        SESSION_SECRET: randomBytes(32).toString('hex'),
+      }),
+    });
+    opened.push(() => {
+      server.process.kill('SIGTERM');
+      return server.ended();
+    });
+    project.provide('siteAddress', (await server.ready()).address);
+  } catch (cause) {
     await close();
     throw cause;
-  });
-  project.provide('siteAddress', address);
-  project.provide('siteData', dataDir);
+  }
   return close;
+}
+
+/** Starts a PostgreSQL with an empty database and gives its address; null where this machine has none. */
+async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string | null> {
+  const cluster = await startPostgresCluster();
+  if (cluster === null && process.env['CI'] === 'true')
+    throw new Error('The journey on PostgreSQL cannot run: no initdb in PATH or /usr/lib/postgresql');
+  if (cluster === null) return null;
+  opened.push(() => cluster.stop());
+  const { url } = await createInCluster(cluster.socketDir, 'empty');
+  // What is read out of a variable is one that URL can read.
+  return url.replace('@/', '@localhost/');
+}
+
+/** Makes the database, and who comes to be by the operator's hand alone; see `fillPeople.ts`. */
+async function fillPeople(dataDir: string, address: string | undefined): Promise<void> {
+  const script = path.join(import.meta.dirname, 'fillPeople.ts');
+  const args = ['--conditions=@eecs/source', script, dataDir, ...(address === undefined ? [] : [address])];
+  await promisify(execFile)(process.execPath, args);
 }

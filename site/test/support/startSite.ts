@@ -10,6 +10,8 @@ export interface RunningSite {
 
 /** Starts a browser for the site that the server of all files shows. */
 export async function startSite(): Promise<RunningSite> {
+  const address = inject('siteAddress');
+  if (address === null) throw new Error('this half has no database');
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
-  return { address: inject('siteAddress'), browser, close: () => browser.close() };
+  return { address, browser, close: () => browser.close() };
 }

@@ -1,10 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SegmentedControl, useLocale, useText, vars, VisuallyHidden } from '@eecs/ui-kit';
-import { Button } from '@eecs/ui-kit';
+import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { type Features, type Period, PERIODS, type PlanChoice, type Product } from '../api/plansApi.ts';
+import { FeatureList } from './FeatureList.tsx';
 import { planMessages } from './planMessages.ts';
 import { useMoney } from './useMoney.ts';
 import { usePlanNames } from './usePlanNames.ts';
@@ -20,21 +18,12 @@ export interface PlanTableProps {
 /** What is sold: a branch, its bundles side by side, what is in each and what it costs. */
 export function PlanTable({ products, features, current, onChoose }: PlanTableProps) {
   const t = useText(planMessages);
-  const locale = useLocale();
   const money = useMoney();
   const names = usePlanNames();
   const branches = [...new Set(products.map(({ branch }) => branch))];
   const [chosen, setBranch] = useState(branches[0] ?? 'msb');
   const [period, setPeriod] = useState<Period>(12);
   const bundles = products.filter(({ branch }) => branch === chosen);
-  const last = bundles.at(-1);
-  const has = (product: Product, activity: number): boolean =>
-    features.features.some(({ id, activity_id }) => id === product.id && activity_id === activity);
-  const rows = [
-    ...new Set(features.features.filter(({ id }) => id === last?.id).map(({ activity_id }) => activity_id)),
-  ];
-  const textOf = (activity: number) =>
-    features.translations.find((one) => one.activity_id === activity && one.locale === locale);
 
   return (
     <Frame>
@@ -75,19 +64,7 @@ export function PlanTable({ products, features, current, onChoose }: PlanTablePr
                   </>
                 )}
               </Price>
-              <ul>
-                {rows.map((activity) => {
-                  const isIn = has(product, activity);
-                  const text = textOf(activity);
-                  return (
-                    <li key={activity} data-in={isIn} title={text?.description}>
-                      {isIn ? <Check size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
-                      <VisuallyHidden>{t(isIn ? 'plans.in' : 'plans.notIn')}</VisuallyHidden>
-                      <span>{text?.translation ?? activity}</span>
-                    </li>
-                  );
-                })}
-              </ul>
+              <FeatureList product={product} bundles={bundles} features={features} />
               {isCurrent ? <p>{t('plans.current')}</p> : null}
               {isOffered ? (
                 <Button
@@ -139,27 +116,6 @@ const Column = styled.section<{ $isCurrent: boolean }>`
     margin: 0;
     font-size: ${vars.text4};
     font-weight: 600;
-  }
-  ul {
-    flex: 1;
-    display: grid;
-    align-content: start;
-    gap: ${vars.space2};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    gap: ${vars.space2};
-  }
-  li svg {
-    flex: none;
-    color: ${vars.success};
-  }
-  li[data-in='false'],
-  li[data-in='false'] svg {
-    color: ${vars.inkMuted};
   }
 `;
 

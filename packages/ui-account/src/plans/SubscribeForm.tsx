@@ -1,12 +1,20 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
-import { type Bought, PERIODS, type PlanChoice, type PlansApi, type Product } from '../api/plansApi.ts';
+import {
+  type Bought,
+  type Features,
+  PERIODS,
+  type PlanChoice,
+  type PlansApi,
+  type Product,
+} from '../api/plansApi.ts';
 import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { tellSession } from '../session/tellSession.ts';
 import { AskedView } from './AskedView.tsx';
 import { explainQuote } from './explainQuote.ts';
+import { FeatureList } from './FeatureList.tsx';
 import { planMessages } from './planMessages.ts';
 import { useAsked } from './useAsked.ts';
 import { useMoney } from './useMoney.ts';
@@ -16,19 +24,24 @@ export interface SubscribeFormProps {
   readonly api: PlansApi;
   /** What may be taken, with labels. */
   readonly products: readonly Product[];
+  /** What the products hold. */
+  readonly features: Features;
   readonly initial: PlanChoice;
   /** Something was bought; `redirect` of it leads to where it is paid. */
   readonly onBought: (bought: Bought) => void;
 }
 
 /** Takes a plan: branch, bundle, months, and what that costs, line by line, before anything is paid. */
-export function SubscribeForm({ api, products, initial, onBought }: SubscribeFormProps) {
+export function SubscribeForm({ api, products, features, initial, onBought }: SubscribeFormProps) {
   const t = useText(planMessages);
   const names = usePlanNames();
+  const money = useMoney();
   const offered = products.filter(({ label }) => label !== undefined && label !== '-');
   const [choice, setChoice] = useState(() => fit(initial, offered));
   const branches = [...new Map(offered.map(({ branch_id, branch }) => [branch_id, branch]))];
-  const bundles = offered.filter(({ branch_id }) => branch_id === choice.branchId);
+  const ofBranch = products.filter(({ branch_id }) => branch_id === choice.branchId);
+  const bundles = offered.filter((one) => ofBranch.includes(one));
+  const chosen = bundles.find(({ bundle_id }) => bundle_id === choice.bundleId);
   return (
     <Steps>
       <Step>
@@ -51,6 +64,11 @@ export function SubscribeForm({ api, products, initial, onBought }: SubscribeFor
           }))}
           onChange={(id) => setChoice({ ...choice, bundleId: Number(id) })}
         />
+        {chosen === undefined ? null : (
+          <Inside aria-label={names.bundle(chosen.bundle_id)}>
+            <FeatureList product={chosen} bundles={ofBranch} features={features} />
+          </Inside>
+        )}
       </Step>
       <Step>
         <h2>3. {t('plans.period')}</h2>
@@ -59,7 +77,10 @@ export function SubscribeForm({ api, products, initial, onBought }: SubscribeFor
           value={String(choice.period)}
           segments={PERIODS.map((months) => ({
             value: String(months),
-            label: t('plans.months', { count: months }),
+            label:
+              chosen === undefined
+                ? t('plans.months', { count: months })
+                : `${t('plans.months', { count: months })} · ${money(chosen[`c${months}`])} ${t('plans.aMonth')}`,
           }))}
           onChange={(months) =>
             setChoice({ ...choice, period: PERIODS.find((one) => String(one) === months) ?? 1 })
@@ -170,6 +191,17 @@ const Step = styled.section`
   }
   small {
     color: ${vars.inkMuted};
+  }
+`;
+
+const Inside = styled.section`
+  width: min(100%, 560px);
+  padding: ${vars.space3} ${vars.space4};
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
+  ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   }
 `;
 

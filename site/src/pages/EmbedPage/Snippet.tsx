@@ -15,7 +15,7 @@ export function Snippet({ title, hint, text, copyLabel, onCopy }: SnippetProps) 
     <section aria-label={title}>
       <h2>{title}</h2>
       <p>{hint}</p>
-      <Lines tabIndex={0} role="region" aria-label={title}>
+      <Lines>
         <code>{text}</code>
       </Lines>
       <Button onClick={() => onCopy(text)}>{copyLabel}</Button>

@@ -315,7 +315,7 @@ function useTaking(part: Partition): (chosen: readonly Row[]) => void {
     const slot = shelf.get().active;
     const store = shelf.open(slot);
     const current = readLocalCase(store);
-    const taking = takeIntoCase(current ?? createBeam(units), part, chosen);
+    const taking = takeIntoCase(current ?? createBeam(units, t('library.newBeam'), Date.now()), part, chosen);
     if (!taking.ok) return;
     const { document } = taking;
     const names = chosen.map(({ label }) => label).join(', ');

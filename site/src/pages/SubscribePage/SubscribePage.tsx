@@ -40,7 +40,10 @@ function Subscribe() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { notify } = useNotices();
-  const ask = useCallback(() => plans.readOffer(), [plans]);
+  const ask = useCallback(async () => {
+    const features = plans.listFeatures();
+    return { products: (await plans.readOffer())._products, features: await features };
+  }, [plans]);
   const asked = useAsked(ask);
 
   function leave({ id, state, redirect }: Bought): void {
@@ -58,9 +61,15 @@ function Subscribe() {
 
   return (
     <AskedView asked={asked} failed={t('plans.failed')}>
-      {({ _products }) =>
-        _products.some(({ label }) => label !== '-') ? (
-          <SubscribeForm api={plans} products={_products} initial={readChoice(search)} onBought={leave} />
+      {({ products, features }) =>
+        products.some(({ label }) => label !== '-') ? (
+          <SubscribeForm
+            api={plans}
+            products={products}
+            features={features}
+            initial={readChoice(search)}
+            onBought={leave}
+          />
         ) : (
           <Navigate replace to={pathTo('home')} />
         )

@@ -34,7 +34,7 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
     format.brief(value, { quantity, system, digits: digitsOf(value, system), withUnit: rows.length === 1 });
   const heads = rows.map((row) => (
     <Head key={row.id}>
-      <h3>{row.label}</h3>
+      <h2>{row.label}</h2>
       <Note>{[row.title, row.drawer].filter((part) => part && part !== row.label).join(' · ')}</Note>
       {'className' in row.item ? (
         <SectionOutline

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
+import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
+import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' with { type: 'json' };
+import embedEnUS from '../src/pages/EmbedPage/messages/en-US.json' with { type: 'json' };
+import enUS from '../src/messages/en-US.json' with { type: 'json' };
+import previewEnUS from '../src/pages/PreviewPage/messages/en-US.json' with { type: 'json' };
+import {
+  buyByApi,
+  inventEmail,
+  logIn,
+  logInByApi,
+  openByApi,
+  post,
+  registerByApi,
+} from './support/account.ts';
+import { findViolations } from './support/findViolations.ts';
+import { openPage } from './support/openPage.ts';
+import { FROZEN_EMAIL, PASSWORD, ROOT_EMAIL } from './support/people.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+const NOWHERE = 'Requested page not found…';
+const LOGIN = enUS['page.login'];
+
+/** Every route and its heading, a column for each kind of caller: who is outside, who is inside, root. One heading is for all of them. */
+const ROUTES: readonly (readonly [path: string, outside: string, inside?: string, root?: string])[] = [
+  ['/', enUS['home.heading']],
+  ['/msb/', enUS['page.beam']],
+  ['/truss/', enUS['page.truss']],
+  ['/new-task', enUS['page.newTask']],
+  ['/products', enUS['page.products']],
+  ['/shared-sections', enUS['page.sharedSections']],
+  ['/shared-materials', enUS['page.sharedMaterials']],
+  ['/settings', enUS['page.settings']],
+  ['/guide/embedding/1', 'On a page of your own'],
+  ['/release-notes', enUS['page.releaseNotes']],
+  ['/about', enUS['page.about']],
+  ['/embed', enUS['page.embed']],
+  ['/terms/cookies', 'Cookies Policy'],
+  ['/callback', enUS['page.callback']],
+  ['/404', NOWHERE],
+  ['/no/such/page', NOWHERE],
+  ['/task-manager', LOGIN, enUS['page.taskManager']],
+  ['/notify', LOGIN, enUS['page.notify']],
+  ['/subscription-manager', LOGIN, enUS['page.subscriptionManager']],
+  ['/subscribe', LOGIN, enUS['page.subscribe']],
+  ['/preview-msb1', LOGIN, previewEnUS['preview.missing']],
+  ['/preview-truss1', LOGIN, previewEnUS['preview.missing']],
+  ['/login', LOGIN, enUS['page.cabinet']],
+  ['/register', enUS['page.register'], enUS['page.cabinet']],
+  ['/cabinet', LOGIN, enUS['page.cabinet']],
+  ['/console', NOWHERE, NOWHERE, enUS['page.console']],
+  ['/arch', NOWHERE, NOWHERE, enUS['page.arch']],
+  ['/frame', NOWHERE, NOWHERE, enUS['page.frame']],
+  ['/pile', NOWHERE, NOWHERE, enUS['page.pile']],
+];
+
+/** What shows that a page has all of its parts, where that is more than its heading. */
+const WHOLE: Readonly<Record<string, string>> = {
+  '/shared-sections': 'main table caption',
+  '/shared-materials': 'main table caption',
+  '/release-notes': 'main time',
+  '/products': 'main section h2',
+  '/embed': `iframe[title="${embedEnUS['embed.frameTitle']}"]`,
+  '/guide/embedding/1': 'main pre',
+  '/subscribe': 'main section table',
+  '/subscription-manager': 'main section h2',
+};
+
+interface Caller {
+  readonly column: 1 | 2 | 3;
+  /** Becomes that caller before the first page comes. */
+  readonly become?: (page: Page) => Promise<unknown>;
+  /** What is only this one's, where there is more than a page to see. */
+  readonly own: (page: Page) => Promise<unknown>;
+}
+
+const CALLERS: Readonly<Record<string, Caller>> = {
+  anonymous: {
+    column: 1,
+    own: (page) => page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor(),
+  },
+  unverified: {
+    column: 1,
+    own: async (page) => {
+      const email = inventEmail();
+      await registerByApi(page, email);
+      await step(page, '/login');
+      await logIn(page, email, PASSWORD);
+      await page.getByText(loginEnUS['login.unverified']).waitFor();
+      await page.getByRole('button', { name: loginEnUS['link.activation'] }).waitFor();
+    },
+  },
+  frozen: {
+    column: 1,
+    own: async (page) => {
+      await step(page, '/login');
+      await logIn(page, FROZEN_EMAIL, PASSWORD);
+      await page.getByRole('alert').filter({ hasText: 'User account is frozen' }).first().waitFor();
+    },
+  },
+  free: {
+    column: 2,
+    become: (page) => openByApi(page, inventEmail()),
+    own: async (page) => {
+      await step(page, '/subscription-manager');
+      await page.getByText(planEnUS['manager.free']).first().waitFor();
+    },
+  },
+  subscriber: {
+    column: 2,
+    become: async (page) => {
+      await openByApi(page, inventEmail());
+      await buyByApi(page, { productId: 0, branchId: 1, bundleId: 3, period: 1 });
+    },
+    own: async (page) => {
+      await step(page, '/subscription-manager');
+      await page.getByRole('button', { name: 'Renew Professional' }).waitFor();
+    },
+  },
+  suspended: {
+    column: 2,
+    become: async (page) => {
+      await openByApi(page, inventEmail());
+      await post(page, '/api/auth/update', { suspension: { suspendDate: 0 } });
+    },
+    own: async (page) => {
+      await step(page, '/cabinet');
+      await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
+    },
+  },
+  root: {
+    column: 3,
+    become: (page) => logInByApi(page, ROOT_EMAIL),
+    own: (page) => page.getByRole('link', { name: enUS['page.console'] }).first().waitFor(),
+  },
+};
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** Goes to a path as a link of the site does: a new page, in the session that is. */
+async function step(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: String(Math.random()) }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+}
+
+/** Pages that axe has seen: of a page that is the same to all it is asked once. */
+const seen = new Set<string>();
+
+test.each(Object.entries(CALLERS))('every route as %s', async (_name, { column, become, own }) => {
+  const { page, complaints, close } = await openPage(site, {
+    path: '/about',
+    ...(become !== undefined && { prepare: become }),
+  });
+  await own(page);
+  for (const [path, outside, inside = outside, root = inside] of ROUTES) {
+    const heading = [outside, inside, root][column - 1] ?? '';
+    await step(page, path);
+    await page
+      .getByRole('heading', { level: 1, name: heading, exact: true })
+      .waitFor({ state: 'attached' })
+      .catch(async (cause: unknown) => {
+        const shown = await page.locator('main h1').allInnerTexts();
+        throw new Error(`${path} shows “${shown.join()}”, not “${heading}”`, { cause });
+      });
+    if (seen.has(`${path} ${heading}`) || heading === LOGIN) continue;
+    seen.add(`${path} ${heading}`);
+    await page
+      .locator(WHOLE[path] ?? 'main h1')
+      .first()
+      .waitFor();
+    expect([path, ...(await findViolations(page))]).toEqual([path]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
