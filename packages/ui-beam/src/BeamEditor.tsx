@@ -6,6 +6,7 @@ import {
   getFirstUnits,
   useEditorKeys,
   useKept,
+  useOptions,
   Workspace,
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
@@ -75,6 +76,7 @@ export function BeamEditor(props: BeamEditorProps) {
 function Session(props: BeamEditorProps) {
   useSession(props);
   useKept(session, LIKED);
+  useOptions(props);
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();

@@ -1,5 +1,7 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
+export { DiagramFade } from '@eecs/ui-kit';
+export { FoldResults } from '@eecs/ui-kit/editor';
 export { BoardControls } from './board/BoardControls.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { GuideOptions } from './board/GuideOptions.tsx';
@@ -13,6 +15,7 @@ export { hearDiagram } from './hear/hearDiagram.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
+export { BoardReactions } from './live/BoardReactions.tsx';
 export { MechanismMotion } from './live/MechanismMotion.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
 export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
@@ -22,10 +25,11 @@ export { SectionsTab } from './panels/SectionsTab.tsx';
 export { SelfWeightRow } from './panels/SelfWeightRow.tsx';
 export { StatusStrip } from './panels/StatusStrip.tsx';
 export { SupportsTab } from './panels/SupportsTab.tsx';
+export { SECTION_NUMBERS } from './scheme/numberSections.ts';
 export { ComparedPlot } from './results/ComparedPlot.tsx';
-export { EnvelopeSwitch } from './results/EnvelopeSwitch.tsx';
 export { HindranceReason } from './results/HindranceReason.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
+export { SetSwitch } from './results/SetSwitch.tsx';
 export { SpaceReactions } from './results/SpaceReactions.tsx';
 export { StaleReason } from './results/StaleReason.tsx';
 export { TypedLine } from './typed/TypedLine.tsx';

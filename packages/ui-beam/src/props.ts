@@ -8,7 +8,7 @@ import type {
   StressedOptions,
   UnitSystem,
 } from '@eecs/solver-core';
-import type { EditorFault } from '@eecs/ui-kit/editor';
+import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
 /** Why a solve brought no result. */
@@ -73,7 +73,7 @@ export interface AddedCommand {
 }
 
 /** What a page tells the editor, and what it hears from it. */
-export interface BeamEditorProps {
+export interface BeamEditorProps extends OptionsProps {
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
   readonly value?: BeamCase;
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */

@@ -141,6 +141,7 @@ export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimen
 export { useElementWidth } from './viewport/useElementWidth.ts';
 
 // Diagrams
+export { DiagramFade, type DiagramFadeProps } from './diagrams/DiagramFade.tsx';
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
 export { EnvelopePlot, type EnvelopePlotProps, type ToldExtreme } from './diagrams/EnvelopePlot.tsx';

@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import { EditorContext, RefusedDocumentError, Workspace, getFirstUnits, useKept } from '@eecs/ui-kit/editor';
+import {
+  EditorContext,
+  RefusedDocumentError,
+  Workspace,
+  getFirstUnits,
+  useKept,
+  useOptions,
+} from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
@@ -63,6 +70,7 @@ export function TrussEditor(props: TrussEditorProps) {
 function Session(props: TrussEditorProps) {
   useTrussSession(props);
   useKept(session, LIKED);
+  useOptions(props);
   const frame = useEditorHandle(props);
   useLivePreview();
   const t = useEditorText();

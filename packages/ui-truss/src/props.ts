@@ -8,7 +8,7 @@ import type {
   TrussOptions,
 } from '@eecs/solver-core/truss';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
-import type { EditorFault } from '@eecs/ui-kit/editor';
+import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 
 /** Why a solve brought no result. */
 export type TrussFault = EditorFault<RefusedTruss>;
@@ -55,7 +55,7 @@ export interface AddedCommand {
 }
 
 /** What a page tells the editor, and what it hears from it. */
-export interface TrussEditorProps {
+export interface TrussEditorProps extends OptionsProps {
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
   readonly value?: TrussCase;
   /** The document to begin with, held by the editor from then on. @default an empty truss */

@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDialogs, useLocale } from '@eecs/ui-kit';
+import { useDialogs, useLocale, useNotices } from '@eecs/ui-kit';
 import { findOldest, type Shelf, SHELF_SIZE } from '../ports/shelf.ts';
+import { useServices } from '../ports/services.ts';
 import type { TaskText } from './taskText.ts';
 
-/** Gives the function that finds where one more document may be kept: on a full shelf the oldest is offered for removal. Null where the reader keeps all. */
+/**
+ * Gives the function that finds where one more document may be kept: on a full shelf the oldest is offered for removal. Null where
+ * the reader keeps all. Who does not want to be asked, by the option `confirmCreate`, is told instead which one went.
+ */
 export function useRoom(shelf: Shelf, t: TaskText): () => Promise<string | null> {
   const locale = useLocale();
   const { ask } = useDialogs();
+  const { notify } = useNotices();
+  const { settings } = useServices();
   const texts = useRef(t);
   useEffect(() => {
     texts.current = t;
@@ -15,12 +21,16 @@ export function useRoom(shelf: Shelf, t: TaskText): () => Promise<string | null>
   return useCallback(async () => {
     const oldest = findOldest(shelf.get());
     if (oldest !== null && shelf.get().slots.length >= SHELF_SIZE) {
-      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
-      const message = texts.current('shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
-      const { outcome } = await ask({ kind: 'confirm', message, firstFocus: 'cancel' });
-      if (outcome !== 'ok') return null;
+      if (settings.get().confirmCreate) {
+        const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.changed);
+        const message = texts.current('shelf.full', { count: SHELF_SIZE, title: oldest.title, date });
+        const checkbox = { label: texts.current('shelf.askEveryTime'), checked: true };
+        const { outcome, checked } = await ask({ kind: 'confirm', message, checkbox, firstFocus: 'cancel' });
+        if (outcome !== 'ok') return null;
+        if (checked === false) settings.change({ confirmCreate: false });
+      } else notify({ kind: 'info', text: texts.current('shelf.replaced', { title: oldest.title }) });
       shelf.remove(oldest.id);
     }
     return shelf.findRoom();
-  }, [ask, shelf, locale]);
+  }, [ask, notify, settings, shelf, locale]);
 }

@@ -9,7 +9,7 @@ import { describeBeam } from '../scheme/describeBeam.ts';
 import { createKeptDrawings } from '../scheme/keptDrawings.ts';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
-import { hasDepthsAtom } from '../state/look.ts';
+import { hasDepthsAtom, hasReactionsAtom, hasSectionNumbersAtom, hasToolNamesAtom } from '../state/look.ts';
 import { boardItemAtom, boardItemsAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
@@ -26,7 +26,7 @@ import { type BoardLook, pictureAtom } from './boardState.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
 import { useHands } from './useHands.ts';
 
-const HEIGHT_PX = { wide: 256, beside: 360, narrow: 220 };
+const HEIGHT_PX = { wide: 256, beside: 360, narrow: 244 };
 const FALLBACK_WIDTH_PX = 960;
 /** Where labels may begin: beside the column of tools, or at the rim. */
 const TOOLS_PX = 36;
@@ -56,15 +56,21 @@ export function BeamBoard() {
   const choose = useSetKitAtom(boardItemAtom);
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
+  const hands = useHands();
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const hasDepths = useKitAtomValue(hasDepthsAtom);
+  const hasReactions = useKitAtomValue(hasReactionsAtom);
+  const isNumbered = useKitAtomValue(hasSectionNumbersAtom);
+  // Named tools have no room beside the drawing.
+  const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
   const stretch = useKitAtomValue(stretchAtom).board;
   const usual = isNarrow ? HEIGHT_PX.narrow : isWide ? HEIGHT_PX.beside : HEIGHT_PX.wide;
   const minHeight = Math.round(stretch * usual);
-  const clearLeft = isNarrow || isReadOnly ? RIM_PX : TOOLS_PX;
+  const clearLeft = isRow || isReadOnly ? RIM_PX : TOOLS_PX;
+  const sectionNumbers = isNumbered && hands !== null ? hands.SECTION_NUMBERS : null;
   // What is kept was drawn on this very board.
   const board = useMemo(
     () => ({
@@ -74,10 +80,12 @@ export function BeamBoard() {
       view,
       clearLeft,
       hasDepths,
+      hasReactions,
+      sectionNumbers,
       ...setLook,
       kept: createKeptDrawings(),
     }),
-    [width, minHeight, texts, view, clearLeft, hasDepths, setLook],
+    [width, minHeight, texts, view, clearLeft, hasDepths, hasReactions, sectionNumbers, setLook],
   );
   const layOut = useCallback(
     (shown: BeamCase, hold?: Scheme) =>
@@ -87,7 +95,6 @@ export function BeamBoard() {
   const scheme = useMemo(() => layOut(document), [layOut, document]);
   const picture = useMemo(() => ({ document, scene: scheme, layOut }), [document, scheme, layOut]);
   const painters = useBoardPainter(picture, PAINT);
-  const hands = useHands();
   const svg = useRef<SVGSVGElement>(null);
   const objects = useRef<SVGGElement>(null);
   const dock = useRef<HTMLDivElement>(null);
@@ -106,9 +113,9 @@ export function BeamBoard() {
 
   return (
     <Board ref={box} data-beam-board="">
+      {isReadOnly || !isRow ? null : hands === null ? <ToolRoom /> : <hands.ToolBar isRow />}
       <Stage>
-        {hands === null ? <ToolRoom data-row={isNarrow && !isReadOnly} /> : null}
-        {hands === null || isReadOnly ? null : <hands.ToolBar isRow={isNarrow} />}
+        {hands === null || isReadOnly || isRow ? null : <hands.ToolBar isRow={false} />}
         <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
           {hands === null ? null : <hands.Squares scheme={scheme} />}
           {hands === null ? null : <hands.Ruler scheme={scheme} texts={texts} from={clearLeft} />}
@@ -165,9 +172,7 @@ const Stage = styled.div`
 
 /** Where the row of tools will be. */
 const ToolRoom = styled.div`
-  &[data-row='true'] {
-    height: calc(${vars.hit} + 1px);
-  }
+  height: calc(${vars.hit} + 1px);
 `;
 
 const Paper = styled.div`

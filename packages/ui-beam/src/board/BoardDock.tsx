@@ -25,7 +25,7 @@ import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
 import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
-import { Dock } from '@eecs/ui-kit/editor';
+import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { DimensionDock } from './DimensionDock.tsx';
 import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
@@ -209,7 +209,15 @@ function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
   const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
   const supportKind = useKitAtomValue(supportKindAtom);
+  const isNew = useIsNewTool(tool);
   if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
+  if (isNew)
+    return (
+      <Row>
+        <SupportKinds />
+        <ToolIntroduction tool={tool} text={tTool(`introduction.${tool}`)} />
+      </Row>
+    );
   if (tool === 'splitSection') return <SplitHint texts={texts} />;
   const isRange = tool === 'DistributedLoad' || tool === 'DistributedMass';
   return (

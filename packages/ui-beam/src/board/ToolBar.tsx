@@ -4,6 +4,7 @@ import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { toolAtom } from '../state/tool.ts';
 import { TOOL_COMMANDS } from './boardCommands.ts';
+import { hasToolNamesAtom } from '../state/look.ts';
 import { takeToolAtom } from './boardVerbs.ts';
 import { nameTool } from './nameTool.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -13,6 +14,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
   const t = useBeamText();
   const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
+  const hasNames = useKitAtomValue(hasToolNamesAtom);
   const take = useSetKitAtom(takeToolAtom);
   const tools = TOOL_COMMANDS.map((command) => ({
     tool: command.tool,
@@ -20,5 +22,14 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
     name: nameTool(command.tool, { t, tTool }),
     icon: <ToolIcon tool={command.tool} />,
   }));
-  return <BoardToolBar label={tTool('label')} tools={tools} current={tool} isRow={isRow} onTake={take} />;
+  return (
+    <BoardToolBar
+      label={tTool('label')}
+      tools={tools}
+      current={tool}
+      isRow={isRow}
+      hasNames={hasNames}
+      onTake={take}
+    />
+  );
 }

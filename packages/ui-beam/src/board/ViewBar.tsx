@@ -8,7 +8,6 @@ import { ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { isGridOpenAtom } from '../state/look.ts';
-import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
@@ -20,7 +19,6 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const tTool = useToolText();
   const store = useKitStore();
   const isZoomed = useKitAtomValue(viewAtom) !== null;
-  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const buttons = VIEW_COMMANDS.filter(({ name }) => (name === 'zoomIn' ? !isNarrow : isZoomed)).map(
     ({ name, keys, runAtom }) => {
       const Icon = ICONS[name];
@@ -29,7 +27,7 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
     },
   );
   return (
-    <BoardViewBar label={tTool('view')} buttons={buttons} isBelowTools={isNarrow && !isReadOnly}>
+    <BoardViewBar label={tTool('view')} buttons={buttons}>
       <GridButton />
     </BoardViewBar>
   );

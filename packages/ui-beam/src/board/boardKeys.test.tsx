@@ -147,7 +147,7 @@ describe('by keys', () => {
 
 test('a dimension is typed over: what is right of it moves, with Alt only the next support', async () => {
   const board = await openBoard({ defaultValue: hingedSpans });
-  await board.click(7, 52);
+  await board.click(7, 82);
   const length = page.getByRole('textbox', { name: 'Length', exact: true }).first();
   await expect.element(length).toHaveFocus();
   await board.press('3{Enter}');

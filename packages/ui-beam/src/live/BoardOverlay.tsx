@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Scale, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import type { Scheme } from '../scheme/layoutScheme.ts';
+import { hasReactionsAtom } from '../state/look.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 import { loadParts } from '../loadParts.ts';
@@ -10,19 +12,18 @@ const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
   isQuiet: true,
 });
 
+const BoardReactions = createLate(loadParts, 'BoardReactions', { isQuiet: true });
+
 export interface BoardOverlayProps {
-  readonly scheme: {
-    readonly width: number;
-    readonly height: number;
-    readonly axisY: number;
-    readonly scale: Scale;
-  };
+  readonly scheme: Scheme;
 }
 
-/** What the results draw over the board: the place the diagrams are read at, and a mechanism moving. */
-export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardOverlayProps) {
+/** What the results draw over the board: the place the diagrams are read at, the reactions, and a mechanism moving. */
+export function BoardOverlay({ scheme }: BoardOverlayProps) {
+  const { width, height, axisY, scale } = scheme;
   const cursor = useKitAtomValue(cursorAtom);
   const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
+  const hasReactions = useKitAtomValue(hasReactionsAtom);
   const svg = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
 
@@ -61,6 +62,7 @@ export function BoardOverlay({ scheme: { width, height, axisY, scale } }: BoardO
   return (
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
       <path ref={line} />
+      {hasReactions ? <BoardReactions scheme={scheme} /> : null}
       {isMechanism ? <MechanismMotion scale={scale} axisY={axisY} /> : null}
     </Layer>
   );

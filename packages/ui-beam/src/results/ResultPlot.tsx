@@ -11,6 +11,7 @@ import {
 import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
+import { isGradientAtom } from '../state/look.ts';
 import { viewAtom } from '../state/view.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { cursorAtom } from '../state/passing.ts';
@@ -33,6 +34,7 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
   const isCompared = useKitAtomValue(isComparedAtom);
   const cursor = useKitAtomValue(cursorAtom);
   const view = useKitAtomValue(viewAtom);
+  const isGradient = useKitAtomValue(isGradientAtom);
   const { L } = useKitAtomValue(documentAtom);
   const { document, answer, standing } = result;
   // What is left of an earlier beam stands under the board as it is now.
@@ -50,11 +52,15 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
     view: inSight,
     isPreview: standing === 'preview',
     isStale: standing === 'stale',
+    Fade: isGradient ? DiagramFade : undefined,
     cursor,
   };
   if (!isCompared) return <Single {...shared} {...(limits && { limits })} row={row} result={result} />;
   return <ComparedPlot {...shared} row={row} result={result} />;
 }
+
+/** Few want it. */
+const DiagramFade = createLate(loadParts, 'DiagramFade', { isQuiet: true });
 
 /** Fetched when case sets are first compared. */
 const ComparedPlot = createLate(loadParts, 'ComparedPlot', {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import type { ShownResult } from '../live/beamLive.ts';
+import { createLate, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { SetSwitch } from './SetSwitch.tsx';
+import { loadParts } from '../loadParts.ts';
 import { StandingTag } from './StandingTag.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
@@ -13,9 +13,16 @@ export interface ResultsBarProps {
   readonly standing: ShownResult['standing'];
 }
 
+// Most beams have one case set; where there are several their switch has its room.
+const SetSwitch = createLate(loadParts, 'SetSwitch', { fallback: () => <SwitchRoom /> });
+
+// They stand unfolded until it comes.
+const FoldResults = createLate(loadParts, 'FoldResults', { isQuiet: true });
+
 /** Which diagrams stand below, of which case set, and whether they are the recorded result. */
 export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   const t = useBeamText();
+  const setCount = useKitAtomValue(shownResultAtom)?.answer.sets.length ?? 0;
   return (
     <Bar>
       <Toggles role="group" aria-label={t('results.diagrams')}>
@@ -24,8 +31,9 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
         ))}
         <StressToggle isPhone={isPhone} />
       </Toggles>
-      <SetSwitch />
+      {setCount < 2 ? null : <SetSwitch />}
       {isPhone ? null : <StandingTag standing={standing} />}
+      <FoldResults />
     </Bar>
   );
 }
@@ -89,6 +97,11 @@ const Bar = styled.div`
   gap: ${vars.space1} ${vars.space3};
   min-height: 36px;
   padding: 2px ${vars.space2};
+`;
+
+const SwitchRoom = styled.span`
+  flex: 0 1 160px;
+  height: ${vars.hit};
 `;
 
 const Toggles = styled.div`

@@ -18,7 +18,7 @@ import { Deflection } from './Deflection.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { hindranceAtom } from '../state/sessionAtoms.ts';
-import { isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
+import { areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { ExplorersRoom, ResultsRoom } from './ResultsRoom.tsx';
@@ -62,6 +62,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const hint = <Hint>{t('results.hint')}</Hint>;
   const legend = <Legend>{t('results.legend')}</Legend>;
   const isStressShown = useKitAtomValue(isStressShownAtom);
+  const isOpen = useKitAtomValue(areResultsOpenAtom);
   const set = result?.answer.sets[0];
   const available = RESULT_ROWS.filter(
     ({ id, pick }) => !isLate(id) && set !== undefined && pick(set) !== null,
@@ -86,30 +87,40 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
       {result === null ? null : (
         <>
           <ResultsBar rows={available} isPhone={isPhone} standing={result.standing} />
-          <Flicked rows={available} isPhone={isPhone}>
-            {rows.map((row) => (
-              <Slot key={row.id} data-diagram={row.id}>
-                <ResultPlot row={row} result={result} insets={getInsets(width)} height={height} />
-              </Slot>
-            ))}
-          </Flicked>
-          {isStressShown ? (
-            <StressRoom
-              isPhone={isPhone}
-              renderRow={(row, plot) => (
-                <Slot key={row.id} data-diagram={row.id}>
-                  <ResultPlot row={row} result={result} insets={getInsets(width)} height={height} {...plot} />
-                </Slot>
-              )}
-            />
+          {isOpen ? (
+            <>
+              <Flicked rows={available} isPhone={isPhone}>
+                {rows.map((row) => (
+                  <Slot key={row.id} data-diagram={row.id}>
+                    <ResultPlot row={row} result={result} insets={getInsets(width)} height={height} />
+                  </Slot>
+                ))}
+              </Flicked>
+              {isStressShown ? (
+                <StressRoom
+                  isPhone={isPhone}
+                  renderRow={(row, plot) => (
+                    <Slot key={row.id} data-diagram={row.id}>
+                      <ResultPlot
+                        row={row}
+                        result={result}
+                        insets={getInsets(width)}
+                        height={height}
+                        {...plot}
+                      />
+                    </Slot>
+                  )}
+                />
+              ) : null}
+              {isPhone ? <StandingTag standing={result.standing} /> : null}
+              <Deflection result={result} />
+              {legend}
+              <ExploreSlot />
+              <ExplorersRoom>
+                <Explorers />
+              </ExplorersRoom>
+            </>
           ) : null}
-          {isPhone ? <StandingTag standing={result.standing} /> : null}
-          <Deflection result={result} />
-          {legend}
-          <ExploreSlot />
-          <ExplorersRoom>
-            <Explorers />
-          </ExplorersRoom>
         </>
       )}
     </Sheet>

@@ -1,10 +1,10 @@
-import { createLate, getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
+import { getTokens, SegmentedControl, useKitAtom, useKitAtomValue, useTheme } from '@eecs/ui-kit';
 import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { LineSample } from '../explore/LineSample.tsx';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
-import { loadParts } from '../loadParts.ts';
+import { EnvelopeSwitch } from './EnvelopeSwitch.tsx';
 
 /** Whose results are shown: one case set, told by number, stroke and colour, or all of them over each other. */
 export function SetSwitch() {
@@ -15,7 +15,7 @@ export function SetSwitch() {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const [, choose] = useKitAtom(chosenSetAtom);
-  if (result === null || result.answer.sets.length < 2) return null;
+  if (result === null) return null;
   const { ink, sheet } = getTokens(theme === 'dark' ? 'dark' : 'light');
   const { caseSets } = result.document;
   const segments = caseSets.map(({ color }, index) => {
@@ -43,5 +43,3 @@ export function SetSwitch() {
     </>
   );
 }
-
-const EnvelopeSwitch = createLate(loadParts, 'EnvelopeSwitch');

@@ -24,6 +24,7 @@ import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
 import type { View } from '../state/view.ts';
 import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
+import type { SectionNumbers } from './numberSections.ts';
 import { toQuadratic } from './ordinates.ts';
 import { thinOut } from './thinOut.ts';
 
@@ -62,6 +63,8 @@ const BELOW_PX = 104;
 const NAME_ASIDE_PX = 23;
 /** Distance of the dimension chain from the axis. */
 const DIMENSIONS_PX = 58;
+/** What the reactions take between the supports and the dimension chain. */
+const REACTIONS_PX = 30;
 /** What is farther than this beyond a side of the board is not drawn. */
 const ASIDE_PX = 60;
 /** How much higher the values of a selected distributed load stand: over the frame, and over the dots. */
@@ -93,6 +96,10 @@ export interface SchemeOptions {
   readonly colorOf?: (load: Load) => string | undefined;
   /** Whether the beam is drawn as deep as its cross-sections are. @default false */
   readonly hasDepths?: boolean;
+  /** Whether room is left for the reactions, which the results draw. @default false */
+  readonly hasReactions?: boolean;
+  /** What numbers the cross-sections of the parts of the beam. @default nothing */
+  readonly sectionNumbers?: SectionNumbers | null;
   /** What was drawn before on a board of this width, view and language. */
   readonly kept?: KeptDrawings;
 }
@@ -115,6 +122,8 @@ export function layoutScheme(
     turnOf = () => 0,
     colorOf,
     hasDepths = false,
+    hasReactions = false,
+    sectionNumbers = null,
     kept = createKeptDrawings(),
   }: SchemeOptions,
 ): Scheme {
@@ -134,9 +143,11 @@ export function layoutScheme(
   );
   const laneCount = lanes.length === 0 ? 0 : Math.max(...lanes) + 1;
   const rise = Math.max(58, laneCount * LANE_PX + 20);
-  const height = hold?.height ?? Math.max(minHeight, TOP_PX + rise + BELOW_PX);
+  const lowered = hasReactions ? REACTIONS_PX : 0;
+  const below = BELOW_PX + lowered;
+  const height = hold?.height ?? Math.max(minHeight, TOP_PX + rise + below);
   // Spare height goes above and below alike, so that the beam stands in the middle of a roomy board.
-  const axisY = hold?.axisY ?? TOP_PX + rise + (height - TOP_PX - rise - BELOW_PX) / 2;
+  const axisY = hold?.axisY ?? TOP_PX + rise + (height - TOP_PX - rise - below) / 2;
 
   const objects: SchemeObject[] = [];
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
@@ -273,7 +284,7 @@ export function layoutScheme(
     places: listDimensionPlaces(document),
     toX,
     sight: { x0: 0, x1: width },
-    y: axisY + DIMENSIONS_PX,
+    y: axisY + DIMENSIONS_PX + lowered,
     format: texts.dimension,
     formatWhole: texts.whole,
   });
@@ -287,6 +298,8 @@ export function layoutScheme(
     marks.push(weight.mark);
     wishes.push(weight.label);
   }
+
+  if (sectionNumbers !== null) wishes.push(...sectionNumbers.list(document, { toX, sight, axisY }));
 
   const collisions = drawCollisions(document, { toX, axisY, width });
   if (collisions !== null) marks.push(collisions);
@@ -304,6 +317,7 @@ export function layoutScheme(
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };
   const placed = chooseLabelPlaces(wishes, { frame, obstacles });
   const { labels } = placed;
+  if (sectionNumbers !== null) marks.push(...sectionNumbers.ring(labels));
   return { width, height, axisY, scale, marks, glyphs, labels, objects, hidden: hidden + placed.hidden };
 }
 

@@ -1,6 +1,6 @@
-import { hasSingleKeysAtom, panelWidthAtom, splitterPositionAtom } from '@eecs/ui-kit/editor';
+import { LIKED_OPTIONS, hasSingleKeysAtom, panelWidthAtom, seenToolsAtom } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
-import { hasDepthsAtom, isEnvelopedAtom, isGridShownAtom } from './look.ts';
+import { isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
 
 /** The case set on the screen as a word: `all`, or its index. */
@@ -16,9 +16,9 @@ const shownSetAtom = atom(
 export const LIKED = {
   panel: panelWidthAtom,
   singleKeys: hasSingleKeysAtom,
-  splitterPosition: splitterPositionAtom,
   isGridShown: isGridShownAtom,
-  drawCS: hasDepthsAtom,
   shownSet: shownSetAtom,
   isEnveloped: isEnvelopedAtom,
+  seenTools: seenToolsAtom,
+  ...LIKED_OPTIONS,
 };

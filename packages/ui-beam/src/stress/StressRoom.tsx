@@ -9,7 +9,7 @@ import { CutView } from './CutView.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Governing } from './Governing.tsx';
 import { RowTicks } from './RowTicks.tsx';
-import { stressRowsAtom } from './stressAtoms.ts';
+import { showsBottomsAtom, showsTopsAtom, stressRowsAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
 import { type StressRow, hasRow } from './stressRows.ts';
 
@@ -37,7 +37,11 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
   const open = useKitAtomValue(openRowsAtom);
   const shownSet = useKitAtomValue(shownSetAtom);
   const phoneRow = useKitAtomValue(phoneRowAtom);
-  const rows = all.filter((row) => hasRow(row, result));
+  const hidden = [
+    useKitAtomValue(showsTopsAtom) ? null : 'stressTop',
+    useKitAtomValue(showsBottomsAtom) ? null : 'stressBottom',
+  ];
+  const rows = all.filter((row) => hasRow(row, result) && !hidden.includes(row.id));
   const shown = rows.filter(
     (row) =>
       (isPhone ? row.id === phoneRow : open.has(row.id)) &&

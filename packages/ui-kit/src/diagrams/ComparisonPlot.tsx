@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import type { Insets } from '../viewport/getInsets.ts';
+import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramRow } from './DiagramRow.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
 import { describeDiagram } from './describeDiagram.ts';
@@ -40,6 +42,8 @@ export interface ComparisonPlotProps {
   readonly isPreview?: boolean;
   /** Drawn faint: of an earlier document. @default false */
   readonly isStale?: boolean;
+  /** Lets the fill fade towards the axis: `DiagramFade`, or what fetches it. @default it does not fade */
+  readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
   /** Shared by diagrams that are read at one place. */
   readonly cursor: DiagramCursor;
   /** Painted without React for as long as a gesture lasts. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import { useFormat } from '../kit/useFormat.ts';
 import { useText } from '../kit/useText.ts';
@@ -6,6 +6,7 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
 import type { Insets } from '../viewport/getInsets.ts';
 import type { CursorReading } from './CursorTrack.tsx';
+import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramRow, type DrawnRow } from './DiagramRow.tsx';
 import { DiagramTable } from './DiagramTable.tsx';
 import { listHeadBoxes } from './diagramHead.ts';
@@ -52,6 +53,8 @@ export interface DiagramPlotProps {
   readonly isPreview?: boolean;
   /** Drawn faint: of an earlier document. @default false */
   readonly isStale?: boolean;
+  /** Lets the fill fade towards the axis: `DiagramFade`, or what fetches it. @default it does not fade */
+  readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
   /** Shared by diagrams that are read at one place. @default its own */
   readonly cursor?: DiagramCursor;
   /** Painted without React for as long as a gesture lasts. */
@@ -87,6 +90,7 @@ export function DiagramPlot({
   view = null,
   isPreview = false,
   isStale = false,
+  Fade,
   cursor: givenCursor,
   live,
   limits = NO_LIMITS,
@@ -156,6 +160,7 @@ export function DiagramPlot({
       {...(signPicture === undefined ? {} : { signPicture })}
       isPreview={isPreview}
       isStale={isStale}
+      Fade={Fade}
       cursor={givenCursor ?? ownCursor}
       writeX={write.x}
       renderTable={(id) => <DiagramTable id={id} lines={[{ diagram }]} label={label} write={write} />}

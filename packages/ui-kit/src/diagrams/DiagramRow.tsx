@@ -1,4 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import Table2 from 'lucide-react/icons/table-2';
 import { styled } from 'styled-components';
 import type { Painter } from '../drawing/createPainter.ts';
@@ -11,6 +21,7 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { HEAD_PX, placeHead } from './diagramHead.ts';
+import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramSheet } from './DiagramSheet.ts';
 
 /** A row as it is painted, and what its cursor reads there. */
@@ -42,6 +53,8 @@ export interface DiagramRowProps {
   readonly signPicture?: string;
   readonly isPreview: boolean;
   readonly isStale: boolean;
+  /** Draws what the fill fades by. @default the fill does not fade */
+  readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
   readonly cursor: DiagramCursor;
   readonly writeX: (x: number) => string;
   /** The numbers of the row as a table, for an element of this id. */
@@ -64,6 +77,7 @@ export function DiagramRow({
   signPicture,
   isPreview,
   isStale,
+  Fade,
   cursor,
   writeX,
   renderTable,
@@ -101,11 +115,12 @@ export function DiagramRow({
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       <DiagramSheet
         ref={box}
-        style={{ height }}
+        style={{ height, ...(Fade && fillBy(tableId)) }}
         data-preview={isPreview || undefined}
         data-stale={isStale || undefined}
       >
         <svg width={width} height={height} aria-hidden="true">
+          {Fade === undefined ? null : <Fade id={tableId} height={height} axisY={drawn.axisY} />}
           <DrawnGroup first={first} ref={painter} />
           <text data-role="symbol" x={HEAD_PX} y={symbolY}>
             {symbol}
@@ -141,6 +156,14 @@ export function DiagramRow({
       {isTableShown ? renderTable(tableId) : null}
     </Figure>
   );
+}
+
+/** Where the fills of the signs are found. */
+function fillBy(id: string): CSSProperties {
+  return {
+    '--fade-positive': `url(#${id}positive)`,
+    '--fade-negative': `url(#${id}negative)`,
+  } as CSSProperties;
 }
 
 const Figure = styled.figure`

@@ -31,11 +31,11 @@ export const DiagramSheet = styled.div`
     stroke: ${vars.negative};
   }
   & [data-role='area'][data-sign='positive'] {
-    fill: ${vars.positiveFill};
+    fill: var(--fade-positive, ${vars.positiveFill});
     stroke: none;
   }
   & [data-role='area'][data-sign='negative'] {
-    fill: ${vars.negativeFill};
+    fill: var(--fade-negative, ${vars.negativeFill});
     stroke: none;
   }
   & [data-role='lead'],

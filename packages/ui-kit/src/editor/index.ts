@@ -17,6 +17,9 @@ export { Announcer, type Saying, createSaying, findStep } from './board/Announce
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { type BoardOption, BoardOptions } from './board/BoardOptions.tsx';
 export { Dock } from './board/Dock.ts';
+export { seenToolsAtom } from './board/seenTools.ts';
+export { useIsNewTool } from './board/useIsNewTool.ts';
+export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
 export { type BoardTool, ToolBar } from './board/ToolBar.tsx';
 export { ViewBar, type ViewButton } from './board/ViewBar.tsx';
 export type {
@@ -105,6 +108,7 @@ export { useEditorKeys } from './keys/useEditorKeys.ts';
 export { useFocusKeeper } from './keys/useFocusKeeper.ts';
 export { writePress } from './keys/writePress.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
+export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { StatusLine } from './workspace/StatusLine.ts';
 export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';
@@ -213,6 +217,10 @@ export {
 export { AddBar, Columns, Group, Line, Note, Stack } from './tables/layout.ts';
 export { useRowKeys } from './tables/useRowKeys.ts';
 export { useTextDraft } from './tables/useTextDraft.ts';
+export { LIKED_OPTIONS } from './measures/likedOptions.ts';
+export { areResultsOpenAtom } from './measures/openResults.ts';
+export { EDITOR_OPTIONS, type EditorOptions, createOption, optionsAtom } from './measures/options.ts';
+export { type OptionsProps, useOptions } from './session/useOptions.ts';
 export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
 export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
 export { useBeside } from './workspace/useBeside.ts';

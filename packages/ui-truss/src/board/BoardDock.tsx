@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { Dock } from '@eecs/ui-kit/editor';
+import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -39,6 +39,7 @@ export function BoardDock({
   const t = useEditorText();
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
+  const isNew = useIsNewTool(tool);
   const [items, choose] = useKitAtom(selectionAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isRepeating = useKitAtomValue(repeatOpenAtom) && items.length > 0;
@@ -111,7 +112,12 @@ export function BoardDock({
             <PlaceDock surface={surface} ref={placeRef} onLeave={onLeave} />
           </>
         ) : null}
-        {fields ?? (wantsPlace ? null : <DockNote>{t(`hint.${tool}`)}</DockNote>)}
+        {fields}
+        {isNew && tool !== 'select' && !isReadOnly ? (
+          <ToolIntroduction tool={tool} text={t(`introduction.${tool}`)} />
+        ) : fields !== null || wantsPlace ? null : (
+          <DockNote>{t(`hint.${tool}`)}</DockNote>
+        )}
         {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
         {isFree ? (
           <IconButton

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { hasToolNamesAtom } from '../state/look.ts';
 import { TOOL_LETTERS, takeToolAtom } from '../state/commands.ts';
 import { toolAtom } from '../state/tool.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -13,6 +14,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
   const t = useEditorText();
   const tool = useKitAtomValue(toolAtom);
   const take = useSetKitAtom(takeToolAtom);
+  const hasNames = useKitAtomValue(hasToolNamesAtom);
   const bar = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -31,6 +33,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
       aria-label={t('tools')}
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       data-row={isRow}
+      data-names={hasNames || undefined}
       onKeyDown={handleKeyDown}
     >
       {TOOL_LETTERS.map(({ name, tool: own, letter }) => (
@@ -39,7 +42,12 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
           label={t(name)}
           title={`${t(name)} (${letter.toUpperCase()})`}
           aria-keyshortcuts={letter.toUpperCase()}
-          icon={<ToolIcon tool={own} />}
+          icon={
+            <>
+              <ToolIcon tool={own} />
+              {hasNames ? <span>{t(name)}</span> : null}
+            </>
+          }
           pressed={tool === own}
           tabIndex={tool === own ? 0 : -1}
           onClick={() => take(own)}
@@ -68,5 +76,18 @@ const Bar = styled.div`
   }
   &[data-row='true'] > button {
     flex: 1 0 auto;
+  }
+  &[data-names] {
+    justify-content: start;
+    overflow-x: auto;
+  }
+  &[data-names] > button {
+    flex: none;
+    gap: ${vars.space1};
+    width: auto;
+    padding-inline: ${vars.space2};
+    font: inherit;
+    font-size: ${vars.text1};
+    white-space: nowrap;
   }
 `;

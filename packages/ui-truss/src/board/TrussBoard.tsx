@@ -20,6 +20,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
+import { hasToolNamesAtom } from '../state/look.ts';
 import { sayAtom, saidAtom } from '../state/saying.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -74,6 +75,8 @@ export function TrussBoard() {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
+  // Named tools have no room beside the drawing.
+  const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
   const stretch = useKitAtomValue(stretchAtom).board;
   const height = Math.round((isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
   const { system } = document.units;
@@ -179,9 +182,9 @@ export function TrussBoard() {
 
   return (
     <Board ref={box} data-truss-board="">
-      {isNarrow && !isReadOnly ? <ToolBar isRow /> : null}
+      {isRow && !isReadOnly ? <ToolBar isRow /> : null}
       <Stage>
-        {isNarrow || isReadOnly ? null : <ToolBar isRow={false} />}
+        {isRow || isReadOnly ? null : <ToolBar isRow={false} />}
         <div onPointerDown={takePress} onPointerUp={forgetAim} onMouseDown={keepFocus}>
           <SchemeSvg
             ref={svg}

@@ -9,6 +9,7 @@ import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
 import { fitCountAtom } from '../state/commands.ts';
 import { ghostAtom, marqueeAtom } from '../state/passing.ts';
+import { hasSectionNumbersAtom } from '../state/look.ts';
 import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
@@ -54,6 +55,7 @@ export const pictureAtom = atom((get) => {
     orientation: get(orientationAtom),
     window: get(windowAtom),
     grid: get(gridPlaneAtom),
+    hasSectionNumbers: get(hasSectionNumbersAtom),
     fit: `${get(fitCountAtom)} ${get(openingAtom)}`,
   };
 });

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'jotai/vanilla';
 import type { KitStore } from '@eecs/ui-kit';
 import {
   type NamedCommand,
@@ -98,16 +99,16 @@ function listParts({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
 }
 
 function listViews({ store, t, tHelp }: CommandSources): NamedCommand[] {
-  const switches = [
+  const switches: readonly (readonly [string, WritableAtom<boolean, [boolean], void>, string])[] = [
     ['shape', isShapeShownAtom, t('results.shape')],
     ['reactions', areReactionsShownAtom, t('results.arrows')],
-  ] as const;
+  ];
   return [
     ...VIEW_LETTERS.map(({ name, letter, runAtom }) => ({
       ...{ id: name, label: t(name), words: '', keys: letter.toUpperCase(), reason: null },
       run: () => void store.set(runAtom),
     })),
-    ...switches.map(([id, isOnAtom, name]) => ({
+    ...switches.map(([id, isOnAtom, name]): NamedCommand => ({
       ...{ id, words: '', keys: '', reason: null },
       label: tHelp(store.get(isOnAtom) ? 'search.switchOff' : 'search.switchOn', { name }),
       run: () => store.set(isOnAtom, !store.get(isOnAtom)),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { TrussSet } from '@eecs/solver-core/truss';
 import { CheckField, SegmentedControl, useKitAtom, vars } from '@eecs/ui-kit';
-import { titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import { FoldResults, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
 import { type ShownAnswer, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -65,6 +65,7 @@ export function ResultsHead({
       <Tag data-standing={isSolved ? 'recorded' : 'preview'}>
         {t(isSolved ? 'results.recorded' : 'results.preview')}
       </Tag>
+      <FoldResults />
     </Head>
   );
 }

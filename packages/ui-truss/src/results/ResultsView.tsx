@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { Spinner, VisuallyHidden, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { areResultsOpenAtom } from '@eecs/ui-kit/editor';
 import { isEnvelopeAtom, shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -40,6 +41,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const set = useSettled(drawnSetAtom);
   const isEnvelope = useSettled(isEnvelopeAtom);
   const room = useKitAtomValue(resultRoomAtom);
+  const isOpen = useKitAtomValue(areResultsOpenAtom);
   const drawn = useKitAtomValue(documentAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const [notes, setNotes] = useState<{ readonly hidden: number; readonly scale: number | null }>(NO_NOTES);
@@ -58,30 +60,36 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
       data-standing={isSolved ? 'recorded' : 'preview'}
     >
       <ResultsHead shown={shown} set={set} isEnvelope={isEnvelope} scale={notes.scale} />
-      {hasNotes(document, answer) ? <AnswerNotes document={document} answer={answer} /> : null}
-      <ForceBoard
-        onNotes={({ hidden, shapeScale }) =>
-          setNotes((before) =>
-            before.hidden === hidden && before.scale === shapeScale ? before : { hidden, scale: shapeScale },
-          )
-        }
-      />
-      <ForceKey document={document} set={set} hidden={notes.hidden} />
-      <Extremes />
-      <RoomSwitch />
-      <Room data-room={room}>
-        {room === 'tables' ? (
-          <>
-            <ForceTable />
-            <ReactionTable />
-          </>
-        ) : null}
-        {room === 'joints' ? <JointRoom /> : null}
-        {room === 'sections' ? <SectionRoom /> : null}
-        {room === 'mohr' ? <MohrRoom /> : null}
-        {room === 'equations' ? <EquationsRoom /> : null}
-        {room === 'balance' ? <BalanceRoom /> : null}
-      </Room>
+      {isOpen ? (
+        <>
+          {hasNotes(document, answer) ? <AnswerNotes document={document} answer={answer} /> : null}
+          <ForceBoard
+            onNotes={({ hidden, shapeScale }) =>
+              setNotes((before) =>
+                before.hidden === hidden && before.scale === shapeScale
+                  ? before
+                  : { hidden, scale: shapeScale },
+              )
+            }
+          />
+          <ForceKey document={document} set={set} hidden={notes.hidden} />
+          <Extremes />
+          <RoomSwitch />
+          <Room data-room={room}>
+            {room === 'tables' ? (
+              <>
+                <ForceTable />
+                <ReactionTable />
+              </>
+            ) : null}
+            {room === 'joints' ? <JointRoom /> : null}
+            {room === 'sections' ? <SectionRoom /> : null}
+            {room === 'mohr' ? <MohrRoom /> : null}
+            {room === 'equations' ? <EquationsRoom /> : null}
+            {room === 'balance' ? <BalanceRoom /> : null}
+          </Room>
+        </>
+      ) : null}
       <SolvedSaid />
     </Sheet>
   );

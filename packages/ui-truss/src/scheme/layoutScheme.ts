@@ -21,6 +21,7 @@ import { drawGuides } from './drawGuides.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import { drawRods } from './drawRods.ts';
+import { numberSections, ringNumbers } from './numberSections.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
@@ -37,6 +38,8 @@ export interface SchemeOptions {
   readonly texts: SchemeTexts;
   /** The working plane whose grid is shown. @default none */
   readonly grid?: Plane | null;
+  /** Whether rods have the numbers of their cross-sections. @default false */
+  readonly hasSectionNumbers?: boolean;
   /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
   readonly hold?: Camera;
 }
@@ -58,7 +61,13 @@ export function isSpatial({ joints }: Pick<TrussCase, 'joints'>): boolean {
 /** Gives the camera a truss is seen by. */
 export function chooseCamera(
   document: TrussCase,
-  { width, height, orientation, window, hold }: Omit<SchemeOptions, 'emphasis' | 'texts'>,
+  {
+    width,
+    height,
+    orientation,
+    window,
+    hold,
+  }: Omit<SchemeOptions, 'emphasis' | 'texts' | 'hasSectionNumbers'>,
 ): Camera {
   if (hold !== undefined) return hold;
   const insets = width < NARROW ? NARROW_INSETS : INSETS;
@@ -100,6 +109,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       places: labelAt,
     })),
     ...numberJoints(points),
+    ...(options.hasSectionNumbers === true ? numberSections(links, points) : []),
     ...anchors
       .filter(({ letters }) => letters !== '')
       .map(({ joint, x, y, letters }): LabelWish => ({
@@ -118,7 +128,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   return {
     camera,
     points,
-    nodes: [...nodes, ...labels.map(drawLabel)],
+    nodes: [...nodes, ...ringNumbers(labels), ...labels.map(drawLabel)],
     loads: loads.map(({ mark }) => mark),
     dimensions: dimensions.segments,
     // A joint without a number, or a dimension on a crowded chain, is no value that is missing.

@@ -1,3 +1,4 @@
+import { createOption } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 
 /** What the drawing of results tells of each rod. */
@@ -9,8 +10,8 @@ export const resultModeAtom = atom<ResultMode>('force');
 /** Whether the deformed shape lies over the forces. */
 export const isShapeShownAtom = atom(true);
 
-/** Whether the reactions are drawn. */
-export const areReactionsShownAtom = atom(true);
+/** Whether the reactions are drawn: the reader's option `drawReactions`. */
+export const areReactionsShownAtom = createOption('drawReactions');
 
 /** How the deformed shape is exaggerated: as it is, or by a multiple of what fits the drawing. */
 export const SHAPE_FACTORS = ['true', '0.2', '0.5', '1', '2', '5'] as const;

@@ -106,7 +106,8 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   const locale = useLocale();
   const navigate = useNavigate();
   const { settings, shelf } = useServices();
-  const { theme, units, isDense, fixedDigits, layout, confirmDelete } = useSettings();
+  const options = useSettings();
+  const { theme, units, isDense, fixedDigits, layout, confirmDelete } = options;
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, slot, isShared } = open;
   const [title, setTitle] = useState(document?.title ?? '');
@@ -210,6 +211,8 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
         layout={layout}
+        options={options}
+        onOptions={settings.change}
         confirmDelete={confirmDelete}
         onConfirmDelete={(asks) => settings.change({ confirmDelete: asks })}
         actions={

@@ -19,7 +19,8 @@ export interface BeamPreviewProps {
 export function BeamPreview({ document, solution }: BeamPreviewProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const locale = useLocale();
-  const { theme, units, isDense, fixedDigits } = useSettings();
+  const options = useSettings();
+  const { theme, units, isDense, fixedDigits } = options;
   const host = useBeamHost();
   if (preloaded === null) return null;
   return (
@@ -35,6 +36,7 @@ export function BeamPreview({ document, solution }: BeamPreviewProps) {
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
+        options={options}
       />
     </Frame>
   );

@@ -51,8 +51,9 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
   const t = useTrussTaskText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { trussShelf } = useServices();
-  const { theme, units, isDense, fixedDigits } = useSettings();
+  const { settings, trussShelf } = useServices();
+  const options = useSettings();
+  const { theme, units, isDense, fixedDigits } = options;
   const input = useRef<HTMLInputElement>(null);
   const { document, solution, slot, isShared } = open;
   const [title, setTitle] = useState(document?.title ?? '');
@@ -153,6 +154,8 @@ export function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, on
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
+        options={options}
+        onOptions={settings.change}
         commands={commands}
         actions={
           <>

@@ -20,6 +20,8 @@ export interface ToolBarProps<Tool extends string> {
   readonly current: Tool;
   /** On phones a row above the drawing, else a column beside it. */
   readonly isRow: boolean;
+  /** Whether the names stand beside the icons: the reader's option `toolbar`. @default false */
+  readonly hasNames?: boolean;
   /** A tool is taken for one use, or by Shift or a double click for any number of them. */
   readonly onTake: (tool: Tool, how: { readonly isKept: boolean }) => void;
 }
@@ -27,7 +29,14 @@ export interface ToolBarProps<Tool extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What a click on the board does. Arrows go through the tools. */
-export function ToolBar<Tool extends string>({ label, tools, current, isRow, onTake }: ToolBarProps<Tool>) {
+export function ToolBar<Tool extends string>({
+  label,
+  tools,
+  current,
+  isRow,
+  hasNames = false,
+  onTake,
+}: ToolBarProps<Tool>) {
   const bar = useRef<HTMLDivElement>(null);
 
   // Scrolls the bar, and never the page, to the tool in hand: a key may have taken one that is out of sight.
@@ -55,6 +64,7 @@ export function ToolBar<Tool extends string>({ label, tools, current, isRow, onT
       aria-label={label}
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       data-row={isRow}
+      data-names={hasNames || undefined}
       onKeyDown={handleKeyDown}
     >
       {tools.map(({ tool, name, letter, icon }) => (
@@ -63,7 +73,12 @@ export function ToolBar<Tool extends string>({ label, tools, current, isRow, onT
           label={name}
           title={`${name} (${letter})`}
           aria-keyshortcuts={letter}
-          icon={icon}
+          icon={
+            <>
+              {icon}
+              {hasNames ? <span>{name}</span> : null}
+            </>
+          }
           pressed={tool === current}
           tabIndex={tool === current ? 0 : -1}
           onClick={({ shiftKey, detail }) => onTake(tool, { isKept: shiftKey || detail > 1 })}
@@ -101,6 +116,14 @@ const Bar = styled.div`
   &[data-row='true'] > button {
     flex: 1 0 auto;
     height: ${vars.hit};
+  }
+  &[data-names] > button {
+    gap: ${vars.space1};
+    width: auto;
+    padding-inline: ${vars.space1};
+    font: inherit;
+    font-size: ${vars.text1};
+    white-space: nowrap;
   }
   @media (pointer: coarse) {
     & > button {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../fields/IconButton.tsx';
-import { vars } from '../../theme/tokens.ts';
 
 /** One button of a view. */
 export interface ViewButton {
@@ -17,16 +16,14 @@ export interface ViewBarProps {
   readonly label: string;
   /** From top to bottom; one that comes and goes stands below those that stay, so that none moves under the pointer. */
   readonly buttons: readonly ViewButton[];
-  /** Whether a row of tools stands over the drawing. */
-  readonly isBelowTools: boolean;
   /** What stands above them. */
   readonly children?: ReactNode;
 }
 
 /** The buttons of a view, in the upper right corner of a drawing. */
-export function ViewBar({ label, buttons, isBelowTools, children }: ViewBarProps) {
+export function ViewBar({ label, buttons, children }: ViewBarProps) {
   return (
-    <Bar role="group" aria-label={label} data-below={isBelowTools}>
+    <Bar role="group" aria-label={label}>
       {children}
       {buttons.map(({ name, label: own, keys, icon, run }) => (
         <IconButton key={name} label={own} title={`${own} (${keys})`} icon={icon} onClick={run} />
@@ -42,9 +39,4 @@ const Bar = styled.div`
   right: 0;
   display: flex;
   flex-direction: column;
-
-  /* The row of tools stands over the drawing. */
-  &[data-below='true'] {
-    top: calc(${vars.hit} + 1px);
-  }
 `;

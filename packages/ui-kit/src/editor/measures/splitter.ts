@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { createOption } from './options.ts';
 
 /** From this width of the editor the results may stand beside the board, px. */
 export const WIDE_PX = 1600;
@@ -6,13 +7,14 @@ export const WIDE_PX = 1600;
 /** The least, first and greatest part the board has of the room it shares with the results, per cent. */
 export const SPLITTER = { min: 30, first: 50, max: 70 } as const;
 
-const chosenAtom = atom<number>(SPLITTER.first);
+const chosenAtom = createOption('splitterPosition');
 
-/** User option `splitterPosition`: the part the board has of the room it shares with the results, per cent. */
+const clamp = (position: number): number => Math.max(SPLITTER.min, Math.min(SPLITTER.max, position));
+
+/** User option `splitterPosition`: the part the board has of the room it shares with the results, per cent, within what the editor allows. */
 export const splitterPositionAtom = atom(
-  (get) => get(chosenAtom),
-  (_, set, position: number) =>
-    set(chosenAtom, Math.max(SPLITTER.min, Math.min(SPLITTER.max, Number(position.toFixed(3))))),
+  (get) => clamp(get(chosenAtom)),
+  (_, set, position: number) => set(chosenAtom, clamp(Number(position.toFixed(3)))),
 );
 
 /** Whether the results stand beside the board: both are then drawn as on a wide screen, in a narrower column. */
@@ -24,7 +26,7 @@ export const isWideAtom = atom(false);
  * more than their share.
  */
 export const stretchAtom = atom((get) => {
-  const chosen = get(isWideAtom) ? SPLITTER.first : get(chosenAtom);
+  const chosen = get(isWideAtom) ? SPLITTER.first : get(splitterPositionAtom);
   return {
     board: Math.max(SPLITTER.first, chosen) / SPLITTER.first,
     diagram: (100 - chosen) / (100 - SPLITTER.first),

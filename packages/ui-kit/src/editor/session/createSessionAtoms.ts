@@ -1,4 +1,5 @@
 import { type Getter, atom } from 'jotai/vanilla';
+import { createOption } from '../measures/options.ts';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
 import type { History } from './history.ts';
 import type { SessionPorts } from './sessionPorts.ts';
@@ -34,17 +35,18 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** Whether steps back of an earlier visit were there and could not be read, and nobody has said so yet. */
   const areStepsLostAtom = atom(false);
 
-  const chosenSetsAtom = atom({ last: 0, areAll: false });
-
   /** Index of the case set that was chosen last, also while all of them are. */
-  const lastSetAtom = atom((get) => get(chosenSetsAtom).last);
+  const lastSetAtom = atom(0);
+
+  /** Whether all of them are: the reader's option, which no document changes. */
+  const areAllAtom = createOption('showAllCases');
 
   /** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
   const chosenSetAtom = atom(
-    (get): number | 'all' => (get(chosenSetsAtom).areAll ? 'all' : get(lastSetAtom)),
-    (get, set, chosen: number | 'all') => {
-      const areAll = chosen === 'all';
-      set(chosenSetsAtom, { last: areAll ? get(lastSetAtom) : chosen, areAll });
+    (get): number | 'all' => (get(areAllAtom) ? 'all' : get(lastSetAtom)),
+    (_, set, chosen: number | 'all') => {
+      if (chosen !== 'all') set(lastSetAtom, chosen);
+      set(areAllAtom, chosen === 'all');
     },
   );
 

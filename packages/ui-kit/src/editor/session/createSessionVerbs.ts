@@ -155,7 +155,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     set(atoms.runAtom, null);
     set(solutionAtom, null);
     set(faultAtom, null);
-    set(atoms.chosenSetAtom, 0);
+    set(atoms.lastSetAtom, 0);
     hooks.onOpened?.(set);
     getPorts(get).onNotes([]);
     set(atoms.openingAtom, (count) => count + 1);

@@ -1,4 +1,6 @@
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
+import { areResultsOpenAtom } from '../measures/openResults.ts';
+import { optionsAtom } from '../measures/options.ts';
 import type { SessionAtoms } from './createSessionAtoms.ts';
 import { type SessionTypes, isRefused } from './documentKind.ts';
 import { type Solution, toFault } from './solution.ts';
@@ -35,6 +37,7 @@ export function createSolve<Types extends SessionTypes>(
         getPorts(get).onError({ kind: 'refused', answer });
       } else {
         keepSolution(get, set, { document, answer });
+        if (get(optionsAtom).expandOnRefreshResults) set(areResultsOpenAtom, true);
         getPorts(get).onSolve(answer);
       }
     } catch (error) {

@@ -1,0 +1,89 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { DrawnGroup, type Painter, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { getLabelBox } from '@eecs/ui-kit/editor';
+import type { Scheme } from '../scheme/layoutScheme.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
+import { layoutReactions } from './layoutReactions.ts';
+
+/**
+ * The reactions of the case set on the screen, at their supports; they follow a gesture without React. Of compared sets none is
+ * drawn: the table tells them apart.
+ */
+export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
+  const format = useFormat();
+  const result = useKitAtomValue(shownResultAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
+  const feed = useKitAtomValue(liveFeedAtom);
+  const painter = useRef<Painter>(null);
+
+  const draw = useCallback(
+    ({ document, answer }: Solution) => {
+      const { system } = document.units;
+      const reactions = answer.sets[shown]?.R ?? [];
+      const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
+      const forces = format.results({
+        quantity: 'force',
+        system,
+        greatest: greatest(reactions.flatMap(({ axial, normal }) => [axial, normal])),
+      });
+      const moments = format.results({
+        quantity: 'moment',
+        system,
+        greatest: greatest(reactions.map(({ moment }) => moment)),
+      });
+      return layoutReactions(reactions, {
+        width: scheme.width,
+        height: scheme.height,
+        axisY: scheme.axisY,
+        toX: scheme.scale.toPx,
+        obstacles: scheme.labels.map(getLabelBox),
+        force: (value) => forces.write(value),
+        moment: (value) => moments.write(value),
+      });
+    },
+    [scheme, format, shown],
+  );
+  const nodes = useMemo(
+    () => (result === null || isCompared || result.standing === 'stale' ? [] : draw(result)),
+    [result, isCompared, draw],
+  );
+
+  // Paints what React knows, and what a gesture does until React knows more.
+  useLayoutEffect(() => {
+    painter.current?.paint(nodes);
+    if (isCompared) return undefined;
+    return feed.subscribe((frame) => {
+      painter.current?.paint(frame === null ? nodes : frame === 'refused' ? [] : draw(frame));
+    });
+  }, [nodes, feed, draw, isCompared]);
+
+  return (
+    <Marks data-reactions="" data-standing={result?.standing}>
+      <DrawnGroup first={nodes} ref={painter} />
+    </Marks>
+  );
+}
+
+const Marks = styled.g`
+  & path {
+    fill: ${vars.success};
+    stroke: ${vars.success};
+    stroke-width: 1.5px;
+  }
+  & text {
+    fill: ${vars.success};
+    font-size: ${vars.text1};
+    font-weight: 600;
+    text-anchor: middle;
+    stroke: ${vars.sheet};
+    stroke-width: 3px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  &[data-standing='preview'] path {
+    opacity: 0.7;
+  }
+`;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { layoutReactions } from './layoutReactions.ts';
+
+const room = {
+  width: 800,
+  height: 260,
+  axisY: 100,
+  toX: (x: number) => 100 + 100 * x,
+  obstacles: [],
+  force: (value: number) => `${value} kN`,
+  moment: (value: number) => `${value} kN·m`,
+};
+const reaction = (rest: object) => ({ support: 0, x: 0, axial: 0, normal: 0, moment: 0, ...rest });
+const keys = (rest: object) => layoutReactions([reaction(rest)], room).map(({ key }) => key);
+
+test('each part of a reaction has an arrow and its value without a sign', () => {
+  const nodes = layoutReactions([reaction({ axial: -3, normal: 13.75, moment: 15 })], room);
+  expect(nodes.filter(({ tag }) => tag === 'path').map(({ key }) => key)).toEqual([
+    'R-0-y',
+    'R-0-x',
+    'R-0-m',
+  ]);
+  expect(nodes.flatMap(({ text = [] }) => text)).toEqual(
+    expect.arrayContaining(['3 kN', '13.75 kN', '15 kN·m']),
+  );
+});
+
+test('an arrow points the way the support pushes', () => {
+  const headOf = (normal: number): number => {
+    const [node] = layoutReactions([reaction({ normal })], room);
+    // The head begins at its tip: behind the second `M`.
+    return Number(/M\S+ \S+L\S+ \S+M\S+ ([\d.]+)/.exec(node?.attributes['d'] ?? '')?.[1]);
+  };
+  expect(headOf(1)).toBeLessThan(headOf(-1));
+});
+
+test('what rounding left of nothing is no reaction, and one out of sight is not drawn', () => {
+  const small = [reaction({ normal: 1e-10 }), reaction({ support: 1, x: 4, normal: 1 })];
+  expect(layoutReactions(small, room).map(({ key }) => key)).toEqual(['R-1-y', 'R-1-y-value']);
+  expect(keys({ x: 9, normal: 1 })).toEqual([]);
+  expect(layoutReactions([reaction({})], room)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Reaction } from '@eecs/solver-core';
+import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
+import { chooseLabelPlaces, drawArrow, drawTurn, type LabelWish, px } from '@eecs/ui-kit/editor';
+
+/** Below the axis, px: where a vertical arrow begins and ends, where a horizontal one lies, and the arc of a moment. */
+const BELOW = { near: 34, far: 66, across: 48 };
+const ACROSS = { near: 12, far: 42 };
+/** The tools lie over the left of the board up to here: beside a support nearer to it a horizontal arrow goes to the right. */
+const TOOLS_PX = 38;
+const TURN = { radius: 24, from: 205, to: 335 };
+/** A reaction less than this part of the greatest of its kind is what rounding left of nothing. */
+const NOTHING = 1e-9;
+
+/** What reactions are drawn with. */
+export interface ReactionOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly axisY: number;
+  readonly toX: (x: number) => number;
+  /** What the values keep off. */
+  readonly obstacles: readonly LabelBox[];
+  readonly force: (value: number) => string;
+  readonly moment: (value: number) => string;
+}
+
+/** Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever there is room. */
+export function layoutReactions(
+  reactions: readonly Reaction[],
+  { width, height, axisY, toX, obstacles, force, moment }: ReactionOptions,
+): readonly DrawnNode[] {
+  const greatest = reactions.reduce(
+    (most, { axial, normal }) => Math.max(most, Math.abs(axial), Math.abs(normal)),
+    0,
+  );
+  const greatestMoment = reactions.reduce((most, one) => Math.max(most, Math.abs(one.moment)), 0);
+  const arrows: DrawnNode[] = [];
+  const wishes: LabelWish[] = [];
+  const taken: LabelBox[] = [...obstacles];
+
+  function add(
+    key: string,
+    d: string,
+    box: LabelBox,
+    wish: Pick<LabelWish, 'text' | 'priority' | 'places'>,
+  ): void {
+    arrows.push({ key, tag: 'path', attributes: { 'data-reaction': '', d } });
+    taken.push(box);
+    wishes.push({ key: `${key}-value`, role: 'load', ...wish });
+  }
+
+  for (const { support, x: place, axial, normal, moment: turn } of reactions) {
+    const x = toX(place);
+    if (x < 0 || x > width) continue;
+    const [near, far] = [axisY + BELOW.near, axisY + BELOW.far];
+    if (Math.abs(normal) > NOTHING * greatest) {
+      const [tail, tip] = normal > 0 ? [far, near] : [near, far];
+      add(
+        `R-${support}-y`,
+        drawArrow({ x, y: tail }, { x, y: tip }),
+        { x0: x - 4, y0: near, x1: x + 4, y1: far },
+        {
+          text: force(Math.abs(normal)),
+          priority: 1 + Math.abs(normal) / greatest,
+          places: [38, -38, 52, -52].map((aside) => ({ x: x + aside, y: far - 4 })),
+        },
+      );
+    }
+    if (Math.abs(axial) > NOTHING * greatest) {
+      const y = axisY + BELOW.across;
+      const side = x - ACROSS.far < TOOLS_PX ? 1 : -1;
+      const [inner, outer] = [x + side * ACROSS.near, x + side * ACROSS.far];
+      const [tail, tip] = axial * side > 0 ? [inner, outer] : [outer, inner];
+      add(
+        `R-${support}-x`,
+        drawArrow({ x: tail, y }, { x: tip, y }),
+        { x0: Math.min(inner, outer), y0: y - 4, x1: Math.max(inner, outer), y1: y + 4 },
+        {
+          text: force(Math.abs(axial)),
+          priority: 1 + Math.abs(axial) / greatest,
+          places: [y - 7, y + 16].flatMap((base) =>
+            [30, 40, 52].map((aside) => ({ x: x + side * aside, y: base })),
+          ),
+        },
+      );
+    }
+    if (Math.abs(turn) > NOTHING * greatestMoment) {
+      const [from, to] = turn > 0 ? [TURN.from, TURN.to] : [TURN.to, TURN.from];
+      add(
+        `R-${support}-m`,
+        drawTurn({ x, y: axisY }, { radius: TURN.radius, from, to, size: 1 }),
+        { x0: x - TURN.radius, y0: axisY + 8, x1: x + TURN.radius, y1: axisY + TURN.radius },
+        {
+          text: moment(Math.abs(turn)),
+          priority: 1.5 + Math.abs(turn) / greatestMoment,
+          places: [48, -48, 62, -62].map((aside) => ({ x: x + aside, y: axisY + BELOW.across - 4 })),
+        },
+      );
+    }
+  }
+  const frame = { x0: 2, y0: 2, x1: width - 2, y1: height - 2 };
+  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken });
+  return [
+    ...arrows,
+    ...labels.map(({ key, text, x, y }): DrawnNode => ({
+      key,
+      tag: 'text',
+      attributes: { x: px(x), y: px(y) },
+      text,
+    })),
+  ];
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Button } from '../../fields/Button.tsx';
+import { useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { vars } from '../../theme/tokens.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { seenToolsAtom } from './seenTools.ts';
+import { showsIntroductionsAtom } from './useIsNewTool.ts';
+
+export interface ToolIntroductionProps {
+  readonly tool: string;
+  /** What it does, in a sentence or two. */
+  readonly text: string;
+}
+
+/** What a tool does, for whoever has it in hand for the first time: read out, and closed for this tool or for all. */
+export function ToolIntroduction({ tool, text }: ToolIntroductionProps) {
+  const t = useWorkspaceText();
+  const setSeen = useSetKitAtom(seenToolsAtom);
+  const want = useSetKitAtom(showsIntroductionsAtom);
+  return (
+    <Note data-introduction={tool}>
+      <span role="status">{text}</span>
+      <Button onClick={() => setSeen((seen) => `${seen} ${tool}`)}>{t('introduction.understood')}</Button>
+      <Button onClick={() => want(false)}>{t('introduction.none')}</Button>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  flex: 1 1 320px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space2};
+  padding-inline-start: ${vars.space2};
+  border-inline-start: 3px solid ${vars.accent};
+  font-size: ${vars.text2};
+
+  & > span {
+    flex: 1 1 240px;
+  }
+`;

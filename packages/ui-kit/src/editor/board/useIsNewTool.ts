@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { createOption } from '../measures/options.ts';
+import { seenToolsAtom } from './seenTools.ts';
+
+/** Whether the reader wants to be told what a tool does: the option `showFeatureIntroducer`. */
+export const showsIntroductionsAtom = createOption('showFeatureIntroducer');
+
+/** Says whether a tool is in hand for the first time, where the reader wants to be told of it. */
+export function useIsNewTool(tool: string): boolean {
+  const isWanted = useKitAtomValue(showsIntroductionsAtom);
+  const [seen, setSeen] = useKitAtom(seenToolsAtom);
+  const before = useRef(tool);
+
+  // A tool that was put away has been seen.
+  useEffect(() => {
+    const last = before.current;
+    before.current = tool;
+    if (last !== tool) setSeen((known) => (known.split(' ').includes(last) ? known : `${known} ${last}`));
+  }, [tool, setSeen]);
+
+  return isWanted && !seen.split(' ').includes(tool);
+}

@@ -1,0 +1,54 @@
+import { type WritableAtom, atom } from 'jotai/vanilla';
+
+/** The options of an editor of a reader who has chosen nothing. The account and the server have the same, a test says. */
+export const EDITOR_OPTIONS = {
+  drawCS: true,
+  drawReactions: true,
+  expandOnRefreshResults: true,
+  isGradient: false,
+  showAllCases: false,
+  showBottomsOnly: true,
+  showFeatureIntroducer: true,
+  showSectionNumbers: false,
+  showTopsOnly: true,
+  splitterPosition: 50,
+  toolbar: false,
+};
+
+/** What of an editor a reader may choose, under the names it is stored by. */
+export interface EditorOptions {
+  /** Draws the beam as deep as its cross-sections are. @default true */
+  readonly drawCS: boolean;
+  /** Draws the reactions at the supports. @default true */
+  readonly drawReactions: boolean;
+  /** Opens folded results when a solve has brought new ones. @default true */
+  readonly expandOnRefreshResults: boolean;
+  /** Lets the fill of diagrams fade towards the axis. @default false */
+  readonly isGradient: boolean;
+  /** Shows all case sets over each other. @default false */
+  readonly showAllCases: boolean;
+  /** Shows the stress of the bottom fibre. @default true */
+  readonly showBottomsOnly: boolean;
+  /** Says in a sentence what a tool does when it is taken for the first time. @default true */
+  readonly showFeatureIntroducer: boolean;
+  /** Writes the number of its cross-section at each part of the structure. @default false */
+  readonly showSectionNumbers: boolean;
+  /** Shows the stress of the top fibre. @default true */
+  readonly showTopsOnly: boolean;
+  /** The part that the board has of the room it shares with the results, per cent; the editor keeps within 30 and 70. @default 50 */
+  readonly splitterPosition: number;
+  /** Writes their names beside the icons of the tools. @default false */
+  readonly toolbar: boolean;
+}
+
+export const optionsAtom = atom<EditorOptions>(EDITOR_OPTIONS);
+
+/** Creates the atom of one option. A package calls it once for each that it reads. */
+export function createOption<Name extends keyof EditorOptions>(
+  name: Name,
+): WritableAtom<EditorOptions[Name], [EditorOptions[Name]], void> {
+  return atom(
+    (get) => get(optionsAtom)[name],
+    (get, set, value) => set(optionsAtom, { ...get(optionsAtom), [name]: value }),
+  );
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { type EditorOptions, optionsAtom } from '../measures/options.ts';
+
+/** The props of an editor that are about its options. */
+export interface OptionsProps {
+  /** Options of the reader; those left out are the editor's own. What else is in it is not read. @default none */
+  readonly options?: Partial<EditorOptions>;
+  /** Called with those that the reader changed in the editor itself. */
+  readonly onOptions?: (change: Partial<EditorOptions>) => void;
+}
+
+/** Takes the options that the surroundings give, over any that were kept, and tells them what the reader changes here. */
+export function useOptions({ options, onOptions }: OptionsProps): void {
+  const store = useKitStore();
+  const tell = useRef(onOptions);
+  const take = (): void => store.set(optionsAtom, { ...store.get(optionsAtom), ...options });
+
+  // Before anything below reads them, and on a server too: nobody listens yet.
+  useState(take);
+
+  useLayoutEffect(() => {
+    tell.current = onOptions;
+  });
+
+  // Keeps the options in step with the props, and the surroundings with the options.
+  useLayoutEffect(() => {
+    take();
+    let known: object = store.get(optionsAtom);
+    return store.sub(optionsAtom, () => {
+      const now = store.get(optionsAtom);
+      const before = known as Record<string, unknown>;
+      known = now;
+      tell.current?.(
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name])),
+      );
+    });
+    // An object that is written anew in each render says the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, JSON.stringify(options)]);
+}
