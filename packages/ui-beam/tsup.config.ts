@@ -25,9 +25,12 @@ const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
 };
 
 export default defineConfig(async () => {
-  const modules = await keepModules(['src/index.ts', 'src/data.ts', 'src/element/index.ts'], {
-    client: ['src/index.ts', 'src/element/index.ts'],
-  });
+  const modules = await keepModules(
+    ['src/index.ts', 'src/data.ts', 'src/report/index.ts', 'src/element/index.ts'],
+    {
+      client: ['src/index.ts', 'src/element/index.ts'],
+    },
+  );
   return [
     {
       ...modules,

@@ -4,7 +4,14 @@ import { keepModules } from '../../scripts/publish/keepModules.ts';
 // What editors share is apart: account pages and a first route load none of it.
 export default defineConfig(async () =>
   keepModules(
-    ['src/index.ts', 'src/editor/index.ts', 'src/editing/index.ts', 'src/icon.ts', 'src/element/index.ts'],
+    [
+      'src/index.ts',
+      'src/editor/index.ts',
+      'src/editing/index.ts',
+      'src/layout.ts',
+      'src/icon.ts',
+      'src/element/index.ts',
+    ],
     {
       client: ['src/index.ts', 'src/editor/index.ts', 'src/icon.ts', 'src/element/index.ts'],
     },

@@ -111,6 +111,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['scheme'],
     ['live', 'files', 'figure'],
     ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed'],
+    ['report'],
+    ['reporting'],
     ['explorers'],
     ['commands'],
     ['panels', 'results'],
@@ -189,11 +191,12 @@ const PURE_FOLDERS = [
   'packages/ui-kit/src/editing',
   'packages/ui-beam/src/editing',
   'packages/ui-beam/src/statics',
+  'packages/ui-beam/src/report',
   'packages/ui-truss/src/editing',
 ];
 
 /** Doors of view libraries behind which nothing is drawn. */
-const PURE_DOORS = ['@eecs/ui-kit/editing'];
+const PURE_DOORS = ['@eecs/ui-kit/editing', '@eecs/ui-kit/layout'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
 
 /** Files no package ships: they may reach what they test or write. */

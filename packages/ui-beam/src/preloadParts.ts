@@ -1,6 +1,7 @@
 import { loadKitParts } from '@eecs/ui-kit';
 import { loadFrameParts } from '@eecs/ui-kit/editor';
 import { loadExplorers, loadParts, loadSolving, loadStress } from './loadParts.ts';
+import { loadReport } from './loadReport.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
 import { loadPictures } from './pictures/usePictures.ts';
 
@@ -14,6 +15,7 @@ const LATE_PARTS = [
   loadStress,
   loadPictures,
   loadExplorers,
+  loadReport,
 ];
 
 /**

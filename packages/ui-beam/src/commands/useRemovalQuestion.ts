@@ -2,7 +2,7 @@ import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { nameItem } from '../scheme/nameItem.ts';
-import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
 

@@ -1,11 +1,14 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { Button, createLate, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/beamLive.ts';
+import { loadReport } from '../loadReport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { explorersMessages } from './explorersMessages.ts';
 import { EXPLORERS, EXPLORER_NAMES } from './explorerTable.tsx';
-import { openExplorerAtom } from './openExplorer.ts';
+import { isReportOpenAtom, openExplorerAtom } from './openExplorer.ts';
+
+const ReportDialog = createLate(loadReport, 'ReportDialog');
 
 /**
  * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or a preview.
@@ -18,6 +21,7 @@ export function Explorers() {
   const isEarlier = useKitAtomValue(shownResultAtom)?.standing === 'stale';
   const id = useId();
   const [open, setOpen] = useKitAtom(openExplorerAtom);
+  const [isReportOpen, setReportOpen] = useKitAtom(isReportOpenAtom);
   const slot = useRef<HTMLDivElement>(null);
   const View = open === null ? null : EXPLORERS[open];
   return (
@@ -37,7 +41,11 @@ export function Explorers() {
             {t(name)}
           </Button>
         ))}
+        <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
+          {t('report')}
+        </Button>
       </Buttons>
+      {isReportOpen ? <ReportDialog onClose={() => setReportOpen(false)} /> : null}
       {View === null || open === null ? null : (
         <div id={id} role="region" aria-label={t(open)}>
           {isEarlier ? (

@@ -1,7 +1,7 @@
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
-import { type KeyPoint, type Locale, createFormat } from '@eecs/ui-kit';
+import { createFormat, type KeyPoint, type Locale } from '@eecs/ui-kit/layout';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
-import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { type PointContext, writeKeyPoint } from './writeKeyPoint.ts';
 
 /** Texts of a still drawing, in one language and one system of units. */

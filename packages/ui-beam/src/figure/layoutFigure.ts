@@ -3,12 +3,12 @@ import {
   type ComparisonLayout,
   createScale,
   type DiagramLayout,
-  getLabelWidth,
   getInsets,
+  getLabelWidth,
   type KeyPoint,
   layoutDiagram,
   type Scale,
-} from '@eecs/ui-kit';
+} from '@eecs/ui-kit/layout';
 import { layoutScheme, type Scheme, type SchemeOptions, type SchemeTexts } from '../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */

@@ -1,5 +1,5 @@
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
-import type { Format, KeyPoint } from '@eecs/ui-kit';
+import type { Format, KeyPoint } from '@eecs/ui-kit/layout';
 
 /** What a number of a diagram stands among. */
 export interface PointContext {

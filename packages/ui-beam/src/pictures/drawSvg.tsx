@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type TokenName, type Tokens, toVariableName } from '@eecs/ui-kit';
 import { BeamFigure } from '../figure/BeamFigure.tsx';
 import type { Figure } from '../figure/layoutFigure.ts';
+import { mixHex } from '../figure/paperShapes.ts';
 
 export interface SvgRequest {
   readonly figure: Figure;
@@ -45,25 +46,19 @@ const INK_SHARE = 0.28;
 
 /** Writes the colour a mark has of its own as a value, mixed with ink: not every reader knows `currentColor`. */
 function writeOwnColor(element: Element, ink: string): void {
-  const color = mixHex(element.getAttribute('color') ?? '', ink, INK_SHARE);
+  const color = mixColors(element.getAttribute('color') ?? '', ink, INK_SHARE);
   element.removeAttribute('color');
   for (const name of ['fill', 'stroke']) {
     if (element.getAttribute(name) === 'currentColor') element.setAttribute(name, color ?? ink);
   }
 }
 
-/** Mixes two colours of six hexadecimal digits; names of colours are asked of the browser. Null for what is no colour. */
-function mixHex(color: string, other: string, share: number): string | null {
+/** Mixes two colours; names of colours are asked of the browser. Null for what is no colour. */
+function mixColors(color: string, other: string, share: number): string | null {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null || !CSS.supports('color', color)) return null;
   pen.fillStyle = color;
-  const hex = pen.fillStyle;
-  if (!/^#[0-9a-f]{6}$/i.test(hex) || !/^#[0-9a-f]{6}$/i.test(other)) return null;
-  const channels = [1, 3, 5].map((at) => {
-    const [own, ink] = [hex, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
-    return Math.round((own ?? 0) * (1 - share) + (ink ?? 0) * share);
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return mixHex(pen.fillStyle, other, share);
 }
 
 function render(figure: React.ReactElement): SVGSVGElement {

@@ -11,9 +11,9 @@ import { getSetLook, type SetLook } from '@eecs/ui-kit/editor';
 import { type Figure, layoutSheet, type RowRequest } from '../figure/layoutFigure.ts';
 import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { RESULT_ROWS, type ResultRow } from '../naming/resultRows.ts';
-import { listOutside } from '../live/outsideAtom.ts';
+import { listOutside } from '../scheme/listOutside.ts';
 import { type ShownSets, findSetAngle, findSetColor, findTurn } from '../scheme/setTurn.ts';
-import { createSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 
 const BOARD_PX = { height: 256, gap: 8 };

@@ -1,6 +1,6 @@
 import { type BeamCase, completeConstants, computeBasics } from '@eecs/solver-core';
 import { startOf } from '../editing/beamParts.ts';
-import { createMark, type Mark, px } from '@eecs/ui-kit/editor';
+import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 import { SECTION_COLORS } from './sectionColors.ts';
 
 /** Height of the stiffest section, and the least of any, in pixels. */

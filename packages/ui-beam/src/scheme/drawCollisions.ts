@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { findCollisions } from '@eecs/solver-core/rules';
-import { createMark, type Mark, px } from '@eecs/ui-kit/editor';
+import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 
 const RING_PX = 15;
 /** Half a cross: what stands there is not drawn, as it cannot be built. */

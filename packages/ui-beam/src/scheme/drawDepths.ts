@@ -1,5 +1,5 @@
 import type { BeamCase, BeamSection, CrossSection, UnitSystem } from '@eecs/solver-core';
-import { createMark, type Mark, px } from '@eecs/ui-kit/editor';
+import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 import { startOf } from '../editing/beamParts.ts';
 
 /** How deep the deepest section is drawn, px: the others in proportion, and none too thin to be seen. */

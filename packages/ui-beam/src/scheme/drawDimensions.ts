@@ -1,5 +1,12 @@
-import { LABEL_HEIGHT_PX, type LabelBox } from '@eecs/ui-kit';
-import { createMark, getTakenWidth, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
+import {
+  createMark,
+  getTakenWidth,
+  LABEL_HEIGHT_PX,
+  type LabelBox,
+  type LabelWish,
+  type Mark,
+  px,
+} from '@eecs/ui-kit/layout';
 
 const TICK_PX = 5;
 const ROW_PX = 22;

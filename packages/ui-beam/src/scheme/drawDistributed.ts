@@ -1,6 +1,13 @@
 import type { DistributedLoad } from '@eecs/solver-core';
-import type { LabelBox } from '@eecs/ui-kit';
-import { createMark, drawArrow, type Handle, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
+import {
+  createMark,
+  drawArrow,
+  type Handle,
+  type LabelBox,
+  type LabelWish,
+  type Mark,
+  px,
+} from '@eecs/ui-kit/layout';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
 /** Height of the greatest ordinate, and the least an envelope rises, in pixels. */

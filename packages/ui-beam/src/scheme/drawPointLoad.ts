@@ -1,16 +1,16 @@
 import type { PointLoad } from '@eecs/solver-core';
-import type { LabelBox } from '@eecs/ui-kit';
 import {
   createMark,
   drawArrow,
   drawTurn,
   getTakenWidth,
   type Handle,
+  type LabelBox,
   type LabelWish,
   type Mark,
   type Point,
   px,
-} from '@eecs/ui-kit/editor';
+} from '@eecs/ui-kit/layout';
 
 export interface PointDrawing {
   readonly marks: readonly Mark[];

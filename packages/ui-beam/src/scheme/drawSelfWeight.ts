@@ -1,4 +1,4 @@
-import { createMark, drawArrow, type LabelWish, type Mark } from '@eecs/ui-kit/editor';
+import { createMark, drawArrow, type LabelWish, type Mark } from '@eecs/ui-kit/layout';
 
 const SPACING_PX = 28;
 const LENGTH_PX = 9;

@@ -1,5 +1,4 @@
-import type { LabelBox } from '@eecs/ui-kit';
-import { createMark, getTakenWidth, type LabelWish, type Mark, px } from '@eecs/ui-kit/editor';
+import { createMark, getTakenWidth, type LabelBox, type LabelWish, type Mark, px } from '@eecs/ui-kit/layout';
 
 /** Length of the two lines, and the radius of the arc between them, in pixels. */
 const LINE_PX = 34;

@@ -1,13 +1,13 @@
 import type { Support } from '@eecs/solver-core';
-import type { LabelBox } from '@eecs/ui-kit';
 import {
   createMark,
   drawArrow,
   drawTurn,
   getTakenWidth,
+  type LabelBox,
   type LabelWish,
   type Mark,
-} from '@eecs/ui-kit/editor';
+} from '@eecs/ui-kit/layout';
 
 export type SettlementDirection = 'x' | 'y' | 'r';
 

@@ -1,6 +1,5 @@
 import type { Support } from '@eecs/solver-core';
-import type { GlyphData, LabelBox } from '@eecs/ui-kit';
-import type { GlyphMark, LabelWish, Mark } from '@eecs/ui-kit/editor';
+import type { GlyphData, GlyphMark, LabelBox, LabelWish, Mark } from '@eecs/ui-kit/layout';
 import { type SettlementDirection, drawSettlement } from './drawSettlement.ts';
 import { PART_GLYPHS, type SupportPart, listSupportParts } from './listSupportParts.ts';
 

@@ -1,7 +1,7 @@
 import type { BeamCase, Load } from '@eecs/solver-core';
 import type { DistributedDrawing } from './drawDistributed.ts';
 import type { PointDrawing } from './drawPointLoad.ts';
-import type { Mark } from '@eecs/ui-kit/editor';
+import type { Mark } from '@eecs/ui-kit/layout';
 
 /** Gives the drawing made before of the same thing from the same circumstances, else makes it. */
 type Keep<Thing, Drawing> = (thing: Thing, circumstances: readonly unknown[], draw: () => Drawing) => Drawing;

@@ -1,14 +1,16 @@
 import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
-import { createScale, getInsets, type LabelBox, type Scale } from '@eecs/ui-kit';
 import {
   assignLanes,
   chooseLabelPlaces,
+  createScale,
+  getInsets,
   type GlyphMark,
+  type LabelBox,
   type LabelWish,
   type Mark,
-  type Scene,
-  type SceneObject,
-} from '@eecs/ui-kit/editor';
+  type Scale,
+} from '@eecs/ui-kit/layout';
+import type { Scene, SceneObject } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
 import { drawCollisions } from './drawCollisions.ts';
 import { drawDepths } from './drawDepths.ts';
@@ -20,7 +22,7 @@ import { drawSetAngle } from './drawSetAngle.ts';
 import type { SettlementDirection } from './drawSettlement.ts';
 import { drawSupport } from './drawSupport.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
-import { type BoardItem, isSameItem, toItemKey } from '../state/selection.ts';
+import { type BoardItem, isSameItem, toItemKey } from '../naming/boardItem.ts';
 import type { View } from '../state/view.ts';
 import { type KeptDrawings, createKeptDrawings } from './keptDrawings.ts';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';

@@ -1,7 +1,7 @@
 import { isHeld, type Support } from '@eecs/solver-core';
 import {
-  type GlyphData,
   clampGlyph,
+  type GlyphData,
   hingeGlyph,
   pinGlyph,
   rollerGlyph,
@@ -10,7 +10,7 @@ import {
   spiralGlyph,
   springGlyph,
   springRollerGlyph,
-} from '@eecs/ui-kit';
+} from '@eecs/ui-kit/layout';
 
 /** A mark a support is drawn by. */
 export type SupportPart =

@@ -3,7 +3,7 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { SchemeTexts } from './layoutScheme.ts';
-import type { SchemeItem } from '../state/selection.ts';
+import type { SchemeItem } from '../naming/boardItem.ts';
 
 /** What the names are made of. */
 export interface NameSources {

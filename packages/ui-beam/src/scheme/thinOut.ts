@@ -1,4 +1,4 @@
-import { type BoardItem, isSameItem } from '../state/selection.ts';
+import { type BoardItem, isSameItem } from '../naming/boardItem.ts';
 
 /** Objects of one kind closer than this look like one. */
 const CLOSEST_PX = 4;

@@ -1,24 +1,18 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type Getter, atom } from 'jotai/vanilla';
+import {
+  type BoardItem,
+  type SchemeItem,
+  type Selection,
+  isSameItem,
+  toItemKey,
+} from '../naming/boardItem.ts';
 import { currentRowAtoms } from './currentRows.ts';
 import { openTabAtom } from './inputTabs.ts';
 import { guidesAtom } from './guides.ts';
 import { documentAtom } from './sessionAtoms.ts';
 
-/** One support or one load of the document, by its index. */
-export interface Selection {
-  readonly kind: 'support' | 'load';
-  readonly index: number;
-}
-
-/** A part of the drawing of a beam. A dimension is known by its place in the chain; the last is the whole length. */
-export interface SchemeItem {
-  readonly kind: Selection['kind'] | 'dimension';
-  readonly index: number;
-}
-
-/** An item that can be pointed at on the board. A guide is one too, although it is no part of the document. */
-export type BoardItem = SchemeItem | { readonly kind: 'guide'; readonly index: number };
+export { type BoardItem, type SchemeItem, type Selection, isSameItem, toItemKey };
 
 interface Chosen {
   readonly item: BoardItem;
@@ -110,19 +104,9 @@ export const chooseInTableAtom = atom(null, (get, set, selection: Selection) => 
 /** The object under the pointer, on the board or in a table. Both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);
 
-/** Says whether two items are the same. */
-export function isSameItem(a: BoardItem | null, b: BoardItem | null): boolean {
-  return a?.kind === b?.kind && a?.index === b?.index;
-}
-
 /** Says whether an item is a support or a load. Dimensions and guides are no objects of the document. */
 export function isSelection(item: BoardItem | null): item is Selection {
   return item !== null && item.kind in LISTS;
-}
-
-/** Writes an item as a key: `load-3`. */
-export function toItemKey({ kind, index }: BoardItem): string {
-  return `${kind}-${index}`;
 }
 
 const LISTS = { support: 'supports', load: 'loads' } as const;

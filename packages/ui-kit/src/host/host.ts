@@ -28,7 +28,8 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
   /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
-   * steps back (`beam.steps`) and how wide its panel is (`beam.view`): two of a kind want stores of their own. */
+   * steps back (`beam.steps`), what is in a report (`beam.report`) and how wide its panel is (`beam.view`): two of a kind want
+   * stores of their own. */
   readonly store?: Store;
   /**
    * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what came

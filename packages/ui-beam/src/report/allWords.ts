@@ -1,0 +1,20 @@
+import type { Messages } from '@eecs/solver-core/texts';
+import type { Locale } from '@eecs/ui-kit/layout';
+import handEnUS from '../hand/messages/en-US.json' with { type: 'json' };
+import handRu from '../hand/messages/ru.json' with { type: 'json' };
+import handUk from '../hand/messages/uk.json' with { type: 'json' };
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+import { type ReportWords, createReportWords } from './words.ts';
+
+const TEXTS: Readonly<Record<Locale, { readonly report: Messages; readonly hand: Messages }>> = {
+  'en-US': { report: enUS, hand: handEnUS },
+  ru: { report: ru, hand: handRu },
+  uk: { report: uk, hand: handUk },
+};
+
+/** Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants. */
+export function getReportWords(locale: Locale): ReportWords {
+  return createReportWords(locale, TEXTS[locale]);
+}

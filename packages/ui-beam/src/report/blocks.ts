@@ -1,0 +1,88 @@
+import type { Figure } from '../figure/layoutFigure.ts';
+
+/** A piece of a line as it is set: letters of formulas slanted, indices lower, a fraction on its bar. */
+export type Run =
+  | { readonly text: string; readonly style?: 'italic' | 'bold' | 'sub' | 'sup' }
+  | { readonly over: Runs; readonly under: Runs };
+
+/** A line of text. */
+export type Runs = readonly Run[];
+
+/** What stands over a column, and whether numbers stand under it. */
+export interface ReportColumn {
+  readonly head: Runs;
+  readonly unit?: string;
+  readonly isNumeric: boolean;
+}
+
+/** What a report is made of, from top to bottom. It says what is told, not how it looks. */
+export type ReportBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'text'; readonly runs: Runs; readonly tone?: 'note' | 'warning' }
+  | {
+      readonly kind: 'table';
+      /** Names the table to a screen reader; what stands over it says it to the others. */
+      readonly caption: string;
+      readonly columns: readonly ReportColumn[];
+      readonly rows: readonly (readonly Runs[])[];
+    }
+  | { readonly kind: 'figure'; readonly figure: Figure; readonly label: string }
+  | { readonly kind: 'formula'; readonly runs: Runs; readonly isWrong: boolean }
+  /** What follows begins a page. */
+  | { readonly kind: 'page' };
+
+/** A line of the title block. */
+export interface ReportField {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A picture that a person puts over a report. */
+export interface ReportLogo {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+  /** Of the picture, px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A sheet of paper. */
+export type Paper = 'A4' | 'Letter';
+
+/** A report on a beam as a tree: a view draws it, a writer makes a file of it. */
+export interface Report {
+  readonly locale: 'en-US' | 'ru' | 'uk';
+  readonly paper: Paper;
+  readonly title: string;
+  readonly logo: ReportLogo | null;
+  readonly fields: readonly ReportField[];
+  /** On every page: whose numbers these are, and what found them. */
+  readonly foot: string;
+  /** The word before the number of a page. */
+  readonly page: string;
+  /** An address where the numbers are checked against the document; null where nobody offers one. */
+  readonly verify: { readonly text: string; readonly link: string } | null;
+  readonly blocks: readonly ReportBlock[];
+}
+
+/** A line that is plain text. */
+export const plain = (text: string): Runs => [{ text }];
+
+/** A line of bold text. */
+export const bold = (text: string): Runs => [{ text, style: 'bold' }];
+
+/** A symbol as a book sets it: a slanted letter with what stands lower behind it. */
+export const symbol = (letter: string, index = ''): Runs => [
+  { text: letter, style: 'italic' },
+  ...(index === '' ? [] : [{ text: index, style: 'sub' as const }]),
+];
+
+/** A block of text. */
+export const say = (text: string, tone?: 'note' | 'warning'): ReportBlock => ({
+  kind: 'text',
+  runs: plain(text),
+  ...(tone !== undefined && { tone }),
+});
+
+/** A heading of a part, or of something within one. */
+export const head = (text: string, level: 2 | 3 = 3): ReportBlock => ({ kind: 'heading', level, text });

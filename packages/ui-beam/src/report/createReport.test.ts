@@ -1,0 +1,157 @@
+import { type BeamCase, caseHash, convertCase, solveBeam } from '@eecs/solver-core';
+import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
+import { describe, expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { Report, ReportBlock, Runs } from './blocks.ts';
+import { createReport } from './createReport.ts';
+import { REPORT_PARTS, type ReportOptions, USUAL_PARTS } from './reportOptions.ts';
+import { solveForReport } from './solveForReport.ts';
+import { getReportWords } from './allWords.ts';
+
+const OPTIONS: ReportOptions = {
+  parts: REPORT_PARTS,
+  paper: 'A4',
+  project: 'Bridge',
+  author: 'O. Petrenko',
+  date: '25 November 2026',
+  logo: null,
+  version: 'EECS 1',
+};
+
+function report(
+  document: BeamCase,
+  { locale = 'en-US', ...options }: Partial<ReportOptions> & { readonly locale?: Locale } = {},
+): Report {
+  const words = getReportWords(locale);
+  return createReport(document, {
+    answer: solveForReport(document),
+    words,
+    options: { ...OPTIONS, ...options },
+  });
+}
+
+const read = (runs: Runs): string =>
+  runs
+    .map((run) => ('text' in run ? run.text : `(${read(run.over)})/(${read(run.under)})`))
+    .join('')
+    .replace(/[\u00a0\u202f]/gu, ' ');
+
+function linesOf(block: ReportBlock): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'text':
+    case 'formula':
+      return [read(block.runs)];
+    case 'table':
+      return [
+        block.columns.map(({ head, unit = '' }) => `${read(head)} ${unit}`.trim()).join(' | '),
+        ...block.rows.map((cells) => cells.map(read).join(' | ')),
+      ];
+    default:
+      return [];
+  }
+}
+
+const tell = ({ blocks }: Report): string[] => blocks.flatMap(linesOf);
+
+describe('two spans of 5 m under 12 kN/m', () => {
+  test('extremes are those of the book, with their places', () => {
+    const lines = tell(report(beamExamples.twoSpans, { digits: 3 }));
+    // Over the middle support -qL²/8 = -37.5, in the spans 9qL²/128 = 21.094 at 3L/8; 5qL/8 = 37.5 beside it.
+    expect(lines).toContain('Bending moment M, kN·m | 21.094 | 1.875 m | −37.500 | 5 m');
+    expect(lines).toContain('Shear force Q, kN | 37.500 | 5 m | −37.500 | 5 m');
+  });
+
+  test('reactions stand in equilibrium with the loads, moments about the left end', () => {
+    const lines = tell(report(beamExamples.twoSpans, { digits: 1 }));
+    // 3qL/8 at the ends, 10qL/8 in the middle; 120 kN act at 5 m.
+    expect(lines).toContain('A | 0.0 | 22.5 | 0.0');
+    expect(lines).toContain('B | 0.0 | 75.0 | 0.0');
+    expect(lines).toContain('Sum of the reactions | 0.0 | 120.0 | 600.0');
+    expect(lines).toContain('Sum of the loads | 0.0 | −120.0 | −600.0');
+    expect(lines).toContain('Together | 0.0 | 0.0 | 0.0');
+  });
+
+  test('values are listed on both sides of a jump', () => {
+    const lines = tell(report(beamExamples.twoSpans, { digits: 1, parts: ['values'] }));
+    const at = lines.filter((line) => line.startsWith('5 '));
+    expect(at.map((line) => line.split(' | ').slice(0, 3))).toEqual([
+      ['5 −', '−37.5', '−37.5'],
+      ['5 +', '37.5', '−37.5'],
+    ]);
+  });
+
+  test('a hand calculation is written when it is asked for alone', () => {
+    const hand = tell(report(beamExamples.twoSpans, { parts: ['hand'] }));
+    expect(hand).toContain('X1 = −37.5 kN·m');
+    const usual = tell(report(beamExamples.twoSpans, { parts: USUAL_PARTS }));
+    expect(usual.join('\n')).not.toContain('X1');
+  });
+
+  test('the title block names the beam, its fingerprint and what solved it', () => {
+    const { title, fields, foot } = report(beamExamples.twoSpans, { author: '' });
+    const hash = caseHash(beamExamples.twoSpans);
+    expect(title).toBe('Two-span floor beam');
+    expect(fields.map(({ value }) => value)).toEqual(['Bridge', '25 November 2026', hash, 'EECS 1']);
+    expect(foot).toBe(`${hash} · EECS 1`);
+  });
+});
+
+test('the strength of the material is beside the stresses, with what of it is used', () => {
+  // A square of 100 mm, 4 kN in the middle of 4 m: M = 4 kN·m, W = 1000/6 cm³, σ = 24 MPa of 48.
+  const document: BeamCase = {
+    ...beamExamples.proppedCantilever,
+    L: 4,
+    selfWeight: false,
+    caseSets: [],
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 4 },
+    ],
+    materials: [{ name: 'Wood', E: 10_000, nu: 0.3, strength: { tension: 48, compression: 40 } }],
+    sections: [{ className: 'rectangle', label: '100', b: 100, h: 100 }],
+    beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+    loads: [{ id: 1, className: 'ShearLoad', x: 2, c: [-4000, 0, -4000], alpha: 90, sets: 0 }],
+  };
+  const lines = tell(report(document, { parts: ['stresses'] }));
+  expect(lines).toContain('Normal stress, bottom σ | 24.000 | 2 | 48.000 | 0.500');
+  expect(lines).toContain('Normal stress, top σ | −24.000 | 2 | 40.000 | 0.600');
+  expect(lines).toContain('Greatest principal stress σeq1 | 24.000 | 2 | 48.000 | 0.500');
+});
+
+test('a combined set names its members with their factors', () => {
+  const lines = tell(report(beamExamples.craneGirder, { parts: ['inputs'] }));
+  expect(lines).toContain('3. 1.35 Dead + 1.5 Crane | 1.35·Dead + 1.5·Crane');
+});
+
+test('a beam in pounds and feet is told in them', () => {
+  const document = convertCase(beamExamples.twoSpans, 1);
+  const lines = tell(report(document, { digits: 2, parts: ['inputs', 'extremes'] }));
+  expect(lines.join('\n')).toContain('kip·ft');
+  // 37.5 kN·m are 27.66 kip·ft.
+  expect(lines.find((line) => line.startsWith('Bending moment'))).toContain('−27.66');
+});
+
+test('of a beam that can move only what is given is told, with the reason', () => {
+  const document = beamExamples.tooManyHinges;
+  expect(solveBeam(document).level).toBe('error');
+  const lines = tell(report(document));
+  expect(lines).toContain('The beam cannot be solved, so there are no results.');
+  expect(lines).toContain('Supports');
+  expect(lines).not.toContain('Diagrams');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(Object.entries(beamExamples))('%s is told without a hole', (_, document) => {
+    for (const system of [0, 1] as const) {
+      const told = report(convertCase(document, system), { locale });
+      const text = tell(told).join('\n');
+      expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
+      // A key that has no text stands for itself.
+      expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]/);
+      const figures = told.blocks.filter(({ kind }) => kind === 'figure');
+      expect(figures.length).toBe(1 + (solveForReport(document)?.sets.length ?? 0));
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
+import { type Report, type ReportBlock, head, say } from './blocks.ts';
+import type { ReportOptions, ReportPart } from './reportOptions.ts';
+import { type Teller, createTeller } from './teller.ts';
+import { tellConstants } from './tellConstants.ts';
+import { tellConventions } from './tellConventions.ts';
+import { tellDiagrams, tellDrawing } from './tellDrawing.ts';
+import { tellExtremes } from './tellExtremes.ts';
+import { tellGeometry } from './tellGeometry.ts';
+import { tellHand } from './tellHand.ts';
+import { tellLoads } from './tellLoads.ts';
+import { tellReactions } from './tellReactions.ts';
+import { tellStresses } from './tellStresses.ts';
+import { tellValues } from './tellValues.ts';
+import type { ReportWords } from './words.ts';
+
+const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock[]>> = {
+  conventions: tellConventions,
+  inputs: (teller) => [
+    head(teller.t('part.inputs'), 2),
+    ...tellGeometry(teller),
+    ...tellLoads(teller),
+    ...tellConstants(teller),
+  ],
+  drawing: tellDrawing,
+  diagrams: tellDiagrams,
+  extremes: tellExtremes,
+  stresses: tellStresses,
+  reactions: tellReactions,
+  values: tellValues,
+  hand: tellHand,
+};
+
+/**
+ * Makes the report on a beam: title block, conventions, what is given, drawing, results in the parts that are wanted, as a tree that a view
+ * draws and `writeDocx` writes.
+ *
+ * `answer` is what `solveForReport` gives for the document; null for a beam that cannot be solved, of which only what is given is told.
+ * Numbers stand in the document's own system of units and in the language of `words`.
+ */
+export function createReport(
+  document: BeamCase,
+  of: { readonly answer: SolvedBeam | null; readonly options: ReportOptions; readonly words: ReportWords },
+): Report {
+  const { answer, options, words } = of;
+  const { t } = words;
+  const teller = createTeller(document, of);
+  const hash = answer?.hash ?? caseHash(document);
+  const fields = [
+    { label: t('head.project'), value: options.project },
+    { label: t('head.author'), value: options.author },
+    { label: t('head.date'), value: options.date },
+    { label: t('head.hash'), value: hash },
+    { label: t('head.solver'), value: options.version },
+  ];
+  const link = options.link ?? null;
+  return {
+    locale: words.locale,
+    paper: options.paper,
+    title: document.title === '' ? t('untitled') : document.title,
+    logo: options.logo,
+    fields: fields.filter(({ value }) => value !== ''),
+    foot: t('foot.print', { hash, version: options.version }),
+    page: t('foot.page'),
+    verify: link === null ? null : { text: t('verify'), link },
+    blocks: [
+      ...(document.description === '' ? [] : [say(document.description)]),
+      ...(answer === null ? [say(t('unsolved'), 'warning')] : []),
+      ...options.parts.flatMap((part) => TELL[part](teller)),
+    ],
+  };
+}

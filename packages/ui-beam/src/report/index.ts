@@ -1,0 +1,18 @@
+// The door `@eecs/ui-beam/report`: a report on a beam as a tree of blocks and as a file, for servers and programs too. Nothing here
+// renders, nor needs React.
+export type {
+  Paper,
+  Report,
+  ReportBlock,
+  ReportColumn,
+  ReportField,
+  ReportLogo,
+  Run,
+  Runs,
+} from './blocks.ts';
+export { createReport } from './createReport.ts';
+export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';
+export { SOLVED_BY } from './release.ts';
+export { solveForReport } from './solveForReport.ts';
+export { getReportWords } from './allWords.ts';
+export type { ReportWords } from './words.ts';

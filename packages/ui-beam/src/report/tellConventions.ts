@@ -1,0 +1,46 @@
+import {
+  GRAVITY_BY_SYSTEM,
+  NARROW_SPACE,
+  type Quantity,
+  type UnitSystem,
+  formatNumber,
+} from '@eecs/solver-core';
+import type { Locale } from '@eecs/ui-kit/layout';
+import { type ReportBlock, head, say } from './blocks.ts';
+import type { Teller } from './teller.ts';
+
+const QUANTITIES: readonly Quantity[] = [
+  'length',
+  'force',
+  'moment',
+  'distributedLoad',
+  'displacement',
+  'slope',
+  'stress',
+];
+
+/** Tells what the signs mean, what is measured in what, and after which theory. */
+export function tellConventions({ t, document, answer, unit, system, words }: Teller): ReportBlock[] {
+  const units = [...new Set(QUANTITIES.map(unit))].join(', ');
+  const gravity = writeGravity(system, words.locale);
+  return [
+    head(t('part.conventions'), 2),
+    say(t('conventions.axes')),
+    say(t('conventions.N')),
+    say(t('conventions.Q')),
+    say(t('conventions.M')),
+    say(t('conventions.v')),
+    say(t('conventions.R')),
+    say(t(document.shear ? 'conventions.theory.shear' : 'conventions.theory.bending')),
+    say(t('conventions.units', { list: units, gravity })),
+    ...(answer === null || answer.isReal ? [] : [say(t('conventions.scaled'), 'note')]),
+    say(t('caution'), 'note'),
+  ];
+}
+
+/** What a mass weighs: by m/s² in SI; of US pounds by force to a pound of mass. */
+function writeGravity(system: UnitSystem, locale: Locale): string {
+  const size = Math.abs(GRAVITY_BY_SYSTEM[system]);
+  const unit = system === 1 ? 'lbf/lb' : locale === 'en-US' ? 'm/s²' : 'м/с²';
+  return `${formatNumber(size, { digits: 5, trimZeros: true, locale })}${NARROW_SPACE}${unit}`;
+}

@@ -1,0 +1,101 @@
+import type { BeamCase, BeamSet, Diagram } from '@eecs/solver-core';
+import { isBreak } from '@eecs/ui-kit/layout';
+import { type Figure, type RowRequest, layoutSheet } from '../figure/layoutFigure.ts';
+import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
+import { toItemKey } from '../naming/boardItem.ts';
+import { listOutside } from '../scheme/listOutside.ts';
+import { findSetAngle, findTurn } from '../scheme/setTurn.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { type Paper, type ReportBlock, head } from './blocks.ts';
+import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
+import type { Teller } from './teller.ts';
+
+/** The room between the margins of a sheet, px at 96 to the inch. */
+export const SHEET_PX: Readonly<Record<Paper, number>> = { A4: 658, Letter: 680 };
+
+const SCHEME = { minHeight: 190, gap: 6 };
+const ROW_PX = 104;
+
+/** Draws the beam with all of its loads and dimensions. */
+export function tellDrawing(teller: Teller): ReportBlock[] {
+  const { t } = teller;
+  const figure = drawSheet(teller, { set: null, rows: [] });
+  return [head(t('part.drawing'), 2), { kind: 'figure', figure, label: t('figure.beam') }];
+}
+
+/** Draws the diagrams of each case set under its loads, on one scale along the beam, a set to a page. */
+export function tellDiagrams(teller: Teller): ReportBlock[] {
+  const { answer, t, nameSet, document } = teller;
+  if (answer === null) return [];
+  return [
+    { kind: 'page' },
+    head(t('part.diagrams'), 2),
+    ...answer.sets.flatMap((set, index): ReportBlock[] => {
+      const rows = REPORT_ROWS.flatMap((row) => toRow(row, { teller, set }));
+      const label = t('figure.set', { set: nameSet(index) });
+      const figure = drawSheet(teller, { set: index, rows });
+      const title = document.caseSets.length === 0 ? [] : [head(nameSet(index))];
+      const page = index === 0 ? [] : [{ kind: 'page' as const }];
+      return [...page, ...title, { kind: 'figure', figure, label }];
+    }),
+  ];
+}
+
+/** The row of one result; none where it is zero everywhere. */
+function toRow(
+  row: ReportRow,
+  { teller, set }: { readonly teller: Teller; readonly set: BeamSet },
+): RowRequest[] {
+  const { answer, brief, document, system } = teller;
+  const diagram = row.pick(set);
+  const greatest = diagram === null ? 0 : greatestOf(diagram);
+  if (diagram === null || greatest === 0) return [];
+  const quantity = answer?.isReal === true ? row.real : row.scaled;
+  const of = { quantity, system, length: document.L, greatest };
+  return [
+    {
+      diagram,
+      symbol: symbolOf(row, teller),
+      unit: brief.unit(quantity, system),
+      height: ROW_PX,
+      isPositiveDown: quantity === 'moment',
+      write: (point) => writeKeyPoint(brief, point, { ...of, isFound: !isBreak(point.x, diagram) }),
+    },
+  ];
+}
+
+/** The letter of a result, by the reader's convention. */
+export function symbolOf({ id, symbol }: ReportRow, { options }: Pick<Teller, 'options'>): string {
+  return id === 'Q' ? (options.shearSymbol ?? symbol) : symbol;
+}
+
+/** The greatest number of a diagram without its sign. */
+export function greatestOf({ min, max }: Pick<Diagram, 'min' | 'max'>): number {
+  return Math.max(Math.abs(min.value), Math.abs(max.value));
+}
+
+function drawSheet(
+  { document, brief, system, options }: Teller,
+  { set, rows }: { readonly set: number | null; readonly rows: readonly RowRequest[] },
+): Figure {
+  const { caseSets } = document;
+  const outside = set === null ? NONE : listOutside(document, set);
+  return layoutSheet(withoutLoads(document, outside), {
+    width: SHEET_PX[options.paper],
+    ...SCHEME,
+    texts: createSchemeTexts(brief, system),
+    rows,
+    outside,
+    ...(set !== null && {
+      look: { setAngle: findSetAngle(caseSets, set), turnOf: (load) => findTurn(load, caseSets, set) },
+    }),
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** On paper what does not act in a set is not drawn beside it. */
+function withoutLoads(document: BeamCase, outside: ReadonlySet<string>): BeamCase {
+  const loads = document.loads.filter((_, index) => !outside.has(toItemKey({ kind: 'load', index })));
+  return { ...document, loads };
+}

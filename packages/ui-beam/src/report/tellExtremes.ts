@@ -1,0 +1,79 @@
+import type { BeamSet, Diagram, Quantity } from '@eecs/solver-core';
+import { isBreak } from '@eecs/ui-kit/layout';
+import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
+import { wordColumn } from './columns.ts';
+import { REPORT_ROWS } from './reportRows.ts';
+import { greatestOf, symbolOf } from './tellDrawing.ts';
+import type { Teller } from './teller.ts';
+
+/** An extreme of a result in one case set. */
+interface Extreme {
+  readonly set: number;
+  readonly diagram: Diagram;
+}
+
+/** Tells the greatest and the least value of each result by case set; those that govern are bold. */
+export function tellExtremes(teller: Teller): ReportBlock[] {
+  const { answer, t } = teller;
+  if (answer === null) return [];
+  const { sets } = answer;
+  const results = REPORT_ROWS.map((row) => ({
+    name: t(`result.${row.id}`),
+    sign: symbol(symbolOf(row, teller)),
+    quantity: answer.isReal ? row.real : row.scaled,
+    pick: row.pick,
+  }));
+  const rows = results.flatMap((result) => listRows(teller, result, sets));
+  return [
+    head(t('part.extremes'), 2),
+    ...(sets.length > 1 ? [say(t('governing'))] : []),
+    {
+      kind: 'table',
+      caption: t('part.extremes'),
+      columns: [
+        wordColumn(t('column.result')),
+        ...(sets.length > 1 ? [wordColumn(t('column.set'))] : []),
+        { head: plain(t('column.max')), isNumeric: true },
+        { head: symbol('x'), isNumeric: true },
+        { head: plain(t('column.min')), isNumeric: true },
+        { head: symbol('x'), isNumeric: true },
+      ],
+      rows,
+    },
+  ];
+}
+
+function listRows(
+  teller: Teller,
+  result: {
+    readonly name: string;
+    readonly sign: Runs;
+    readonly quantity: Quantity;
+    readonly pick: (set: BeamSet) => Diagram | null;
+  },
+  sets: readonly BeamSet[],
+): Runs[][] {
+  const { format, document, nameSet } = teller;
+  const found = sets.flatMap((one, set): Extreme[] => {
+    const diagram = result.pick(one);
+    return diagram === null ? [] : [{ set, diagram }];
+  });
+  const greatest = Math.max(0, ...found.map(({ diagram }) => greatestOf(diagram)));
+  const { write } = format.results({ quantity: result.quantity, greatest });
+  const most = Math.max(...found.map(({ diagram }) => diagram.max.value));
+  const least = Math.min(...found.map(({ diagram }) => diagram.min.value));
+  const place = (x: number, diagram: Diagram): Runs =>
+    plain(format.place(x, { span: document.L, isFound: !isBreak(x, diagram) }));
+  const tell = (value: number, isGoverning: boolean): Runs =>
+    // What is nothing everywhere does not govern.
+    isGoverning && found.length > 1 && greatest > 0 ? bold(write(value, false)) : plain(write(value, false));
+  const unit = teller.unit(result.quantity);
+  return found.map(({ set, diagram }, at): Runs[] => [
+    at === 0 ? [...plain(`${result.name} `), ...result.sign, ...plain(`, ${unit}`)] : [],
+    ...(sets.length > 1 ? [plain(nameSet(set))] : []),
+    tell(diagram.max.value, diagram.max.value === most),
+    place(diagram.max.x, diagram),
+    tell(diagram.min.value, diagram.min.value === least),
+    place(diagram.min.x, diagram),
+  ]);
+}

@@ -1,0 +1,109 @@
+import { GRAVITY_BY_SYSTEM, NO_NUMBER, type Support, isHeld, totalMass } from '@eecs/solver-core';
+import { type ReportBlock, type Runs, head, plain, say } from './blocks.ts';
+import { placeColumn, wordColumn } from './columns.ts';
+import type { Teller } from './teller.ts';
+
+/** Tells the length of the beam, its spans, its mass, and a table of its supports. */
+export function tellGeometry(teller: Teller): ReportBlock[] {
+  const { document, answer, t, typed, format, system } = teller;
+  const { L, supports, selfWeight } = document;
+  const bearings = supports
+    .filter(({ className }) => className !== 'hinge')
+    .map(({ x }) => x)
+    .sort((a, b) => a - b);
+  const spans = bearings.slice(1).map((x, at) => typed(x - (bearings[at] ?? 0), 'length'));
+  const mass = totalMass({ ...document, loads: [] });
+  const isMoving = answer === null || answer.verdict.degree < 0;
+  return [
+    head(t('geometry')),
+    say(t('length', { length: typed(L, 'length') })),
+    ...(spans.length === 0 ? [] : [say(t('spans', { list: spans.join('; ') }))]),
+    say(
+      isMoving || answer === null
+        ? t('verdict.mechanism')
+        : answer.verdict.degree === 0
+          ? t('verdict.determinate')
+          : t('verdict.indeterminate', { degree: answer.verdict.degree }),
+    ),
+    ...(mass === 0
+      ? []
+      : [
+          say(
+            t('mass', {
+              mass: format.results({ quantity: 'mass', greatest: mass, digits: 3 }).write(mass),
+              force: format
+                .results({ quantity: 'force', greatest: mass, digits: 3 })
+                .write(mass * Math.abs(GRAVITY_BY_SYSTEM[system])),
+            }),
+          ),
+        ]),
+    ...(selfWeight ? [say(t('selfWeight'))] : []),
+    ...tellSupports(teller),
+  ];
+}
+
+const DIRECTIONS = ['x', 'y', 'r'] as const;
+
+function tellSupports(teller: Teller): ReportBlock[] {
+  const { document, t, names, format, typed } = teller;
+  const { supports, caseSets } = document;
+  if (supports.length === 0) return [];
+  const isElastic = supports.some(({ stiffness }) => Object.values(stiffness ?? {}).some((k) => k !== 0));
+  const isMoved = supports.some(({ settlement }) => Object.values(settlement ?? {}).some((by) => by !== 0));
+  const spring = { x: 'springTranslation', y: 'springTranslation', r: 'springRotation' } as const;
+  const moved = { x: 'displacement', y: 'displacement', r: 'slope' } as const;
+  const listBy = (
+    values: Support['stiffness'],
+    quantity: typeof spring | typeof moved,
+    sets?: number,
+  ): string => {
+    const list = DIRECTIONS.flatMap((direction) => {
+      const value = values?.[direction];
+      return value === undefined || value === 0
+        ? []
+        : [`${t(`direction.${direction}`)}: ${typed(value, quantity[direction])}`];
+    });
+    const isPartly = sets !== undefined && caseSets.length > 0 && list.length > 0;
+    return list.join('; ') + (isPartly ? ` (${listSets(teller, sets)})` : '');
+  };
+  const rows = supports
+    .map((support, index) => ({ support, index }))
+    .sort((a, b) => a.support.x - b.support.x)
+    .map(({ support, index }): Runs[] => {
+      const { className, x, release, stiffness, settlement, sets } = support;
+      const kind = t(`support.${className}`);
+      const holds = DIRECTIONS.filter((direction) => isHeld(support, direction));
+      return [
+        [{ text: names[index] ?? '', style: 'bold' }],
+        plain(release === true ? t('support.released', { kind }) : kind),
+        plain(format.place(x, { withUnit: false })),
+        plain(holds.length === 0 ? NO_NUMBER : holds.map((one) => t(`direction.${one}`)).join(', ')),
+        ...(isElastic ? [plain(listBy(stiffness, spring))] : []),
+        ...(isMoved ? [plain(listBy(settlement, moved, sets))] : []),
+      ];
+    });
+  return [
+    head(t('supports')),
+    {
+      kind: 'table',
+      caption: t('supports'),
+      columns: [
+        wordColumn(t('column.support')),
+        wordColumn(t('column.kind')),
+        placeColumn(teller),
+        wordColumn(t('column.holds')),
+        ...(isElastic ? [wordColumn(t('column.stiffness'))] : []),
+        ...(isMoved ? [wordColumn(t('column.settlement'))] : []),
+      ],
+      rows,
+    },
+  ];
+}
+
+/** Lists the numbers of the sets of a mask; all of them in a word. */
+export function listSets({ document: { caseSets }, t }: Teller, mask: number): string {
+  const own = caseSets.flatMap(({ combined }, index) => (combined ? [] : [index]));
+  const members = own.filter((index) => ((mask >>> index) & 1) === 1);
+  if (members.length === own.length) return t('all');
+  return members.length === 0 ? t('unassigned') : members.map((index) => index + 1).join(', ');
+}

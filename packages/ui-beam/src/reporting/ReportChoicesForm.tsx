@@ -1,0 +1,190 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  CheckField,
+  SelectField,
+  TextField,
+  VisuallyHidden,
+  useNotices,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
+import { REPORT_PARTS } from '../report/reportOptions.ts';
+import type { ReportChoices } from './keptChoices.ts';
+import { readLogo } from './readLogo.ts';
+import { reportMessages } from './reportMessages.ts';
+
+export interface ReportChoicesFormProps {
+  readonly choices: ReportChoices;
+  readonly onChange: (choices: ReportChoices) => void;
+  /** The case set whose calculation by hand is written, and the names of all. */
+  readonly handSet: number;
+  readonly sets: readonly string[];
+  readonly onHandSet: (set: number) => void;
+}
+
+const DIGITS = Array.from({ length: 13 }, (_, digits) => String(digits));
+
+/** What of a report is chosen: its title block, its sheet, its parts. */
+export function ReportChoicesForm({ choices, onChange, handSet, sets, onHandSet }: ReportChoicesFormProps) {
+  const t = useText(reportMessages);
+  const change = (part: Partial<ReportChoices>): void => onChange({ ...choices, ...part });
+  const { parts } = choices;
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Group>
+        <legend>{t('head')}</legend>
+        <TextField
+          label={t('project')}
+          value={choices.project}
+          maxLength={200}
+          onChange={(project) => change({ project })}
+        />
+        <TextField
+          label={t('author')}
+          value={choices.author}
+          maxLength={200}
+          onChange={(author) => change({ author })}
+        />
+        <LogoField choices={choices} onChange={change} />
+      </Group>
+      <Group>
+        <legend>{t('sheet')}</legend>
+        <Pair>
+          <SelectField
+            label={t('paper')}
+            value={choices.paper}
+            options={[
+              { value: 'A4', label: 'A4' },
+              { value: 'Letter', label: 'Letter' },
+            ]}
+            onChange={(paper) => change({ paper })}
+          />
+          <SelectField
+            label={t('digits')}
+            value={String(choices.digits)}
+            options={DIGITS.map((value) => ({ value, label: value }))}
+            onChange={(digits) => change({ digits: Number(digits) })}
+          />
+        </Pair>
+      </Group>
+      <Group>
+        <legend>{t('parts')}</legend>
+        {REPORT_PARTS.map((part) => (
+          <CheckField
+            key={part}
+            label={t(`part.${part}`)}
+            checked={parts.includes(part)}
+            onChange={(isWanted) =>
+              change({
+                parts: REPORT_PARTS.filter((one) => (one === part ? isWanted : parts.includes(one))),
+              })
+            }
+          />
+        ))}
+        {parts.includes('hand') && sets.length > 1 ? (
+          <SelectField
+            label={t('handSet')}
+            value={String(handSet)}
+            options={sets.map((label, index) => ({ value: String(index), label }))}
+            onChange={(set) => onHandSet(Number(set))}
+          />
+        ) : null}
+        {parts.length === 0 ? <p role="status">{t('noParts')}</p> : null}
+      </Group>
+    </Form>
+  );
+}
+
+function LogoField({
+  choices: { logo },
+  onChange,
+}: {
+  readonly choices: ReportChoices;
+  readonly onChange: (part: Partial<ReportChoices>) => void;
+}) {
+  const t = useText(reportMessages);
+  const notices = useNotices();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const read = await readLogo(file);
+    if (read === null) notices.notify({ kind: 'error', text: t('logoRefused', { name: file.name }) });
+    else onChange({ logo: read });
+  }
+
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Name id={id}>{t('logo')}</Name>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-hidden
+          accept="image/png,image/jpeg"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Buttons>
+        <Button onClick={() => input.current?.click()}>{t('chooseLogo')}</Button>
+        {logo === null ? null : <Button onClick={() => onChange({ logo: null })}>{t('removeLogo')}</Button>}
+      </Buttons>
+      <Hint>{t('logoHint')}</Hint>
+    </div>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space3};
+`;
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${vars.space2};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0 0 ${vars.space1};
+    font-weight: 600;
+  }
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${vars.space2};
+  align-items: end;
+`;
+
+const Name = styled.div`
+  font-size: ${vars.text2};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+`;
+
+const Hint = styled.div`
+  margin-top: ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BeamCase } from '@eecs/solver-core';
+import { expect, waitFor } from 'storybook/test';
+import { SolvedBeam } from '../../test/SolvedBeam.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const meta = {
+  title: 'Beam/Report',
+  parameters: { layout: 'fullscreen' },
+  args: { document: beamExamples.hingedSpans },
+  render: ({ document }) => (
+    <SolvedBeam document={document}>
+      <ReportDialog onClose={() => undefined} />
+    </SolvedBeam>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelector('iframe')?.contentDocument?.querySelectorAll('figure').length,
+        ).toBeGreaterThan(1),
+      { timeout: 10_000 },
+    );
+  },
+} satisfies Meta<{ readonly document: BeamCase }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const DarkRuSets: Story = {
+  args: { document: beamExamples.craneGirder },
+  globals: { theme: 'dark', locale: 'ru' },
+};
+
+export const PhoneUk: Story = {
+  decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
+  globals: { locale: 'uk' },
+};

@@ -1,0 +1,111 @@
+import { type Store, WidgetRoot } from '@eecs/ui-kit';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test, vi } from 'vitest';
+import { SolvedBeam } from '../../test/SolvedBeam.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+import type { BeamHost } from '../props.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+async function open(host: BeamHost = {}, locale: 'en-US' | 'uk' = 'en-US') {
+  await render(
+    <WidgetRoot locale={locale} host={host}>
+      <SolvedBeam document={beamExamples.twoSpans}>
+        <ReportDialog onClose={() => undefined} />
+      </SolvedBeam>
+    </WidgetRoot>,
+  );
+}
+
+const sheet = (): Document | null => document.querySelector('iframe')?.contentDocument ?? null;
+const said = (): string => sheet()?.body.textContent.replace(/[\s\u202f]/gu, ' ') ?? '';
+
+function createStore(): Store & { readonly values: Map<string, unknown> } {
+  const values = new Map<string, unknown>();
+  return {
+    values,
+    read: (key) => values.get(key),
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => void values.delete(key),
+  };
+}
+
+test('the report is seen beside what is chosen, in a document of its own with its own pages', async () => {
+  await open();
+  await expect.poll(said).toContain('Bending moment M, kN·m');
+  // The moment over the middle support.
+  expect(said()).toContain('−37.500000');
+  expect(sheet()?.title).toContain('Two-span floor beam');
+  const [style] = sheet()?.adoptedStyleSheets ?? [];
+  expect([...(style?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')).toMatch(/@page \{[^]*size: /);
+  expect(said()).not.toContain('X1');
+  await page.getByRole('checkbox', { name: 'Calculation by hand' }).click();
+  await expect.poll(said).toContain('X1 = −37.5 kN·m');
+  await page.getByRole('checkbox', { name: 'Extremes by case set' }).click();
+  await expect.poll(said).not.toContain('Bending moment M, kN·m');
+});
+
+test('it is told in the language of the reader', async () => {
+  await open({}, 'uk');
+  await expect.poll(said).toContain('Згинальний момент M, кН·м');
+  expect(sheet()?.documentElement.lang).toBe('uk');
+});
+
+test('print prints the report alone', async () => {
+  await open();
+  await expect.poll(said).toContain('Given');
+  const view = sheet()?.defaultView;
+  if (view == null) throw new Error('no document');
+  const print = vi.spyOn(view, 'print').mockImplementation(() => undefined);
+  await page.getByRole('button', { name: 'Print or PDF' }).click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('title block and parts are kept where the surroundings keep values, and are there the next time', async () => {
+  const store = createStore();
+  await open({ store });
+  await page.getByLabelText('Project').fill('Bridge 7');
+  await page.getByRole('checkbox', { name: 'Stresses' }).click();
+  await expect.poll(said).toContain('Bridge 7');
+  expect(store.values.get('beam.report')).toMatchObject({ project: 'Bridge 7', logo: null });
+  expect(store.values.get('beam.report')).not.toHaveProperty('link');
+  await open({ store });
+  await expect.poll(() => document.querySelectorAll('iframe').length).toBeGreaterThan(0);
+  await expect.poll(said).toContain('Bridge 7');
+  await expect.element(page.getByRole('checkbox', { name: 'Stresses' }).last()).not.toBeChecked();
+});
+
+test('a picture becomes the logo of the title block; what is none is refused by name', async () => {
+  const store = createStore();
+  await open({ store });
+  await expect.poll(said).toContain('Given');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const choose = (file: File): void => {
+    const files = new DataTransfer();
+    files.items.add(file);
+    if (input !== null) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(new File(['no picture'], 'logo.png', { type: 'image/png' }));
+  await expect.element(page.getByText('“logo.png” is no PNG or JPEG picture of up to 500 kB.')).toBeVisible();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [30, 10];
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  choose(new File([blob ?? ''], 'logo.png', { type: 'image/png' }));
+  await expect.poll(() => sheet()?.querySelector('img')?.naturalWidth).toBe(30);
+  expect(store.values.get('beam.report')).toMatchObject({ logo: { width: 30, height: 10 } });
+  await page.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect.poll(() => sheet()?.querySelector('img')).toBeNull();
+});
+
+test('surroundings that do not have it say so and lead to where it is had', async () => {
+  const explain = vi.fn();
+  await open({ features: new Set(['export.all']), explain });
+  await expect.element(page.getByRole('note')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  await page.getByRole('note').getByRole('button').click();
+  expect(explain).toHaveBeenCalledWith('msb.report');
+});

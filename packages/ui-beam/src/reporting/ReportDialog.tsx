@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, useFeature, useHost, useKitAtomValue, useLocale, useText, vars } from '@eecs/ui-kit';
+import { ModalSheet, RestrictedNote, nameSet, useEditorText } from '@eecs/ui-kit/editor';
+import { shownSetAtom } from '../live/beamLive.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { ReportChoicesForm } from './ReportChoicesForm.tsx';
+import { ReportFrame, type ReportFrameHandle } from './ReportFrame.tsx';
+import { type ReportChoices, keepChoices, readChoices } from './keptChoices.ts';
+import { reportMessages } from './reportMessages.ts';
+import { useReport, useReportOptions } from './useReport.ts';
+
+const FEATURE = 'msb.report';
+const WIDTH_PX = 1240;
+
+/** The dialog that makes a report of the beam: what is in it is chosen and seen beside, printed, or kept as a file. */
+export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(reportMessages);
+  const isAllowed = useFeature(FEATURE);
+  return (
+    <ModalSheet
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      width={WIDTH_PX}
+      isFull={isAllowed}
+    >
+      {isAllowed ? <Making /> : <RestrictedNote feature={FEATURE}>{t('notInPlan')}</RestrictedNote>}
+    </ModalSheet>
+  );
+}
+
+function Making() {
+  const t = useText(reportMessages);
+  const tEditor = useEditorText();
+  const { store } = useHost();
+  const locale = useLocale();
+  const document = useKitAtomValue(documentAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  const [handSet, setHandSet] = useState(shown);
+  const [choices, setChoices] = useState<ReportChoices>(() => readChoices(store, locale));
+  const options = useReportOptions({ choices, handSet, link: null });
+  const report = useReport(document, options);
+  const frame = useRef<ReportFrameHandle>(null);
+
+  return (
+    <Columns>
+      <Side>
+        <ReportChoicesForm
+          choices={choices}
+          onChange={(next) => {
+            setChoices(next);
+            keepChoices(store, next);
+          }}
+          handSet={handSet}
+          sets={document.caseSets.map((_, index) => nameSet(index, document.caseSets, tEditor))}
+          onHandSet={setHandSet}
+        />
+        <Buttons>
+          <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
+            {t('print')}
+          </Button>
+        </Buttons>
+      </Side>
+      <Preview>
+        {report === null ? null : <ReportFrame ref={frame} report={report} title={t('preview')} />}
+      </Preview>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 280px minmax(0, 1fr);
+  gap: ${vars.space4};
+  min-height: 0;
+
+  @media (max-width: 799px) {
+    display: block;
+    overflow-y: auto;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space3};
+  /* Room for the ring of the focus. */
+  padding: 4px;
+  overflow-y: auto;
+`;
+
+const Buttons = styled.div`
+  position: sticky;
+  bottom: -4px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+  padding: ${vars.space2} 0 4px;
+  background: ${vars.sheet};
+`;
+
+const Preview = styled.div`
+  min-height: 0;
+
+  @media (max-width: 799px) {
+    height: 70vh;
+    margin-top: ${vars.space3};
+  }
+`;

@@ -1,0 +1,73 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+import type { Report } from '../report/blocks.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { writeReportStyle } from './reportStyle.ts';
+
+/** What may be asked of a report on the screen. */
+export interface ReportFrameHandle {
+  /** Opens the browser's own print dialog for the report alone. */
+  readonly print: () => void;
+}
+
+/**
+ * A report in a document of its own, so that its print has its own pages and neither the styles of the page around it nor theirs meet. Its
+ * style sheet is a constructed one, which a strict content policy allows.
+ */
+export function ReportFrame({
+  report,
+  title,
+  ref,
+}: {
+  readonly report: Report;
+  readonly title: string;
+  readonly ref: Ref<ReportFrameHandle>;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const name = `${report.title} – ${title}`;
+
+  useImperativeHandle(ref, () => ({
+    print: () => {
+      frame.current?.contentWindow?.focus();
+      frame.current?.contentWindow?.print();
+    },
+  }));
+
+  // The style of the document follows the report.
+  useEffect(() => {
+    if (body !== null) dress(body.ownerDocument, report, name);
+  }, [body, report, name]);
+
+  // Some browsers have the empty document at once, others tell when it is there.
+  const take = (): void => setBody(frame.current?.contentDocument?.body ?? null);
+  useEffect(take, []);
+
+  return (
+    <>
+      <Frame ref={frame} title={title} onLoad={take} />
+      {body === null ? null : createPortal(<ReportSheet report={report} />, body)}
+    </>
+  );
+}
+
+/** Names a document and gives it its language and its style sheet. */
+function dress(inner: Document, report: Report, name: string): void {
+  const view = inner.defaultView;
+  if (view === null) return;
+  inner.title = name;
+  inner.documentElement.lang = report.locale;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(writeReportStyle(report, { hasMarginBoxes: 'CSSMarginRule' in view }));
+  inner.adoptedStyleSheets = [sheet];
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 1px solid ${vars.line};
+  background: ${vars.sunken};
+`;

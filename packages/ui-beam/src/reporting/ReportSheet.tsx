@@ -1,0 +1,162 @@
+import { Fragment, type ReactNode } from 'react';
+import { getTokens } from '@eecs/ui-kit';
+import { ShapesSvg } from '../figure/ShapesSvg.tsx';
+import { WHITE, listPaperShapes } from '../figure/paperShapes.ts';
+import type { Report, ReportBlock, ReportLogo, Run, Runs } from '../report/blocks.ts';
+
+/** A report as a document of its own: plain elements, which `writeReportStyle` gives their look. */
+export function ReportSheet({ report }: { readonly report: Report }) {
+  const { title, logo, fields, verify, blocks, foot, locale } = report;
+  return (
+    <main lang={locale}>
+      <header>
+        <div>
+          <h1>{title}</h1>
+          <dl>
+            {fields.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          {verify === null ? null : (
+            <p>
+              <a href={verify.link} target="_blank" rel="noreferrer">
+                {verify.text}
+              </a>
+            </p>
+          )}
+        </div>
+        {logo === null ? null : <img src={writeDataUrl(logo)} alt="" />}
+      </header>
+      {blocks.map((block, at) => (
+        <Block key={at} block={block} />
+      ))}
+      <footer>{foot}</footer>
+    </main>
+  );
+}
+
+function Block({ block }: { readonly block: ReportBlock }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
+    case 'text':
+      return (
+        <p data-tone={block.tone}>
+          <Line runs={block.runs} />
+        </p>
+      );
+    case 'formula':
+      return (
+        <p data-formula="" data-wrong={block.isWrong || undefined}>
+          <Line runs={block.runs} />
+        </p>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'figure': {
+      const { width, top, height } = block.figure;
+      return (
+        <figure>
+          <ShapesSvg
+            {...{ width, top, height }}
+            shapes={listPaperShapes(block.figure)}
+            fontMono={getTokens('light').fontMono}
+            paper={WHITE}
+            label={block.label}
+          />
+        </figure>
+      );
+    }
+    case 'page':
+      return <hr />;
+    default:
+      return block satisfies never;
+  }
+}
+
+function Table({
+  block: { caption, columns, rows },
+}: {
+  readonly block: Extract<ReportBlock, { kind: 'table' }>;
+}) {
+  return (
+    <table data-short={rows.length <= SHORT_ROWS || undefined}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, unit, isNumeric }, column) => (
+            <th key={column} scope="col" data-numeric={isNumeric ? '' : undefined}>
+              <Line runs={head} />
+              {unit === undefined ? null : <small>{unit}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((runs, column) => (
+              <td key={column} data-numeric={columns[column]?.isNumeric === true ? '' : undefined}>
+                <Line runs={runs} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table of so many rows goes to the next page rather than over two. */
+const SHORT_ROWS = 20;
+
+function Line({ runs }: { readonly runs: Runs }) {
+  return runs.map((run, at) => <Piece key={at} run={run} />);
+}
+
+function Piece({ run }: { readonly run: Run }) {
+  if ('over' in run)
+    return (
+      <span data-fraction="">
+        <span>
+          <Line runs={run.over} />
+        </span>
+        <span>
+          <Line runs={run.under} />
+        </span>
+      </span>
+    );
+  switch (run.style) {
+    case 'italic':
+      return <i>{run.text}</i>;
+    case 'bold':
+      return <b>{run.text}</b>;
+    case 'sub':
+      return <sub>{run.text}</sub>;
+    case 'sup':
+      return <sup>{run.text}</sup>;
+    case undefined:
+      return run.text;
+    default:
+      return run.style satisfies never;
+  }
+}
+
+function writeDataUrl({ type, bytes }: ReportLogo): string {
+  return `data:${type};base64,${toBase64(bytes)}`;
+}
+
+/** Writes bytes by the letters that addresses and stores hold. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Reads what `toBase64` wrote. Throws at what is none. */
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,75 @@
+import { getTokens } from '@eecs/ui-kit';
+import type { Report } from '../report/blocks.ts';
+
+/** Sheets with what of them is margin: bottoms hold the foot. */
+const PAPER = {
+  A4: { size: 'A4', width: '210mm', side: '18mm' },
+  Letter: { size: 'letter', width: '215.9mm', side: '18mm' },
+} as const;
+
+/**
+ * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on each, heads of tables
+ * repeated and no row cut. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one that does not has the foot on
+ * each page, and numbers pages by itself.
+ */
+export function writeReportStyle(
+  { paper, foot, page }: Pick<Report, 'paper' | 'foot' | 'page'>,
+  { hasMarginBoxes }: { readonly hasMarginBoxes: boolean },
+): string {
+  const { size, width, side } = PAPER[paper];
+  const { fontSans, fontMono } = getTokens('light');
+  const small = `font: 7.5pt ${fontSans}; color: #4a4a4a;`;
+  const boxes = `
+    @bottom-left { content: ${quote(foot)}; ${small} }
+    @bottom-right { content: ${quote(`${page} `)} counter(page) " / " counter(pages); ${small} }`;
+  return `
+@page { size: ${size}; margin: 15mm ${side} 18mm; ${hasMarginBoxes ? boxes : ''} }
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0; background: #d9d9d6; color: #111; font: 9.5pt/1.4 ${fontSans}; }
+main { width: ${width}; min-height: 100vh; margin: 0 auto; padding: 15mm ${side}; background: #fff; overflow-wrap: anywhere; }
+h1, h2, h3, p, dl, table, figure { margin: 0; }
+h1 { font-size: 18pt; line-height: 1.2; font-weight: 600; }
+h2 { margin: 16pt 0 5pt; padding-bottom: 2pt; border-bottom: 0.75pt solid #111; font-size: 12.5pt; font-weight: 600; }
+h3 { margin: 10pt 0 3pt; font-size: 10pt; font-weight: 600; }
+h1, h2, h3 { break-after: avoid; }
+p { margin: 2pt 0; orphans: 2; widows: 2; }
+[data-tone='note'] { padding-left: 6pt; border-left: 2pt solid #8a8a8a; color: #333; }
+[data-tone='warning'], [data-wrong] { padding-left: 6pt; border-left: 2pt solid #a40000; color: #a40000; }
+header { display: flex; gap: 8mm; align-items: flex-start; padding-bottom: 8pt; border-bottom: 1.5pt solid #111; }
+header > div { flex: 1; min-width: 0; }
+header img { display: block; max-width: 45mm; max-height: 22mm; object-fit: contain; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 1pt 10pt; margin-top: 5pt; }
+dt { color: #4a4a4a; }
+dd { margin: 0; }
+a { color: #123a6b; }
+table { width: auto; min-width: 50%; max-width: 100%; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
+caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+th, td { padding: 2pt 6pt; border-bottom: 0.5pt solid #bdbdbd; text-align: left; vertical-align: top; font-weight: 400; }
+thead { display: table-header-group; }
+thead th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: bottom; }
+[data-numeric] { text-align: right; white-space: nowrap; font-family: ${fontMono}; font-size: 8pt; }
+thead [data-numeric] { font-family: inherit; }
+thead small { display: block; font-size: 7.5pt; font-weight: 400; color: #4a4a4a; }
+tr, figure, [data-short] { break-inside: avoid; }
+h2 + p, h3 + p { break-after: avoid; }
+figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }
+[data-formula] { padding-left: 8mm; break-inside: avoid; }
+[data-fraction] { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: center; }
+[data-fraction] > :first-child { padding: 0 2px; border-bottom: 0.75pt solid; }
+sub, sup { font-size: 70%; line-height: 0; }
+hr { margin: 12pt 0; border: 0; border-top: 1px dashed #999; }
+footer { display: none; }
+@media screen and (max-width: 240mm) { main { width: 100%; padding: 8mm 6mm; } }
+@media print {
+  body { background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  main { width: auto; min-height: 0; padding: 0; }
+  hr { margin: 0; border: 0; break-after: page; }
+  ${hasMarginBoxes ? '' : `footer { display: block; position: fixed; bottom: -8mm; ${small} }`}
+}`;
+}
+
+/** Writes a text as a string of a style sheet. */
+function quote(text: string): string {
+  return `"${text.replace(/[\\"\n]/g, (one) => `\\${one.charCodeAt(0).toString(16)} `)}"`;
+}

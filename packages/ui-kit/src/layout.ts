@@ -1,0 +1,56 @@
+// The door `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and programs too.
+// Nothing here renders, nor needs React.
+
+// Numbers with units
+export {
+  createFormat,
+  type Format,
+  type FormatOptions,
+  type FormatReader,
+  type PlaceOptions,
+  type ResultOptions,
+} from './i18n/createFormat.ts';
+export type { ResultWriter } from './i18n/createResultWriter.ts';
+export type { MessageKey } from './i18n/catalogue.ts';
+export { LOCALES, type Locale } from './i18n/locale.ts';
+export { unitName } from './i18n/unitNames.ts';
+
+// Marks and labels
+export { type Point, drawArrow, drawTurn } from './drawing/arrow.ts';
+export {
+  type GlyphMark,
+  type Handle,
+  type HandlePart,
+  type Mark,
+  type MarkRole,
+  type PlacedLabel,
+  createMark,
+  px,
+} from './drawing/mark.ts';
+export type { GlyphData } from './glyphs/glyphData.ts';
+export {
+  clampGlyph,
+  hingeGlyph,
+  pinGlyph,
+  rollerGlyph,
+  sideBarGlyph,
+  sideSpringGlyph,
+  spiralGlyph,
+  springGlyph,
+  springRollerGlyph,
+} from './glyphs/supportGlyphs.ts';
+export { assignLanes } from './labels/assignLanes.ts';
+export { type LabelWish, chooseLabelPlaces, getTakenWidth } from './labels/chooseLabelPlaces.ts';
+export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
+export type { LabelBox } from './labels/placeLabels.ts';
+export { getInsets } from './viewport/getInsets.ts';
+export { type Scale, createScale } from './viewport/createScale.ts';
+
+// Diagrams
+export { isBreak } from './diagrams/isBreak.ts';
+export { type KeyPoint, listKeyPoints, withoutRepeats } from './diagrams/keyPoints.ts';
+export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
+export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
+
+// Colours
+export { type TokenName, type ThemeName, type Tokens, getTokens, toVariableName } from './theme/tokens.ts';
