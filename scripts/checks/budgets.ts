@@ -62,9 +62,9 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
-    // Small late parts come in one chunk: docs/decisions says why.
+    // Small late parts come in one chunk: docs/decisions says why. A host may veto a change before it is made, so what changed is found at once.
     name: 'a page with <BeamEditor>, beyond React',
-    limit: 104,
+    limit: 105,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {

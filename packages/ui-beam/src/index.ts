@@ -10,6 +10,7 @@ export type {
   PictureOptions,
   PngOptions,
 } from './props.ts';
+export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 
 // Documents
 export { beamExamples, GALLERY } from './examples/beamExamples.ts';

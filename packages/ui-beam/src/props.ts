@@ -8,6 +8,7 @@ import type {
   StressedOptions,
   UnitSystem,
 } from '@eecs/solver-core';
+import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 
@@ -83,8 +84,21 @@ export interface BeamEditorProps extends OptionsProps {
    * one whose diagrams or reactions the first preview of that document does not find again is dropped: no `onSolve` tells it.
    */
   readonly defaultSolution?: SolvedBeam;
-  /** Called with the whole document after each edit, undo and redo. */
-  readonly onChange?: (document: BeamCase) => void;
+  /**
+   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other units; `change`
+   * says which of these it was, and what is different, by field and id.
+   */
+  readonly onChange?: (document: BeamCase, change: DocumentChange) => void;
+  /**
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself opens is not
+   * asked about. @default all are let through
+   */
+  readonly beforeChange?: (document: BeamCase, change: DocumentChange) => boolean;
+  /**
+   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something is dragged.
+   * It is no recorded result, for which see `onSolve`.
+   */
+  readonly onPreview?: (answer: BeamAnswer, document: BeamCase) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedBeam) => void;
   /** Called when a solve brought no result. */

@@ -1,6 +1,7 @@
 // The editor
 export { TrussEditor } from './TrussEditor.tsx';
 export type { AddedCommand, TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
+export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 
 // Trusses to begin with

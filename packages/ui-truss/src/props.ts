@@ -8,6 +8,7 @@ import type {
   TrussOptions,
 } from '@eecs/solver-core/truss';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 
 /** Why a solve brought no result. */
@@ -62,8 +63,21 @@ export interface TrussEditorProps extends OptionsProps {
   readonly defaultValue?: TrussCase;
   /** A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored. */
   readonly defaultSolution?: SolvedTruss;
-  /** Called with the whole document after each edit, undo and redo. */
-  readonly onChange?: (document: TrussCase) => void;
+  /**
+   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other units; `change`
+   * says which of these it was, and what is different, by field and id.
+   */
+  readonly onChange?: (document: TrussCase, change: DocumentChange) => void;
+  /**
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself opens is not
+   * asked about. @default all are let through
+   */
+  readonly beforeChange?: (document: TrussCase, change: DocumentChange) => boolean;
+  /**
+   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something is dragged.
+   * It is no recorded result, for which see `onSolve`.
+   */
+  readonly onPreview?: (answer: TrussAnswer, document: TrussCase) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedTruss) => void;
   /** Called when a solve brought no result. */

@@ -9,7 +9,8 @@ export type BeamElement = WidgetElement<BeamCase, BeamHost>;
 
 /**
  * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `solve`, `fault`.
+ * `readonly`, `label`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `beforechange` (may be prevented), `preview`,
+ * `solve`, `fault`.
  *
  * @example defineBeamElement(); document.body.append(document.createElement('eecs-beam'));
  */

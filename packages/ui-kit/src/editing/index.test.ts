@@ -17,6 +17,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'changeSectionShape',
     'cleanText',
     'cleanTexts',
+    'compareDocuments',
     'copyMaterial',
     'copySection',
     'createCaseSet',

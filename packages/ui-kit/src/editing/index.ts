@@ -2,6 +2,10 @@
 
 export { type DocumentEdit, type EditNote, type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
+// What a change did
+export type { ChangeCause, ChangedPart, DocumentChange } from './documentChange.ts';
+export { compareDocuments } from './compareDocuments.ts';
+
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
 export { setDescription, setTitle } from './setTitle.ts';

@@ -151,6 +151,7 @@ export {
   isRefused,
 } from './session/documentKind.ts';
 export { type DocumentFailure, RefusedDocumentError, readDocument } from './session/readDocument.ts';
+export type { ChangeCause, ChangedPart, DocumentChange } from '../editing/documentChange.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';
 export {
@@ -161,7 +162,7 @@ export {
   stepBack,
   stepForward,
 } from './session/history.ts';
-export { isSameDocument } from './session/isSameDocument.ts';
+export { isSameDocument } from '../editing/isSameDocument.ts';
 export { type ListLimits, keepWithin } from './session/keepWithin.ts';
 export {
   MAX_PACKED,

@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, createRef } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
+import type { DocumentChange } from '../editing/documentChange.ts';
 import { type ElementLook, readAttributes, readValue, WIDGET_ATTRIBUTES } from './readAttributes.ts';
 
 /** What an element asks of the editor in it. */
@@ -19,13 +20,19 @@ export interface ElementProps<Document, Host, Handle> extends ElementLook {
   readonly host?: Host;
   readonly nonce?: string;
   readonly styleTarget?: ShadowRoot;
-  readonly onChange?: (document: Document) => void;
+  readonly onChange?: (document: Document, change: DocumentChange) => void;
+  readonly beforeChange?: (document: Document, change: DocumentChange) => boolean;
+  readonly onPreview?: (answer: unknown, document: Document) => void;
   readonly onSolve?: (answer: unknown) => void;
   readonly onError?: (fault: unknown) => void;
   readonly ref?: Ref<Handle>;
 }
 
-/** An editor as an element of the page. It tells `change`, `solve` and `fault` by events whose `detail` is the document, the answer, the fault. */
+/**
+ * An editor as an element of the page. It tells `change`, `preview`, `solve` and `fault` by events whose `detail` is the document, the live
+ * answer, the answer, the fault; a `change` has what changed as `change`. Before an edit it asks by `beforechange`, whose `detail` is
+ * `{ document, change }`: `preventDefault()` leaves the document as it is.
+ */
 export interface WidgetElement<Document, Host> extends HTMLElement {
   /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
   value: Document | undefined;
@@ -160,15 +167,29 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
           {...(this.#host !== undefined && { host: this.#host })}
           {...(this.nonce && { nonce: this.nonce })}
           styleTarget={shadowRoot}
-          onChange={(document) => this.#tell('change', document)}
+          onChange={(document, change) => this.#tell('change', document, { change })}
+          beforeChange={(document, change) => this.#asks(document, change)}
+          onPreview={(answer) => this.#tell('preview', answer)}
           onSolve={(answer) => this.#tell('solve', answer)}
           onError={(fault) => this.#tell('fault', fault)}
         />,
       );
     }
 
-    #tell(name: string, detail: unknown): void {
-      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    #tell(name: string, detail: unknown, more: object = {}): void {
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
+      this.dispatchEvent(Object.assign(event, more));
+    }
+
+    #asks(document: Document, change: DocumentChange): boolean {
+      const detail = { document, change };
+      const event = new CustomEvent('beforechange', {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      return this.dispatchEvent(event);
     }
   };
 }

@@ -38,7 +38,7 @@ export function useLivePreview<Types extends SessionTypes>(
  */
 function followBoard<Types extends SessionTypes>(
   store: KitStore,
-  { documentAtom, draftAtom, isCurrentAtom, shownDocumentAtom, solutionAtom }: Session<Types>,
+  { documentAtom, draftAtom, isCurrentAtom, portsAtom, shownDocumentAtom, solutionAtom }: Session<Types>,
   { live, startThread, loadSolver, loadConfirm }: PreviewWays<Types>,
 ): () => void {
   type Document = Types['document'];
@@ -67,6 +67,7 @@ function followBoard<Types extends SessionTypes>(
       if (newest?.document !== document) return false;
       settled = document;
       store.set(live.takePreviewAtom, document, newest.answer);
+      store.get(portsAtom)?.onPreview?.(newest.answer, document);
       if (isDoubted && store.get(isCurrentAtom)) doubt(newest.answer);
     }
     // From here on what React draws is true again.

@@ -2,10 +2,11 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import type { SessionAtoms } from './createSessionAtoms.ts';
 import type { DocumentKind, SessionNote, SessionTypes } from './documentKind.ts';
+import type { ChangeCause } from '../../editing/documentChange.ts';
 import type { DocumentEdit } from '../../editing/edit.ts';
 import type { Joining } from './joining.ts';
 import { type History, createHistory, pushStep, replaceStep, stepBack, stepForward } from './history.ts';
-import { isSameDocument } from './isSameDocument.ts';
+import { isSameDocument } from '../../editing/isSameDocument.ts';
 import { keepWithin } from './keepWithin.ts';
 import { type Solution, solutionToSystem } from './solution.ts';
 import { historyToSystem, toSystem } from './unitTwins.ts';
@@ -45,9 +46,10 @@ export function createSessionVerbs<Types extends SessionTypes>(
     const edit = keepWithin(history.present, verb(history.present), kind.limitsOf(ports.limits));
     const step = joins(get, joining) ? replaceStep : pushStep;
     const next = step(history, edit.document);
+    if (!isLetThrough(get, next, 'edit')) return;
     if (joining === undefined) set(joinedAtom, null);
     else set(joinedAtom, { joining, document: next.present });
-    ask(get, set, next);
+    ask(get, set, next, 'edit');
     hooks.onEdited?.(set, edit.notes);
     if (next === history) getPorts(get).onNotes(edit.notes);
     else {
@@ -68,20 +70,27 @@ export function createSessionVerbs<Types extends SessionTypes>(
     );
   }
 
-  const undoAtom = atom(null, (get, set) => go(get, set, stepBack));
+  const undoAtom = atom(null, (get, set) => go(get, set, stepBack, 'undo'));
 
-  const redoAtom = atom(null, (get, set) => go(get, set, stepForward));
+  const redoAtom = atom(null, (get, set) => go(get, set, stepForward, 'redo'));
 
-  function go(get: Getter, set: Setter, step: (history: History<Document>) => History<Document>): void {
+  function go(
+    get: Getter,
+    set: Setter,
+    step: (history: History<Document>) => History<Document>,
+    cause: ChangeCause,
+  ): void {
     if (getPorts(get).isReadOnly) return;
-    ask(get, set, step(getHistory(get)));
+    const next = step(getHistory(get));
+    if (!isLetThrough(get, next, cause)) return;
+    ask(get, set, next, cause);
     getPorts(get).onNotes([]);
   }
 
   /** Opens another document, by the handle of the editor. */
   const openDocumentAtom = atom(null, (get, set, document: Document) => {
     forget(get, set);
-    ask(get, set, createHistory(document));
+    ask(get, set, createHistory(document), 'open');
   });
 
   /** Opens another document as one step back, in the units on the screen: what comes in goes out in them too. */
@@ -119,7 +128,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     const ways = get(atoms.unitWaysAtom);
     const solution = get(solutionAtom);
     if (solution !== null) set(solutionAtom, toUnits(get, solution, system));
-    ask(get, set, historyToSystem(history, system, ways));
+    ask(get, set, historyToSystem(history, system, ways), 'units');
   });
 
   /** Keeps a result in the units of the document as it stands: they may have been switched since it was asked for. */
@@ -136,8 +145,14 @@ export function createSessionVerbs<Types extends SessionTypes>(
     });
   }
 
+  /** Says whether the surroundings let the reader make that document of the present one. */
+  function isLetThrough(get: Getter, next: History<Document>, cause: ChangeCause): boolean {
+    const before = getHistory(get).present;
+    return next.present === before || (getPorts(get).mayChange?.(next.present, { cause, before }) ?? true);
+  }
+
   /** In a controlled editor a change is only asked for; otherwise it is made and told. */
-  function ask(get: Getter, set: Setter, next: History<Document>): void {
+  function ask(get: Getter, set: Setter, next: History<Document>, cause: ChangeCause): void {
     const history = getHistory(get);
     if (next === history) return;
     const ports = getPorts(get);
@@ -146,7 +161,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     if (next.present === history.present) return;
     // What was refused is no longer on the board.
     set(faultAtom, null);
-    ports.onChange(next.present);
+    ports.onChange(next.present, { cause, before: history.present });
   }
 
   /** Messages and results of a document that is no longer open. */

@@ -1,4 +1,4 @@
-import { isSameDocument } from './isSameDocument.ts';
+import { isSameDocument } from '../../editing/isSameDocument.ts';
 
 /** How many steps back a document remembers. */
 export const MAX_STEPS = 100;

@@ -1,4 +1,5 @@
 import type { LIMITS } from '@eecs/solver-core';
+import type { ChangeCause } from '../../editing/documentChange.ts';
 import type { SessionNote, SessionTypes } from './documentKind.ts';
 import type { SolveFault } from './solution.ts';
 
@@ -8,7 +9,17 @@ export interface SessionPorts<Types extends SessionTypes> {
   readonly isReadOnly: boolean;
   /** Whose sizes of `LIMITS` an edit keeps within. */
   readonly limits: keyof typeof LIMITS;
-  readonly onChange: (document: Types['document']) => void;
+  /** Asked before an edit, a step back or forward becomes one; false leaves everything as it is. @default all are let through */
+  readonly mayChange?: (
+    document: Types['document'],
+    of: { readonly cause: ChangeCause; readonly before: Types['document'] },
+  ) => boolean;
+  readonly onChange: (
+    document: Types['document'],
+    of: { readonly cause: ChangeCause; readonly before: Types['document'] },
+  ) => void;
+  /** Told what the live solver found for the document as it stands; drafts of a gesture are not told. */
+  readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
   readonly onSolve: (answer: Types['solved']) => void;
   readonly onError: (fault: SolveFault<Types['refused']>) => void;
   /**

@@ -2,6 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useUnits } from '../../kit/useSettings.ts';
+import { compareDocuments } from '../../editing/compareDocuments.ts';
+import type { ChangeCause, DocumentChange } from '../../editing/documentChange.ts';
 import type { Session } from './createSession.ts';
 import type { EditorDocument, SessionTypes } from './documentKind.ts';
 import { createHistory } from './history.ts';
@@ -18,7 +20,9 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly readOnly?: boolean;
   readonly limits?: keyof typeof LIMITS;
   readonly units?: UnitSystem;
-  readonly onChange?: (document: Types['document']) => void;
+  readonly onChange?: (document: Types['document'], change: DocumentChange) => void;
+  readonly beforeChange?: (document: Types['document'], change: DocumentChange) => boolean;
+  readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
   readonly onSolve?: (answer: Types['solved']) => void;
   readonly onError?: (fault: EditorFault<Types['refused']>) => void;
 }
@@ -51,7 +55,9 @@ export function useSession<Types extends SessionTypes>(
     isControlled,
     isReadOnly: props.readOnly ?? false,
     limits: props.limits ?? 'full',
-    onChange: (document) => props.onChange?.(document),
+    mayChange: (document, of) => props.beforeChange?.(document, toChange(document, of)) ?? true,
+    onChange: (document, of) => props.onChange?.(document, toChange(document, of)),
+    onPreview: (answer, document) => props.onPreview?.(answer, document),
     onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),
     onNotes: tellNotes,
@@ -90,6 +96,13 @@ export function useSession<Types extends SessionTypes>(
 
   // Ends a solve under way when the editor goes.
   useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store, runAtom]);
+}
+
+function toChange(
+  document: EditorDocument,
+  { cause, before }: { readonly cause: ChangeCause; readonly before: EditorDocument },
+): DocumentChange {
+  return { cause, parts: compareDocuments(before, document) };
 }
 
 /** The unit system an editor begins with: what it is told, else what its document is in. */

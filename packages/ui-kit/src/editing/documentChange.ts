@@ -1,0 +1,20 @@
+/** Who or what made another document of one: an edit of the reader, a step back or forward, another document opened by the page, other units. */
+export type ChangeCause = 'edit' | 'undo' | 'redo' | 'open' | 'units';
+
+/** What changed in one field of a document. */
+export interface ChangedPart {
+  /** The field of the document: `loads`, `L`, `title`. */
+  readonly field: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /**
+   * The entries of a list that are concerned: their ids, or where entries have none their indexes, of what was removed in the document before.
+   * Empty where the field is no list.
+   */
+  readonly ids: readonly (string | number)[];
+}
+
+/** What a change did, as whoever keeps or checks documents wants to know it. */
+export interface DocumentChange {
+  readonly cause: ChangeCause;
+  readonly parts: readonly ChangedPart[];
+}
