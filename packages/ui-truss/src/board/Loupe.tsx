@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, useKitStore, vars } from '@eecs/ui-kit';
 import { project } from '../camera/camera.ts';
+import { writeNear } from '../scheme/linesNode.ts';
 import { ghostAtom, isByFingerAtom } from '../state/passing.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
@@ -37,7 +38,7 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
       group.setAttribute('transform', `translate(${cx.toFixed(1)} ${cy.toFixed(1)})`);
       const shift = `translate(${(-x).toFixed(1)} ${(-y).toFixed(1)})`;
       sheet.current?.setAttribute('transform', `scale(${FACTOR}) ${shift}`);
-      painter.current?.paint(nodes);
+      painter.current?.paint(writeNear(nodes, { x, y }, RADIUS_PX));
     };
     paint();
     const stops = [store.sub(ghostAtom, paint), store.sub(isByFingerAtom, paint)];

@@ -17,10 +17,13 @@ import {
 } from '@eecs/ui-kit';
 import { Dock, type Gestures, createGestures, stretchAtom } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
+import { isLarge } from '../scheme/isLarge.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { hasToolNamesAtom } from '../state/look.ts';
+import { useLook } from '../scheme/useLook.ts';
 import { sayAtom, saidAtom } from '../state/saying.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -91,11 +94,15 @@ export function TrussBoard() {
     }),
     [t, format, system],
   );
-  const sheet = useMemo(() => ({ width, height, texts, overlayTexts }), [width, height, texts, overlayTexts]);
+  const look = useLook();
+  const sheet = useMemo(
+    () => ({ width, height, texts, overlayTexts, look }),
+    [width, height, texts, overlayTexts, look],
+  );
   // Painted by React once, on a server too; from then on by the painter.
   const first = useMemo(
     () =>
-      layoutScheme(store.get(documentAtom), {
+      layoutScheme(isLarge(document) ? { ...document, joints: [], links: [], guides: [] } : document, {
         width: FALLBACK_WIDTH_PX,
         height: HEIGHT_PX.wide,
         texts,
@@ -109,12 +116,13 @@ export function TrussBoard() {
   );
   const drawing = useRef<Painter>(null);
   const overlay = useRef<Painter>(null);
-  const { getScheme, getGrid } = useTrussPainter({ sheet, first, drawing, overlay });
-  const surface = useMemo(
-    (): BoardSurface => ({ store, getScheme, getGrid, announce: say }),
-    [store, getScheme, getGrid, say],
-  );
   const svg = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { getScheme, getCamera, getGrid } = useTrussPainter({ sheet, first, drawing, overlay, canvas, svg });
+  const surface = useMemo(
+    (): BoardSurface => ({ store, getScheme, getCamera, getGrid, announce: say }),
+    [store, getScheme, getCamera, getGrid, say],
+  );
   const objects = useRef<SVGGElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const placeField = useRef<HTMLDivElement>(null);
@@ -185,7 +193,8 @@ export function TrussBoard() {
       {isRow && !isReadOnly ? <ToolBar isRow /> : null}
       <Stage>
         {isRow || isReadOnly ? null : <ToolBar isRow={false} />}
-        <div onPointerDown={takePress} onPointerUp={forgetAim} onMouseDown={keepFocus}>
+        <CanvasRoom onPointerDown={takePress} onPointerUp={forgetAim} onMouseDown={keepFocus}>
+          <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
           <SchemeSvg
             ref={svg}
             role="graphics-document"
@@ -198,12 +207,12 @@ export function TrussBoard() {
             data-scroll={isScrolled ? '' : undefined}
           >
             <DrawnGroup first={first.nodes} ref={drawing} />
-            <MechanismMotion getCamera={() => getScheme().camera} />
+            <MechanismMotion getCamera={getCamera} />
             <BoardObjects id={id} ref={objects} onKeyDown={handleKeyDown} />
             <DrawnGroup first={NOTHING} ref={overlay} />
             <Loupe surface={surface} />
           </SchemeSvg>
-        </div>
+        </CanvasRoom>
         <ViewBar surface={surface} isNarrow={isNarrow} />
         {isReadOnly ? null : (
           <BoardMenu

@@ -28,7 +28,7 @@ export function ViewBar({
   const fit = useSetKitAtom(fitAtom);
 
   function zoom(factor: number): void {
-    const { camera } = surface.getScheme();
+    const camera = surface.getCamera();
     setWindow(zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
   }
 

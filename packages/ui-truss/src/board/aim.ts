@@ -22,11 +22,11 @@ export interface AimOptions {
 
 /** Gives the place under a point of the board, drawn to what is near. */
 export function aimAt(
-  { store, getScheme, getGrid }: BoardSurface,
+  { store, getCamera, getGrid }: BoardSurface,
   point: BoardPoint,
   { mode, plane, moved, offset = ORIGIN }: AimOptions,
 ): Snapped {
-  const { camera } = getScheme();
+  const camera = getCamera();
   const document = store.get(moved === undefined ? documentAtom : shownDocumentAtom);
   const raw = unproject(camera, point, plane ?? store.get(planeAtom)) ?? ORIGIN;
   const grid = getGrid();

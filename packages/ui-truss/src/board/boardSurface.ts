@@ -1,5 +1,6 @@
 import type { KitStore } from '@eecs/ui-kit';
 import { createId } from '@eecs/solver-core/rules';
+import type { Camera } from '../camera/camera.ts';
 import type { NewId } from '../editing/edit.ts';
 import type { HitGrid } from '../scheme/hitGrid.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -9,6 +10,8 @@ export interface BoardSurface {
   readonly store: KitStore;
   /** The drawing as it was last painted. */
   readonly getScheme: () => Scheme;
+  /** The camera of the drawing. */
+  readonly getCamera: () => Camera;
   /** What is where on it. */
   readonly getGrid: () => HitGrid;
   /** Says what was done to those who do not see it. */

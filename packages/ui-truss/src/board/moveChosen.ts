@@ -39,7 +39,7 @@ export function moveChosen(
     store.set(applyEditAtom, (now) => stepLoads(now, loads, (right + up) * lines), joining);
     return 'sized';
   }
-  const step = chooseStep(surface.getScheme().camera.scale, GRID_PX.fine) * lines;
+  const step = chooseStep(surface.getCamera().scale, GRID_PX.fine) * lines;
   const by = alongPage(surface, right * step, up * step);
   store.set(
     applyEditAtom,
@@ -53,8 +53,8 @@ export function moveChosen(
 }
 
 /** The way along the axes of the document that the directions of the page come nearest to. */
-function alongPage({ getScheme }: BoardSurface, right: number, up: number): Place {
-  const { basis } = getScheme().camera;
+function alongPage({ getCamera }: BoardSurface, right: number, up: number): Place {
+  const { basis } = getCamera();
   const way = right !== 0 ? basis.right : basis.up;
   const size = right !== 0 ? right : up;
   const axis = AXES.reduce((best, next) => (Math.abs(way[next]) > Math.abs(way[best]) + 1e-9 ? next : best));

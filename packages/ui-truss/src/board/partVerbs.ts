@@ -32,10 +32,10 @@ export interface PartVerbs {
 
 /** Gives what copies parts of a truss: by the clipboard and beside what is chosen. Each is one step back. */
 export function createPartVerbs(
-  { store, getScheme }: Pick<BoardSurface, 'store' | 'getScheme'>,
+  { store, getCamera }: Pick<BoardSurface, 'store' | 'getCamera'>,
   { t, locale }: { readonly t: EditorText; readonly locale: Locale },
 ): PartVerbs {
-  const step = (): number => chooseStep(getScheme().camera.scale, ASIDE_PX);
+  const step = (): number => chooseStep(getCamera().scale, ASIDE_PX);
 
   function add(verb: (document: TrussCase) => Edit): void {
     const before = store.get(documentAtom);

@@ -4,6 +4,7 @@ import { moveGuides } from '../editing/guides.ts';
 import { type TrussItem, indexesOf, isSameItem, movedJoints } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { ORIGIN, type Place, wayBetween } from '../editing/place.ts';
+import { isLarge } from '../scheme/isLarge.ts';
 import { NO_GHOST, ghostAtom } from '../state/passing.ts';
 import { commitDraftAtom, documentAtom, drawUpAtom, dropDraftAtom } from '../state/sessionAtoms.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
@@ -32,25 +33,32 @@ export function startTrussDrag(
   const anchor = toAnchor(surface, item, joints);
   const normal = store.get(planeAtom).normal;
   const plane = { normal, at: anchor?.[normal] ?? store.get(planeAtom).at };
-  const start = unproject(surface.getScheme().camera, from, plane) ?? ORIGIN;
+  const start = unproject(surface.getCamera(), from, plane) ?? ORIGIN;
   // A rod or a guide is taken anywhere: what is drawn to places is where it was taken.
   const base = anchor ?? start;
   const offset = wayBetween(start, base);
+  // Joints of a large truss become one when the hand lets go: until then a frame has no time to look for them.
+  const isLater = isLarge(document);
+  let last: Place | null = null;
+  const draw = (by: Place, isMerging: true | 'later'): void => {
+    store.set(drawUpAtom, (now) => {
+      const moved = joints.size === 0 ? plainEdit(now) : moveJoints(now, joints, { by, isMerging });
+      return guides.size === 0
+        ? moved
+        : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };
+    });
+  };
   return {
     isValid: () => document === store.get(documentAtom),
     step: (to) => {
       const aim = aimAt(surface, to, { mode: to.mode, plane, moved: joints, offset });
-      const by = wayBetween(base, aim.place);
-      store.set(drawUpAtom, (now) => {
-        const moved = joints.size === 0 ? plainEdit(now) : moveJoints(now, joints, { by, isMerging: true });
-        return guides.size === 0
-          ? moved
-          : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };
-      });
+      last = wayBetween(base, aim.place);
+      draw(last, isLater ? 'later' : true);
       store.set(ghostAtom, { aim, from: null, refusal: null });
     },
     commit: () => {
       store.set(ghostAtom, NO_GHOST);
+      if (isLater && last !== null) draw(last, true);
       store.set(commitDraftAtom);
     },
     cancel: () => {

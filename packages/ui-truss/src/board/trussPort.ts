@@ -25,11 +25,11 @@ const SCALE = { least: 1e-6, most: 1e9 };
 
 /** Creates the port between the gestures of the kit and the truss in a store. */
 export function createTrussPort(surface: BoardSurface): TrussPort {
-  const { store, getScheme, getGrid } = surface;
+  const { store, getScheme, getCamera, getGrid } = surface;
   return {
-    getWidth: () => getScheme().camera.width,
+    getWidth: () => getCamera().width,
     getProjection: () => {
-      const { camera } = getScheme();
+      const camera = getCamera();
       return {
         toPx: (place) => project(camera, place),
         toPlace: (point) => unproject(camera, point, store.get(planeAtom)) ?? ORIGIN,
@@ -92,7 +92,7 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
       axes: 'xy',
       isWhole: () => store.get(windowAtom) === null,
       move: ({ from, to, factor }) => {
-        const { camera } = getScheme();
+        const camera = getCamera();
         const scale = camera.scale * factor;
         if (scale < SCALE.least || scale > SCALE.most) return;
         const zoomed = zoomAbout(camera, factor, from);

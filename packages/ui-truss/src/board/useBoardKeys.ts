@@ -82,13 +82,13 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
       store.set(orientationAtom, turned);
       store.set(planeAtom, null);
     } else {
-      const { camera } = surface.getScheme();
+      const camera = surface.getCamera();
       store.set(windowAtom, panBy(camera, { x: -right * PAN_PX, y: up * PAN_PX }));
     }
   }
 
   function zoom(factor: number): void {
-    const { camera } = surface.getScheme();
+    const camera = surface.getCamera();
     store.set(windowAtom, zoomAbout(camera, factor, { x: camera.width / 2, y: camera.height / 2 }));
   }
 

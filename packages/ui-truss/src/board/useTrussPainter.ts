@@ -1,10 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
 import { type Painter, useKitStore } from '@eecs/ui-kit';
 import { type Camera, project } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
-import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { isLarge } from '../scheme/isLarge.ts';
+import { chooseCamera, layoutScheme } from '../scheme/layoutScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
 import { fitCountAtom } from '../state/commands.ts';
@@ -14,6 +15,7 @@ import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../st
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
+import { createLargeBoard } from './largeBoard.ts';
 import { type OverlayTexts, listOverlay } from './listOverlay.ts';
 
 /** The size of the board, px, and the words on it. */
@@ -22,6 +24,8 @@ export interface BoardSheet {
   readonly height: number;
   readonly texts: SchemeTexts;
   readonly overlayTexts: OverlayTexts;
+  /** What a canvas takes from its surroundings. */
+  readonly look: string;
 }
 
 /** What a board is painted by. */
@@ -31,10 +35,14 @@ export interface PainterParts {
   readonly first: Scheme;
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
+  /** Under the drawing, for a truss of thousands of rods. */
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly svg: RefObject<SVGSVGElement | null>;
 }
 
 export interface TrussPainters {
   readonly getScheme: () => Scheme;
+  readonly getCamera: () => Camera;
   readonly getGrid: () => HitGrid;
 }
 
@@ -63,36 +71,57 @@ export const pictureAtom = atom((get) => {
 const overlayAtom = atom((get) => ({ ghost: get(ghostAtom), marquee: get(marqueeAtom) }));
 
 /** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
-export function useTrussPainter({ sheet, first, drawing, overlay }: PainterParts): TrussPainters {
+export function useTrussPainter({
+  sheet,
+  first,
+  drawing,
+  overlay,
+  canvas,
+  svg,
+}: PainterParts): TrussPainters {
   const store = useKitStore();
   const latest = useRef(sheet);
-  const shown = useRef<{ readonly scheme: Scheme; readonly key: string }>({ scheme: first, key: '' });
+  const shown = useRef<{ readonly scheme: Scheme | null; readonly camera: Camera; readonly key: string }>({
+    scheme: first,
+    camera: first.camera,
+    key: '',
+  });
   const grid = useRef<{ readonly of: Scheme; readonly grid: HitGrid } | null>(null);
 
+  const [large] = useState(() =>
+    createLargeBoard(() =>
+      canvas.current === null || svg.current === null || drawing.current === null
+        ? null
+        : { canvas: canvas.current, svg: svg.current, drawing: drawing.current },
+    ),
+  );
+
   const paintOverlay = useRef((): void => {
-    const { camera } = shown.current.scheme;
+    const { camera } = shown.current;
     overlay.current?.paint(
       listOverlay({ camera, texts: latest.current.overlayTexts, ...store.get(overlayAtom) }),
     );
   });
 
   const paint = useRef((): void => {
-    const { width, height, texts } = latest.current;
+    const { width, height, texts, look } = latest.current;
     const { document, isDrafted, fit, ...picture } = store.get(pictureAtom);
     const { azimuth, elevation } = picture.orientation;
     const key = [width, height, azimuth, elevation, fit, document.units.system].join();
-    const { scheme: before, key: oldKey } = shown.current;
+    const { camera: before, key: oldKey } = shown.current;
     const isHeld =
-      picture.window === null && key === oldKey && (isDrafted || isInside(before.camera, document.joints));
-    const scheme = layoutScheme(document, {
-      ...picture,
-      width,
-      height,
-      texts,
-      ...(isHeld && { hold: before.camera }),
-    });
-    shown.current = { scheme, key };
-    drawing.current?.paint(scheme.nodes);
+      picture.window === null && key === oldKey && (isDrafted || isInside(before, document.joints));
+    const options = { ...picture, width, height, texts };
+    const camera = isHeld ? before : chooseCamera(document, options);
+    if (isLarge(document)) {
+      large.paint(document, { ...options, camera, isDrafted, look: `${look} ${document.units.system}` });
+      shown.current = { scheme: null, camera, key };
+    } else {
+      large.clear();
+      const scheme = layoutScheme(document, { ...options, hold: camera });
+      shown.current = { scheme, camera, key };
+      drawing.current?.paint(scheme.nodes);
+    }
     paintOverlay.current();
   });
 
@@ -105,20 +134,26 @@ export function useTrussPainter({ sheet, first, drawing, overlay }: PainterParts
   // Paints what changes without React.
   useLayoutEffect(() => {
     const stops = [store.sub(pictureAtom, paint.current), store.sub(overlayAtom, paintOverlay.current)];
-    return () => stops.forEach((stop) => stop());
-  }, [store]);
+    return () => {
+      stops.forEach((stop) => stop());
+      large.end();
+    };
+  }, [store, large]);
 
-  const getScheme = useCallback(() => shown.current.scheme, []);
+  const getCamera = useCallback(() => shown.current.camera, []);
+  const getScheme = useCallback(() => shown.current.scheme ?? large.getScheme() ?? first, [large, first]);
   const getGrid = useCallback((): HitGrid => {
-    const { scheme } = shown.current;
+    const ofCanvas = shown.current.scheme === null ? large.getGrid() : null;
+    if (ofCanvas !== null) return ofCanvas;
+    const scheme = getScheme();
     if (grid.current?.of !== scheme)
       grid.current = {
         of: scheme,
-        grid: createHitGrid(scheme.points, store.get(shownDocumentAtom).links),
+        grid: createHitGrid(scheme.points, store.get(shownDocumentAtom).links, scheme.camera),
       };
     return grid.current.grid;
-  }, [store]);
-  return useMemo(() => ({ getScheme, getGrid }), [getScheme, getGrid]);
+  }, [store, large, getScheme]);
+  return useMemo(() => ({ getScheme, getCamera, getGrid }), [getScheme, getCamera, getGrid]);
 }
 
 /** Room round the rim of the board that a joint may not come into, px. */

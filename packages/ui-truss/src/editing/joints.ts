@@ -21,12 +21,12 @@ export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit 
 
 /**
  * Moves joints by a way. A joint that comes to stand on one that stays becomes one with it where `isMerging`; else the move
- * is refused.
+ * is refused. `later` leaves both as they are: while a hand still moves one of them over thousands of others.
  */
 export function moveJoints(
   document: TrussCase,
   moved: ReadonlySet<number>,
-  { by, isMerging = false }: { readonly by: Place; readonly isMerging?: boolean },
+  { by, isMerging = false }: { readonly by: Place; readonly isMerging?: boolean | 'later' },
 ): Edit {
   if (moved.size === 0 || (by.x === 0 && by.y === 0 && by.z === 0)) return plainEdit(document);
   const joints = document.joints.map((joint, index) => {
@@ -34,7 +34,8 @@ export function moveJoints(
     const { x, y, z } = addPlaces(joint, by);
     return { ...joint, x: tidy(x), y: tidy(y), z: tidy(z) };
   });
-  return settle(document, { ...document, joints }, { moved, isMerging });
+  const after = { ...document, joints };
+  return isMerging === 'later' ? plainEdit(after) : settle(document, after, { moved, isMerging });
 }
 
 /** Puts one joint at a place, coordinates it does not tell staying; see `moveJoints`. */

@@ -1,4 +1,5 @@
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
+import type { Place } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 
 /** A document after joints became one, with how many joints and rods went. */
@@ -14,8 +15,9 @@ export interface Merged {
  */
 export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>): Merged {
   const places = createPlaceIndex();
+  const isNear = createBox(document.joints, moved);
   document.joints.forEach((joint, index) => {
-    if (!moved.has(index)) places.add(joint, index);
+    if (isNear(joint) && !moved.has(index)) places.add(joint, index);
   });
   const target = document.joints.map((_, index) => index);
   let joints = 0;
@@ -31,6 +33,22 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   }
   if (joints === 0) return { document, joints: 0, links: 0 };
   return { ...applyTargets(document, target), joints };
+}
+
+/** Wider than two places that are one may be apart. */
+const ROOM = 1e-6;
+
+/** Says of places whether they are in the box round some joints: nothing beyond it can be where one of them is. */
+function createBox(joints: readonly Place[], among: ReadonlySet<number>): (place: Place) => boolean {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const index of among) {
+    const joint = joints[index];
+    if (joint === undefined) continue;
+    [x0, y0] = [Math.min(x0, joint.x), Math.min(y0, joint.y)];
+    [x1, y1] = [Math.max(x1, joint.x), Math.max(y1, joint.y)];
+  }
+  const room = ROOM * Math.max(1, Math.abs(x0), Math.abs(y0), Math.abs(x1), Math.abs(y1));
+  return ({ x, y }) => x >= x0 - room && x <= x1 + room && y >= y0 - room && y <= y1 + room;
 }
 
 /** Gathers joints by target and gives rods their new ends; those without length and doubled ones go. */
@@ -51,14 +69,22 @@ function applyTargets(document: TrussCase, target: readonly number[]) {
   let next = 0;
   target.forEach((to, index) => place.push(to === index ? next++ : -1));
   const toNew = (old: number): number => place[target[old] ?? -1] ?? -1;
-  const seen = new Set<string>();
-  const links = document.links.flatMap((link): Link[] => {
-    const [i, j] = [toNew(link.i), toNew(link.j)];
-    const key = toPair(i, j);
-    if (i === j || seen.has(key)) return [];
-    seen.add(key);
-    return [i === link.i && j === link.j ? link : { ...link, i, j }];
+  // Only rods at joints that became one can have come to join the same two.
+  const merged = new Set<number>();
+  target.forEach((to, index) => {
+    if (to !== index) merged.add(to).add(index);
   });
+  const seen = new Set<string>();
+  const links: Link[] = [];
+  for (const link of document.links) {
+    const [i, j] = [toNew(link.i), toNew(link.j)];
+    if (merged.has(link.i) || merged.has(link.j)) {
+      const key = toPair(i, j);
+      if (i === j || seen.has(key)) continue;
+      seen.add(key);
+    }
+    links.push(i === link.i && j === link.j ? link : { ...link, i, j });
+  }
   const joints = gathered.filter((_, index) => target[index] === index);
   return { document: { ...document, joints, links }, links: document.links.length - links.length };
 }

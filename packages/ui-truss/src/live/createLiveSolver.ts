@@ -4,6 +4,8 @@ import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 export interface LiveSolverParts {
   readonly loadSolver: () => Promise<(document: TrussCase) => TrussAnswer>;
   readonly onAnswer: (document: TrussCase, answer: TrussAnswer) => void;
+  /** Says whether a hand moves something: a slow solve waits until it lets go, and is asked for again then. */
+  readonly isMoving: () => boolean;
   readonly now: () => number;
   readonly runSoon: (run: () => void) => void;
   readonly runLater: (run: () => void, ms: number) => void;
@@ -17,8 +19,13 @@ export interface LiveSolver {
 
 /** A solve that takes longer than this, ms, is not made in the frame that shows the edit. */
 const QUICK_MS = 6;
+/** One that takes longer than this, ms, is put off as long as a hand moves something. */
+const SLOW_MS = 40;
+/** What a truss takes that was never solved, ms for each rod. */
+const FIRST_MS = 0.01;
 /** A slow solve waits as many times its own length, so that a gesture has the better part of the time. */
 const REST = 2;
+const LONGEST_REST_MS = 400;
 
 /** Creates the solver behind the live drawing. It is loaded with the first truss; quick trusses are solved at once. */
 export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
@@ -39,15 +46,18 @@ export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
 
   function advance(): void {
     if (isEnded || isWaiting || solve === null || wanted === null) return;
+    const expectedMs = tookMs === 0 ? wanted.links.length * FIRST_MS : tookMs;
+    if (expectedMs > SLOW_MS && parts.isMoving()) return;
     isWaiting = true;
-    if (tookMs < QUICK_MS) parts.runSoon(run);
-    else parts.runLater(run, Math.min(400, tookMs * REST));
+    if (expectedMs < QUICK_MS) parts.runSoon(run);
+    else parts.runLater(run, Math.min(LONGEST_REST_MS, expectedMs * REST));
   }
 
   function run(): void {
     isWaiting = false;
     const document = wanted;
     if (isEnded || document === null || solve === null) return;
+    if (tookMs > SLOW_MS && parts.isMoving()) return;
     wanted = null;
     const start = parts.now();
     const answer = solve(document);

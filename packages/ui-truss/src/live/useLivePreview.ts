@@ -16,6 +16,7 @@ function followBoard(store: KitStore, hasSpatial: boolean): () => void {
   const solver = createLiveSolver({
     loadSolver: async () => (await loadSolving()).createPreviewSolver(),
     onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
+    isMoving: () => store.get(draftAtom) !== null,
     now: () => performance.now(),
     runSoon: (run) => queueMicrotask(run),
     runLater: (run, ms) => setTimeout(run, ms),

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
 import {
   DrawnGroup,
@@ -16,8 +16,10 @@ import { crossRods } from '../hand/crossRods.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { createHitGrid } from '../scheme/hitGrid.ts';
+import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
+import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
+import { useLook } from '../scheme/useLook.ts';
 import {
   areReactionsShownAtom,
   isShapeShownAtom,
@@ -30,7 +32,8 @@ import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.t
 import { isDraftedAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
-import { type ForceLayout, layoutForces } from './layoutForces.ts';
+import { createForcePainter } from './forcePainter.ts';
+import type { ForceLayout } from './layoutForces.ts';
 
 const FALLBACK_WIDTH_PX = 960;
 const HEIGHT_PX = { wide: 340, narrow: 260 };
@@ -70,8 +73,12 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const system = useUnits();
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
+  const [forces] = useState(createForcePainter);
+  const look = useLook();
   const layout = useRef<ForceLayout | null>(null);
+  const grid = useRef<{ readonly of: ForceLayout['points']; readonly grid: HitGrid } | null>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isNarrow = width < NARROW_PX;
   const stretch = useKitAtomValue(stretchAtom).diagram;
@@ -101,25 +108,31 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
       if (shown === null) return;
       const frame = { width, height, insets: isNarrow ? NARROW_INSETS : INSETS };
       const camera = fitCamera(shown.document.joints, orientation, frame);
-      layout.current = layoutForces(shown.document, shown, {
+      if (canvas.current === null || svg.current === null || painter.current === null) return;
+      const sheet = { canvas: canvas.current, svg: svg.current, drawing: painter.current, look };
+      const options = {
         camera,
         ...rest,
         ...words,
         // A frame of a drag has no time for the values of a large truss.
         ...(isDrafted && shown.document.links.length > QUICK_LINKS && { mostLabels: QUICK_LABELS }),
-      });
-      painter.current?.paint(layout.current.nodes);
+      };
+      layout.current = forces.paint(shown, options, sheet);
       notes.current(layout.current);
     };
     paint();
     return store.sub(pictureAtom, paint);
-  }, [store, width, height, isNarrow, words]);
+  }, [store, width, height, isNarrow, words, look, forces]);
 
   function find(event: PointerEvent): number {
     const shown = store.get(shownAnswerAtom);
     if (svg.current === null || shown === null || layout.current === null) return -1;
-    const grid = createHitGrid(layout.current.points, shown.document.links);
-    return grid.findLink(
+    if (grid.current?.of !== layout.current.points)
+      grid.current = {
+        of: layout.current.points,
+        grid: createHitGrid(layout.current.points, shown.document.links, layout.current.camera),
+      };
+    return grid.current.grid.findLink(
       toBoardPoint(event, svg.current, width),
       event.pointerType === 'touch' ? 18 : REACH_PX,
     );
@@ -160,7 +173,8 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   };
 
   return (
-    <div ref={box}>
+    <CanvasRoom ref={box}>
+      <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
       <SchemeSvg
         ref={svg}
         id={undefined}
@@ -188,7 +202,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
       >
         <DrawnGroup first={NOTHING} ref={painter} />
       </SchemeSvg>
-    </div>
+    </CanvasRoom>
   );
 }
 

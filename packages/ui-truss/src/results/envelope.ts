@@ -67,6 +67,7 @@ export function rangeOf(values: readonly number[]): Range {
 export function governingSet(sets: readonly TrussSet[]): TrussSet | null {
   const [first] = sets;
   if (first === undefined) return null;
+  const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
   const pick = (values: (set: TrussSet) => readonly number[]): number[] =>
     values(first).map((_, at) => greatestOf(sets.map((set) => values(set)[at] ?? 0)));
   return {
@@ -83,7 +84,7 @@ export function governingSet(sets: readonly TrussSet[]): TrussSet | null {
         const parts = sets.flatMap(({ utilisation }) => utilisation?.[at] ?? []);
         return parts.reduce((most, part) => (greatestPart(part) > greatestPart(most) ? part : most));
       }) ?? null,
-    zeroForce: first.zeroForce.filter((link) => sets.every(({ zeroForce }) => zeroForce.includes(link))),
+    zeroForce: first.zeroForce.filter((link) => zero.every((links) => links.has(link))),
     descriptor: null,
     checks: null,
   };

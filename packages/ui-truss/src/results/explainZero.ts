@@ -19,14 +19,17 @@ const NO_LOAD = 1e-12;
 /**
  * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand out of
  * the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken away and the
- * rest asked again. `b` are the loads on the joints in the order of the equations, as in the answer.
+ * rest asked again. `b` are the loads on the joints in the order of the equations, `zeroForce` the rods the solver found to
+ * bear nothing, both as in the answer: only of these a reason is looked for.
  */
 export function explainZeroRods(
   document: TrussCase,
-  { b }: Pick<TrussSet, 'b'>,
+  { b, zeroForce }: Pick<TrussSet, 'b' | 'zeroForce'>,
 ): ReadonlyMap<number, ZeroReason> {
   const { joints, links } = document;
   const found = new Map<number, ZeroReason>();
+  if (zeroForce.length === 0) return found;
+  const zero = new Set(zeroForce);
   const dim = b.length / Math.max(1, joints.length);
   const axes = AXES.slice(0, dim);
   const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
@@ -40,13 +43,16 @@ export function explainZeroRods(
   const held = joints.map(({ anchor }) =>
     axes.filter((axis) => (anchor & ANCHOR[axis]) !== 0).map((axis) => ({ ...ORIGIN, [axis]: 1 })),
   );
-  const open = joints.flatMap((_, index) => (isLoaded(index) ? [] : [index]));
+  const open = joints.flatMap((_, index) =>
+    !isLoaded(index) && [...(rodsAt[index] ?? [])].some((rod) => zero.has(rod)) ? [index] : [],
+  );
   while (open.length > 0) {
     const joint = open.pop() ?? -1;
     const anchors = held[joint] ?? [];
     const own = [...(rodsAt[joint] ?? [])];
     const ways = own.map((rod) => unitWay(document, joint, rod));
-    const alone = own.filter((_, at) => {
+    const alone = own.filter((rod, at) => {
+      if (!zero.has(rod)) return false;
       const way = ways[at];
       const others = ways.flatMap((other, from) => (from === at || !other ? [] : [other]));
       return way && standsOut(way, [...anchors, ...others]);

@@ -4,7 +4,9 @@ import { type LabelWish, chooseLabelPlaces, drawArrow, px } from '@eecs/ui-kit/e
 import { type Camera, type Point, project, projectWay } from '../camera/camera.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { drawJoints } from '../scheme/drawJoints.ts';
+import { isDense } from '../scheme/drawRods.ts';
 import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
+import { type LinesNode, drawLines, isDrawn } from '../scheme/linesNode.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
 import type { CutRod } from '../state/cut.ts';
@@ -29,6 +31,8 @@ export interface ForceOptions {
   readonly cut?: DrawnCut | null;
   /** Values that are looked for a place: fewer while something is dragged. @default 400 */
   readonly mostLabels?: number;
+  /** Rods as numbers for a canvas. @default false */
+  readonly onCanvas?: boolean;
   readonly force: (value: number) => string;
   readonly stress: (value: number) => string;
   readonly percent: (part: number) => string;
@@ -43,7 +47,8 @@ export interface DrawnCut {
 
 /** A drawing of results. */
 export interface ForceLayout {
-  readonly nodes: readonly DrawnNode[];
+  readonly camera: Camera;
+  readonly nodes: readonly LinesNode[];
   readonly points: readonly Point[];
   /** Values that found no room. */
   readonly hidden: number;
@@ -53,6 +58,8 @@ export interface ForceLayout {
 
 /** Width of the rod that bears most, and of one that bears next to nothing, px. */
 const WIDTH = { most: 8, least: 1, coloured: 5 };
+/** Of rods that stand so close that nothing would be seen between them. */
+const DENSE_WIDTH: typeof WIDTH = { most: 3, least: 0.75, coloured: 2 };
 /** The joint that moves most goes so far on the drawing, px. */
 const SHAPE_PX = 28;
 const ARROW_PX = 38;
@@ -68,7 +75,7 @@ export function layoutForces(
   { set }: { readonly answer: SolvedTruss; readonly set: TrussSet },
   options: ForceOptions,
 ): ForceLayout {
-  const { camera, emphasis } = options;
+  const { camera, emphasis, onCanvas = false } = options;
   const { joints, links } = document;
   const inSpace = isSpatial(document);
   const points = joints.map((joint) => project(camera, joint));
@@ -78,33 +85,38 @@ export function layoutForces(
   const ways = listRodWays(links, points, held);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
   const shape = options.hasShape
-    ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1' })
+    ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1', onCanvas })
     : null;
   const reactions = options.hasReactions ? drawReactions(set, points, options, anchors) : [];
-  const segment = (index: number): string => {
-    const link = links[index];
-    const [a, b] = [link && points[link.i], link && points[link.j]];
-    return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
-  };
-  const marked = (keys: Iterable<string>): string => indexesAmong(keys, 'link').map(segment).join('');
-  const nodes: DrawnNode[] = [
+  const dense = isDense(links, points);
+  const width = dense ? DENSE_WIDTH : WIDTH;
+  const draw = (
+    key: string,
+    indexes: readonly number[],
+    attributes: Readonly<Record<string, string>>,
+  ): LinesNode => drawLines({ key, attributes, links, points, indexes, onCanvas });
+  const halo = (state: string, keys: Iterable<string>): LinesNode =>
+    draw(`halo-${state}`, indexesAmong(keys, 'link'), { 'data-role': 'halo' });
+  const nodes: LinesNode[] = [
     ...anchors.map((anchor) => drawAnchor(anchor, {})),
-    ...(options.cut ? [drawPart(document, segment, options.cut.part)] : []),
-    halo('selected', marked(emphasis.chosen)),
-    halo('hovered', emphasis.hovered === null ? '' : marked([emphasis.hovered])),
-    ...drawBars(values, zero, { segment, mode: options.mode }),
-    ...(shape === null ? [] : [shape.node]),
+    ...(options.cut ? [draw('part', listInside(links, options.cut.part), { 'data-role': 'part' })] : []),
+    halo('selected', emphasis.chosen),
+    halo('hovered', emphasis.hovered === null ? [] : [emphasis.hovered]),
+    // Where nothing is seen between the rods, the shape would cover the forces.
+    ...(shape !== null && dense ? [shape.node] : []),
+    ...drawBars(values, zero, { draw, width, mode: options.mode }),
+    ...(shape !== null && !dense ? [shape.node] : []),
     ...drawJoints(points, { chosen: new Set(), hovered: null }),
     ...reactions.map(({ node }) => node),
     ...(options.cut ? [drawCut(options.cut, links, points)] : []),
-  ].filter(({ tag, attributes }) => tag !== 'path' || attributes['d'] !== '');
+  ].filter(isDrawn);
   const { labels, hidden } = chooseLabelPlaces(
     [
       ...listValues(document, { points, values, zero, options, emphasis }),
       ...reactions.map(({ wish }) => wish),
     ],
     {
-      frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
+      frame: frameOf(camera),
       freeBelow: camera.width < NARROW ? GOVERNING : 0,
       obstacles: listObstacles(document, points, {
         anchors,
@@ -115,18 +127,68 @@ export function layoutForces(
     },
   );
   return {
-    nodes: [
-      ...nodes,
-      ...labels.map(({ key, text, x, y }): DrawnNode => ({
-        key,
-        tag: 'text',
-        attributes: { 'data-role': signOf(key, { values, zero }), x: px(x), y: px(y) },
-        text,
-      })),
-    ],
+    camera,
+    nodes: [...nodes, ...labels.map((label) => drawValue(label, { values, zero }))],
     points,
     hidden: hidden + Math.max(0, links.length - (options.mostLabels ?? MOST_LABELS)),
     shapeScale: shape?.scale ?? null,
+  };
+}
+
+/** Of more rods than this that are set off no values are written. */
+const MOST_SET_OFF = 40;
+
+/** Lists what sets rods off over a drawing that has them already: their halos, and the values of a few. */
+export function layoutSetOff(
+  document: TrussCase,
+  set: TrussSet,
+  { options, points }: { readonly options: ForceOptions; readonly points: readonly Point[] },
+): LinesNode[] {
+  const { camera, emphasis, mode } = options;
+  const { links } = document;
+  const chosen = indexesAmong(emphasis.chosen, 'link');
+  const hovered = emphasis.hovered === null ? [] : indexesAmong([emphasis.hovered], 'link');
+  const halo = (state: string, indexes: readonly number[]): LinesNode =>
+    drawLines({
+      key: `halo-${state}`,
+      attributes: { 'data-role': 'halo' },
+      links,
+      points,
+      indexes,
+      onCanvas: false,
+    });
+  const all = [...new Set([...chosen, ...hovered])];
+  const [values, zero] = [valuesOf(set, mode), new Set(set.zeroForce)];
+  const wishes =
+    all.length > MOST_SET_OFF
+      ? []
+      : listValues(document, { points, values, zero, options, emphasis, only: all });
+  const { labels } = chooseLabelPlaces(wishes, { frame: frameOf(camera), obstacles: [] });
+  return [
+    halo('selected', chosen),
+    halo('hovered', hovered),
+    ...labels.map((label) => drawValue(label, { values, zero })),
+  ].filter(isDrawn);
+}
+
+function frameOf({ width, height }: Camera) {
+  return { x0: 2, y0: 2, x1: width - 2, y1: height - 2 };
+}
+
+function drawValue(
+  {
+    key,
+    text,
+    x,
+    y,
+  }: { readonly key: string; readonly text: string; readonly x: number; readonly y: number },
+  of: { readonly values: readonly number[]; readonly zero: ReadonlySet<number> },
+): LinesNode {
+  return {
+    key,
+    tag: 'text',
+    attributes: { 'data-role': signOf(key, of), x: px(x), y: px(y) },
+    text,
   };
 }
 
@@ -149,62 +211,57 @@ function signOf(
   return value > 0 ? 'tension' : value < 0 ? 'compression' : 'name';
 }
 
+type DrawRods = (
+  key: string,
+  indexes: readonly number[],
+  attributes: Readonly<Record<string, string>>,
+) => LinesNode;
+
 /** One path for each sign and step: as many nodes for any truss. Forces tell their size by width, stresses and use by colour. */
 function drawBars(
   values: readonly number[],
   zero: ReadonlySet<number>,
-  { segment, mode }: { readonly segment: (index: number) => string; readonly mode: ResultMode },
-): DrawnNode[] {
+  { draw, width, mode }: { readonly draw: DrawRods; readonly width: typeof WIDTH; readonly mode: ResultMode },
+): LinesNode[] {
   const full = fullScale(values, mode);
-  const paths = new Map<string, string>();
-  let over = '';
+  const bars = new Map<string, number[]>();
+  const over: number[] = [];
   values.forEach((value, index) => {
     const isZero = zero.has(index) || value === 0 || full === 0;
     const step = isZero ? 0 : stepOf(value, full);
     const key = isZero ? 'zero' : `${value > 0 ? 'tension' : 'compression'} ${step}`;
-    paths.set(key, (paths.get(key) ?? '') + segment(index));
-    if (mode === 'utilisation' && Math.abs(value) > 1) over += segment(index);
+    const known = bars.get(key);
+    if (known === undefined) bars.set(key, [index]);
+    else known.push(index);
+    if (mode === 'utilisation' && Math.abs(value) > 1) over.push(index);
   });
-  const bars = [...paths]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([key, d]) => {
-      const [role = 'zero', step = '0'] = key.split(' ');
-      return {
-        key: `bars-${key}`,
-        tag: 'path' as const,
-        attributes: {
+  return [
+    draw('over', over, { 'data-role': 'over' }),
+    ...[...bars]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([key, indexes]) => {
+        const [role = 'zero', step = '0'] = key.split(' ');
+        return draw(`bars-${key}`, indexes, {
           'data-role': role,
-          ...(role !== 'zero' && { style: lookOf(Number(step), mode) }),
-          d,
-        },
-      };
-    });
-  return [{ key: 'over', tag: 'path', attributes: { 'data-role': 'over', d: over } }, ...bars];
+          ...(role !== 'zero' && { style: lookOf(Number(step), mode, width) }),
+        });
+      }),
+  ];
 }
 
-function lookOf(step: number, mode: ResultMode): string {
-  if (mode === 'force')
-    return `stroke-width:${px(WIDTH.least + ((WIDTH.most - WIDTH.least) * step) / STEPS)}px`;
-  return `stroke-width:${WIDTH.coloured}px;stroke-opacity:${opacityOf(step)}`;
+function lookOf(step: number, mode: ResultMode, { least, most, coloured }: typeof WIDTH): string {
+  if (mode === 'force') return `stroke-width:${px(least + ((most - least) * step) / STEPS)}px`;
+  return `stroke-width:${coloured}px;stroke-opacity:${opacityOf(step)}`;
 }
 
-/** A wash behind the rods of the part that is looked at. */
-function drawPart(
-  { links }: TrussCase,
-  segment: (index: number) => string,
-  part: readonly number[] | null,
-): DrawnNode {
+/** The rods of the part that is looked at: a wash stands behind them. */
+function listInside(links: TrussCase['links'], part: readonly number[] | null): number[] {
   const inside = new Set(part ?? []);
-  const d = links.map(({ i, j }, index) => (inside.has(i) && inside.has(j) ? segment(index) : '')).join('');
-  return { key: 'part', tag: 'path', attributes: { 'data-role': 'part', d } };
-}
-
-function halo(state: string, d: string): DrawnNode {
-  return { key: `halo-${state}`, tag: 'path', attributes: { 'data-role': 'halo', d } };
+  return links.flatMap(({ i, j }, index) => (inside.has(i) && inside.has(j) ? [index] : []));
 }
 
 interface DrawnShape {
-  readonly node: DrawnNode;
+  readonly node: LinesNode;
   readonly scale: number;
   /** Where each joint comes to stand on the drawing. */
   readonly points: readonly Point[];
@@ -213,7 +270,11 @@ interface DrawnShape {
 function drawShape(
   { joints, links }: TrussCase,
   { displacement }: TrussSet,
-  { camera, factor }: { readonly camera: Camera; readonly factor: ShapeFactor },
+  {
+    camera,
+    factor,
+    onCanvas,
+  }: { readonly camera: Camera; readonly factor: ShapeFactor; readonly onCanvas: boolean },
 ): DrawnShape | null {
   if (displacement === null) return null;
   const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
@@ -226,17 +287,15 @@ function drawShape(
     if (at !== undefined) moved[joint] = { x: at.x + x * scale, y: at.y + y * scale, z: at.z + z * scale };
   }
   const points = moved.map((place) => project(camera, place));
-  const d = links
-    .map(({ i, j }) => {
-      const [a, b] = [points[i], points[j]];
-      return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
-    })
-    .join('');
-  return {
-    node: { key: 'shape', tag: 'path', attributes: { 'data-role': 'shape', d } },
-    scale: fitting,
+  const node = drawLines({
+    key: 'shape',
+    attributes: { 'data-role': 'shape' },
+    links,
     points,
-  };
+    indexes: links.map((_, index) => index),
+    onCanvas,
+  });
+  return { node, scale: fitting, points };
 }
 
 /** The next lower of 1, 2 and 5 times a power of ten. */
@@ -323,12 +382,14 @@ interface ValueRoom {
   readonly zero: ReadonlySet<number>;
   readonly options: ForceOptions;
   readonly emphasis: Emphasis;
+  /** The rods whose values are wanted. @default those of the greatest ones that there may be room for */
+  readonly only?: readonly number[];
 }
 
 /** Wishes for the values of rods: the greatest first, and those set off before all. */
 function listValues(
   { links }: TrussCase,
-  { points, values, zero, options, emphasis }: ValueRoom,
+  { points, values, zero, options, emphasis, only }: ValueRoom,
 ): LabelWish[] {
   const write =
     options.mode === 'force' ? options.force : options.mode === 'stress' ? options.stress : options.percent;
@@ -336,9 +397,10 @@ function listValues(
   const indexes = links.map((_, index) => index);
   const most = options.mostLabels ?? MOST_LABELS;
   const shown =
-    links.length <= most
+    only ??
+    (links.length <= most
       ? indexes
-      : indexes.sort((a, b) => Math.abs(values[b] ?? 0) - Math.abs(values[a] ?? 0)).slice(0, most);
+      : indexes.sort((a, b) => Math.abs(values[b] ?? 0) - Math.abs(values[a] ?? 0)).slice(0, most));
   return shown.flatMap((index): LabelWish[] => {
     const link = links[index];
     const [a, b] = [link && points[link.i], link && points[link.j]];

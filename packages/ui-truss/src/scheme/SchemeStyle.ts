@@ -3,6 +3,7 @@ import { vars } from '@eecs/ui-kit';
 
 /** The look of a drawing: each role its stroke and fill, so that nodes carry no style of their own. */
 export const SchemeSvg = styled.svg`
+  position: relative;
   display: block;
   width: 100%;
   overflow: hidden;
@@ -43,6 +44,9 @@ export const SchemeSvg = styled.svg`
   & path[data-depth='middle'] {
     stroke: ${vars.inkMuted};
     stroke-width: 2px;
+  }
+  & path[data-role='rod'][data-dense] {
+    stroke-width: 1px;
   }
   & path[data-role='joint'] {
     fill: ${vars.sheet};
@@ -162,6 +166,9 @@ export const SchemeSvg = styled.svg`
   }
   & path[data-role='rod'][data-state] {
     stroke-width: 4px;
+  }
+  & path[data-role='rod'][data-state][data-dense] {
+    stroke-width: 2px;
   }
   & path[data-role='joint'][data-state='selected'] {
     fill: ${vars.accent};

@@ -33,9 +33,19 @@ export function isHeld({ anchor }: Pick<Joint, 'anchor'>, isSpatial: boolean): b
 export function layoutAnchors(
   joints: readonly Joint[],
   points: readonly Point[],
-  { isSpatial, ways }: { readonly isSpatial: boolean; readonly ways: ReadonlyMap<number, readonly Point[]> },
+  {
+    isSpatial,
+    ways,
+    isShown = () => true,
+  }: {
+    readonly isSpatial: boolean;
+    readonly ways: ReadonlyMap<number, readonly Point[]>;
+    readonly isShown?: (index: number) => boolean;
+  },
 ): AnchorMark[] {
-  const held = joints.flatMap((joint, index) => (isHeld(joint, isSpatial) ? [index] : [])).slice(0, MOST);
+  const held = joints
+    .flatMap((joint, index) => (isHeld(joint, isSpatial) && isShown(index) ? [index] : []))
+    .slice(0, MOST);
   return held.flatMap((index): AnchorMark[] => {
     const [joint, point] = [joints[index], points[index]];
     if (joint === undefined || point === undefined) return [];

@@ -18,7 +18,8 @@ export interface Dimensions {
   readonly wishes: readonly LabelWish[];
 }
 
-const NONE: Dimensions = { nodes: [], segments: [], wishes: [] };
+/** No dimensions at all. */
+export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [] };
 
 /**
  * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its right side.
@@ -29,7 +30,7 @@ export function layoutDimensions(
   camera: Camera,
   write: (length: number) => string,
 ): Dimensions {
-  if (!isFront(camera.orientation) || document.joints.length < 2) return NONE;
+  if (!isFront(camera.orientation) || document.joints.length < 2) return NO_DIMENSIONS;
   const segments = (['x', 'y'] as const).flatMap((axis) => listSegments(document, camera, axis));
   return {
     segments,

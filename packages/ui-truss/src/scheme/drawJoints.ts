@@ -9,10 +9,15 @@ const DENSE = 300;
 /** From here on circles would cover the rods. */
 const MOST = 4000;
 
-/** Draws the joints as one path of circles, those set off again over them. */
-export function drawJoints(points: readonly Point[], emphasis: Emphasis): DrawnNode[] {
-  const radius = points.length > DENSE ? RADIUS.dense : RADIUS.usual;
-  const all = points.length > MOST ? '' : points.map((point) => circle(point, radius)).join('');
+/** Draws the joints on the board as one path of circles, those set off again over them. */
+export function drawJoints(
+  points: readonly Point[],
+  emphasis: Emphasis,
+  { isShown = () => true }: { readonly isShown?: (index: number) => boolean } = {},
+): DrawnNode[] {
+  const shown = points.filter((_, index) => isShown(index));
+  const radius = shown.length > DENSE ? RADIUS.dense : RADIUS.usual;
+  const all = shown.length > MOST ? '' : shown.map((point) => circle(point, radius)).join('');
   const among = (keys: Iterable<string>): string =>
     indexesAmong(keys, 'joint')
       .flatMap((index) => points[index] ?? [])

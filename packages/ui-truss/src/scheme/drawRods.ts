@@ -1,11 +1,23 @@
 import type { Link } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
 import type { DepthPoint } from '../camera/camera.ts';
+import { type LinesNode, drawLines, isDrawn } from './linesNode.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
 
 /** Bands of depth of a spatial truss: the farther, the lighter. */
 const BANDS = ['far', 'middle', 'near'] as const;
+/** Shorter rods than this on average, px, are hairlines: at their full width nothing would be seen between them. */
+const DENSE_PX = 10;
+/** So many rods tell how long rods are. */
+const SAMPLE = 400;
+
+export interface RodOptions {
+  readonly isSpatial: boolean;
+  readonly emphasis: Emphasis;
+  /** As numbers for a canvas. @default false */
+  readonly onCanvas?: boolean;
+  /** Joints whose rods are left out. @default none */
+  readonly without?: ReadonlySet<number>;
+}
 
 /**
  * Draws all rods of one state as one path. In space those behind are lighter: three paths by depth. Rods set off are drawn
@@ -14,28 +26,41 @@ const BANDS = ['far', 'middle', 'near'] as const;
 export function drawRods(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly DepthPoint[],
-  { isSpatial, emphasis }: { readonly isSpatial: boolean; readonly emphasis: Emphasis },
-): DrawnNode[] {
-  const path = (index: number): string => {
-    const link = links[index];
-    const [a, b] = [link && points[link.i], link && points[link.j]];
-    return a && b ? `M${px(a.x)} ${px(a.y)}L${px(b.x)} ${px(b.y)}` : '';
-  };
-  const chosen = indexesAmong(emphasis.chosen, 'link');
+  { isSpatial, emphasis, onCanvas = false, without }: RodOptions,
+): LinesNode[] {
+  const rods = (
+    key: string,
+    indexes: readonly number[] | Int32Array,
+    state: Readonly<Record<string, string>> = {},
+  ): LinesNode =>
+    drawLines({ key, attributes: { 'data-role': 'rod', ...state }, links, points, indexes, onCanvas });
+  const dense = isDense(links, points) ? { 'data-dense': '' } : undefined;
   const hovered = emphasis.hovered === null ? [] : indexesAmong([emphasis.hovered], 'link');
   return [
-    ...drawBands(links, points, { isSpatial, path }),
-    rods('rods-hovered', hovered.map(path).join(''), { 'data-state': 'hovered' }),
-    rods('rods-selected', chosen.map(path).join(''), { 'data-state': 'selected' }),
-  ].filter(({ attributes }) => attributes['d'] !== '');
+    ...sortByBand(links, points, { isSpatial, without }).map(({ key, depth, indexes }) =>
+      rods(key, indexes, { ...depth, ...dense }),
+    ),
+    rods('rods-hovered', hovered, { 'data-state': 'hovered' }),
+    rods('rods-selected', indexesAmong(emphasis.chosen, 'link'), { 'data-state': 'selected', ...dense }),
+  ].filter(isDrawn);
 }
 
-function drawBands(
+interface Band {
+  readonly key: string;
+  readonly depth: Readonly<Record<string, string>>;
+  readonly indexes: readonly number[];
+}
+
+function sortByBand(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly DepthPoint[],
-  { isSpatial, path }: { readonly isSpatial: boolean; readonly path: (index: number) => string },
-): DrawnNode[] {
-  if (!isSpatial) return [rods('rods', links.map((_, index) => path(index)).join(''))];
+  { isSpatial, without }: { readonly isSpatial: boolean; readonly without: ReadonlySet<number> | undefined },
+): Band[] {
+  const indexes: number[] = [];
+  links.forEach(({ i, j }, index) => {
+    if (without === undefined || !(without.has(i) || without.has(j))) indexes.push(index);
+  });
+  if (!isSpatial) return [{ key: 'rods', depth: {}, indexes }];
   const depth = ({ i, j }: Pick<Link, 'i' | 'j'>): number =>
     ((points[i]?.depth ?? 0) + (points[j]?.depth ?? 0)) / 2;
   let [least, most] = [Infinity, -Infinity];
@@ -44,14 +69,32 @@ function drawBands(
     most = Math.max(most, depth(link));
   }
   const range = most - least;
-  const paths = ['', '', ''];
-  links.forEach((link, index) => {
-    const band = range > 0 ? Math.min(2, Math.floor(((depth(link) - least) / range) * 3)) : 2;
-    paths[band] += path(index);
-  });
-  return BANDS.map((name, band) => rods(`rods-${name}`, paths[band] ?? '', { 'data-depth': name }));
+  const bands: number[][] = [[], [], []];
+  for (const index of indexes) {
+    const link = links[index];
+    if (link === undefined) continue;
+    bands[range > 0 ? Math.min(2, Math.floor(((depth(link) - least) / range) * 3)) : 2]?.push(index);
+  }
+  return BANDS.map((name, band) => ({
+    key: `rods-${name}`,
+    depth: { 'data-depth': name },
+    indexes: bands[band] ?? [],
+  }));
 }
 
-function rods(key: string, d: string, state: Readonly<Record<string, string>> = {}): DrawnNode {
-  return { key, tag: 'path', attributes: { 'data-role': 'rod', ...state, d } };
+/** Says whether rods stand so close on the page that they are drawn as hairlines. */
+export function isDense(
+  links: readonly Pick<Link, 'i' | 'j'>[],
+  points: readonly { readonly x: number; readonly y: number }[],
+): boolean {
+  const step = Math.max(1, Math.floor(links.length / SAMPLE));
+  let [sum, count] = [0, 0];
+  for (let index = 0; index < links.length; index += step) {
+    const link = links[index];
+    const [a, b] = [link && points[link.i], link && points[link.j]];
+    if (a === undefined || b === undefined) continue;
+    sum += Math.hypot(b.x - a.x, b.y - a.y);
+    count += 1;
+  }
+  return count >= 100 && sum / count < DENSE_PX;
 }

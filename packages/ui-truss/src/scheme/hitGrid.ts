@@ -1,5 +1,6 @@
 import type { Link } from '@eecs/solver-core/truss';
-import type { Point } from '../camera/camera.ts';
+import type { Camera, Point } from '../camera/camera.ts';
+import { type CellLists, createCellLists } from './cellLists.ts';
 
 /** Finds joints and rods near a point of the page without looking at all of them. */
 export interface HitGrid {
@@ -15,33 +16,34 @@ export interface HitGrid {
   }) => number[];
 }
 
-const CELL_PX = 48;
+/** Cells begin so far before the corner of the board, px: what is pointed at at its rim may stand beyond it. */
+const BEYOND_PX = 48;
 
-/** Creates the grid of cells of a drawing. */
-export function createHitGrid(points: readonly Point[], links: readonly Pick<Link, 'i' | 'j'>[]): HitGrid {
-  const jointCells = new Map<string, number[]>();
-  const linkCells = new Map<string, number[]>();
-  const cell = (value: number): number => Math.floor(value / CELL_PX);
-  const put = (cells: Map<string, number[]>, key: string, index: number): void => {
-    const list = cells.get(key);
-    if (list === undefined) cells.set(key, [index]);
-    else if (list.at(-1) !== index) list.push(index);
-  };
-  points.forEach(({ x, y }, index) => put(jointCells, `${cell(x)} ${cell(y)}`, index));
-  links.forEach(({ i, j }, index) => {
-    const [a, b] = [points[i], points[j]];
-    if (a === undefined || b === undefined) return;
-    const steps = Math.min(2000, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / (CELL_PX / 4)));
-    for (let k = 0; k <= steps; k++) {
-      const share = steps === 0 ? 0 : k / steps;
-      put(linkCells, `${cell(a.x + (b.x - a.x) * share)} ${cell(a.y + (b.y - a.y) * share)}`, index);
-    }
-  });
+const NONE: ReadonlySet<number> = new Set();
 
-  function* near(cells: ReadonlyMap<string, readonly number[]>, { x, y }: Point, reach: number) {
-    for (let cx = cell(x - reach); cx <= cell(x + reach); cx++)
-      for (let cy = cell(y - reach); cy <= cell(y + reach); cy++) yield* cells.get(`${cx} ${cy}`) ?? [];
-  }
+/** Creates the grid of cells of a drawing of a size, without some joints; what is far beyond the board is in none. */
+export function createHitGrid(
+  points: readonly Point[],
+  links: readonly Pick<Link, 'i' | 'j'>[],
+  { width, height }: Pick<Camera, 'width' | 'height'>,
+  without: ReadonlySet<number> = NONE,
+): HitGrid {
+  const room = { width: width + 2 * BEYOND_PX, height: height + 2 * BEYOND_PX };
+  const jointCells = createCellLists(room, (put) =>
+    points.forEach(({ x, y }, index) => {
+      const at = { x: x + BEYOND_PX, y: y + BEYOND_PX };
+      if (!without.has(index)) put(index, at, at);
+    }),
+  );
+  const linkCells = createCellLists(room, (put) =>
+    links.forEach(({ i, j }, index) => {
+      const [a, b] = [points[i], points[j]];
+      if (a === undefined || b === undefined || without.has(i) || without.has(j)) return;
+      put(index, { x: a.x + BEYOND_PX, y: a.y + BEYOND_PX }, { x: b.x + BEYOND_PX, y: b.y + BEYOND_PX });
+    }),
+  );
+  const near = (cells: CellLists, { x, y }: Point, reach: number): Iterable<number> =>
+    cells.near({ x: x + BEYOND_PX, y: y + BEYOND_PX }, reach);
 
   return {
     findJoint: (point, reach, but) => {
@@ -56,7 +58,7 @@ export function createHitGrid(points: readonly Point[], links: readonly Pick<Lin
     },
     findLink: (point, reach) => {
       let [best, least] = [-1, reach];
-      for (const index of near(linkCells, point, reach + CELL_PX / 4)) {
+      for (const index of near(linkCells, point, reach)) {
         const link = links[index];
         const [a, b] = [link && points[link.i], link && points[link.j]];
         if (a === undefined || b === undefined) continue;

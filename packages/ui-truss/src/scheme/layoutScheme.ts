@@ -15,16 +15,18 @@ import {
 import type { Orientation } from '../camera/orientation.ts';
 import { distanceOf } from '../editing/place.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
-import { layoutDimensions } from './drawDimensions.ts';
+import { NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import { drawRods } from './drawRods.ts';
+import type { LinesNode } from './linesNode.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
+import { isInView, isLineInView } from './view.ts';
 
 /** What a drawing is laid out for. */
 export interface SchemeOptions {
@@ -42,6 +44,12 @@ export interface SchemeOptions {
   readonly hasSectionNumbers?: boolean;
   /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
   readonly hold?: Camera;
+  /** Rods as numbers for a canvas. @default false */
+  readonly onCanvas?: boolean;
+  /** Joints that are left out with all that is on them: they are drawn elsewhere. @default none */
+  readonly without?: ReadonlySet<number>;
+  /** A few things of a truss that is drawn elsewhere: without dimensions and numbers. @default false */
+  readonly isPart?: boolean;
 }
 
 /** Room round a truss for supports, arrows and dimensions, px. */
@@ -78,27 +86,33 @@ export function chooseCamera(
 /** Lays a truss out on a board. Pure; the number of nodes is bounded whatever the truss. */
 export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
   const camera = chooseCamera(document, options);
-  const { emphasis, texts } = options;
+  const { emphasis, texts, onCanvas = false, without, isPart = false } = options;
   const { joints, links, guides } = document;
   const inSpace = isSpatial(document);
   const points = joints.map((joint) => project(camera, joint));
+  const isShown = (index: number): boolean => {
+    const point = points[index];
+    return point !== undefined && isInView(camera, point) && without?.has(index) !== true;
+  };
   const busy = new Set(
-    joints.flatMap((joint, index) => (joint.loads.length > 0 || isHeld(joint, inSpace) ? [index] : [])),
+    joints.flatMap((joint, index) =>
+      (joint.loads.length > 0 || isHeld(joint, inSpace)) && isShown(index) ? [index] : [],
+    ),
   );
   const ways = listRodWays(links, points, busy);
-  const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
+  const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways, isShown });
   const supports = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
-  const loads = drawLoads(document, { camera, points, ways, supports, emphasis });
-  const dimensions = layoutDimensions(document, camera, texts.length);
+  const loads = drawLoads(document, { camera, points, ways, supports, emphasis, isShown, without });
+  const dimensions = isPart ? NO_DIMENSIONS : layoutDimensions(document, camera, texts.length);
   const drawnLoads = loads.map(({ node }) => node);
-  const nodes: DrawnNode[] = [
+  const nodes: LinesNode[] = [
     ...(options.grid ? drawGrid(camera, options.grid, texts.length) : []),
     ...drawGuides(guides, camera, emphasis),
     ...dimensions.nodes,
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
-    ...drawRods(links, points, { isSpatial: inSpace, emphasis }),
+    ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
     ...drawnLoads,
-    ...drawJoints(points, emphasis),
+    ...drawJoints(points, emphasis, { isShown }),
   ];
   const wishes: LabelWish[] = [
     ...loads.map(({ mark: { item }, labelAt }): LabelWish => ({
@@ -108,8 +122,8 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       priority: 3,
       places: labelAt,
     })),
-    ...numberJoints(points),
-    ...(options.hasSectionNumbers === true ? numberSections(links, points) : []),
+    ...(isPart ? [] : numberJoints(points, isShown)),
+    ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
     ...anchors
       .filter(({ letters }) => letters !== '')
       .map(({ joint, x, y, letters }): LabelWish => ({
@@ -176,16 +190,18 @@ interface LoadSurroundings {
   readonly ways: ReadonlyMap<number, readonly Point[]>;
   readonly supports: ReadonlyMap<number, Point>;
   readonly emphasis: Emphasis;
+  readonly isShown: (index: number) => boolean;
+  readonly without: ReadonlySet<number> | undefined;
 }
 
 function drawLoads(
   { joints, links }: TrussCase,
-  { camera, points, ways, supports, emphasis }: LoadSurroundings,
+  { camera, points, ways, supports, emphasis, isShown, without }: LoadSurroundings,
 ): DrawnLoad[] {
   const drawn: DrawnLoad[] = [];
   joints.forEach((joint, index) => {
     const at = points[index];
-    if (joint.loads.length === 0 || at === undefined || drawn.length >= MOST_LOADS) return;
+    if (joint.loads.length === 0 || at === undefined || drawn.length >= MOST_LOADS || !isShown(index)) return;
     const before = new Map<string, number>();
     joint.loads.forEach((load, k) => {
       const direction = `${load.alpha} ${load.beta ?? 0} ${Math.sign(load.c[0])}`;
@@ -198,6 +214,7 @@ function drawLoads(
   links.forEach((link, index) => {
     const [a, b, i, j] = [points[link.i], points[link.j], joints[link.i], joints[link.j]];
     if (link.loads.length === 0 || !a || !b || !i || !j || drawn.length >= MOST_LOADS) return;
+    if (without?.has(link.i) === true || without?.has(link.j) === true || !isLineInView(camera, a, b)) return;
     link.loads.forEach((load, k) =>
       drawn.push(
         drawLinkLoad(load, {
@@ -228,10 +245,13 @@ function writeLoad(
 }
 
 /** Numbers the joints where there is room for numbers. */
-function numberJoints(points: readonly Point[]): LabelWish[] {
-  if (points.length > 300 || meanSpacing(points) < NUMBERED_FROM_PX) return [];
-  return points.map(({ x, y }, index): LabelWish => {
+function numberJoints(points: readonly Point[], isShown: (index: number) => boolean): LabelWish[] {
+  const indexes = points.flatMap((_, index) => (isShown(index) ? [index] : []));
+  const shown = indexes.flatMap((index) => points[index] ?? []);
+  if (shown.length > 300 || meanSpacing(shown) < NUMBERED_FROM_PX) return [];
+  return shown.map(({ x, y }, at): LabelWish => {
     const d = 11;
+    const index = indexes[at] ?? 0;
     return {
       key: `number-${index}`,
       text: String(index + 1),

@@ -1,7 +1,7 @@
-import type { DrawnNode } from '@eecs/ui-kit';
 import type { Camera, DepthPoint, Point } from '../camera/camera.ts';
 import type { ItemKind, TrussItem } from '../editing/items.ts';
 import type { AxisName } from '../editing/place.ts';
+import type { LinesNode } from './linesNode.ts';
 
 /** A segment of a chain of dimensions, px. */
 export interface DimensionSegment {
@@ -26,7 +26,7 @@ export interface Scheme {
   readonly camera: Camera;
   /** Where each joint of the document stands. */
   readonly points: readonly DepthPoint[];
-  readonly nodes: readonly DrawnNode[];
+  readonly nodes: readonly LinesNode[];
   readonly loads: readonly LoadMark[];
   readonly dimensions: readonly DimensionSegment[];
   /** Labels that found no room. */

@@ -1,0 +1,206 @@
+import type { Painter } from '@eecs/ui-kit';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { type Camera, type Point, project } from '../camera/camera.ts';
+import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
+import { type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
+import type { LinesNode } from '../scheme/linesNode.ts';
+import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
+import { partOf } from '../scheme/partOf.ts';
+import { type Emphasis, NO_EMPHASIS, type Scheme } from '../scheme/scheme.ts';
+import { shiftOf, writeShift } from '../scheme/shiftOf.ts';
+
+/** What a large truss is painted on. */
+export interface LargeSheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly svg: SVGSVGElement;
+  /** Of what moves or is set off, over the canvas. */
+  readonly drawing: Painter;
+}
+
+export type LargeOptions = Omit<SchemeOptions, 'hold'> & {
+  readonly camera: Camera;
+  /** Whatever else the canvas has to be painted anew for: the theme. */
+  readonly look: string;
+  /** A hand moves some of it. */
+  readonly isDrafted: boolean;
+};
+
+/** Paints a truss of thousands of rods: a canvas of all of it, and over it a few nodes of what moves or is set off. */
+export interface LargeBoard {
+  readonly paint: (document: TrussCase, options: LargeOptions) => void;
+  /** The scheme of what is seen: where the view was moved, or a hand moves joints, that of the canvas moved along. */
+  readonly getScheme: () => Scheme | null;
+  /** What is where on the canvas while a hand moves joints above it, which are left out; else null. */
+  readonly getGrid: () => HitGrid | null;
+  /** Takes everything off the canvas. */
+  readonly clear: () => void;
+  readonly end: () => void;
+}
+
+/** When the view has stood still for so long, ms, it is drawn as it is: until then the canvas is moved and magnified. */
+const RESTS_MS = 120;
+/** More joints than this in a hand move no better above the canvas than on it. */
+const MOST_MOVED = 400;
+/** More things set off than this are painted on the canvas. */
+const MOST_SET_OFF = 1500;
+
+interface Still {
+  readonly document: TrussCase;
+  readonly scheme: Scheme;
+  /** Joints that were left out: they move above the canvas. */
+  readonly without: ReadonlySet<number>;
+  /** What is set off on the canvas itself. */
+  readonly emphasis: Emphasis;
+  readonly look: string;
+}
+
+/** Creates the painter of large trusses. */
+export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard {
+  let still: Still | null = null;
+  let latest: { readonly document: TrussCase; readonly options: LargeOptions } | null = null;
+  let scheme: Scheme | null = null;
+  let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
+    const sheet = getSheet();
+    if (sheet === null) return null;
+    const { camera, look } = options;
+    const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
+    const laidOut = layoutScheme(document, {
+      ...options,
+      emphasis,
+      hold: camera,
+      grid: null,
+      onCanvas: true,
+      without,
+    });
+    paintCanvas({ ...sheet, width: camera.width, height: camera.height }, laidOut.nodes);
+    return { document, scheme: laidOut, without, emphasis, look };
+  }
+
+  /** Whether the canvas shows this document, but for a few joints that moved and a view that was moved. */
+  function serves(document: TrussCase, { camera, look, emphasis }: LargeOptions): ReadonlySet<number> | null {
+    if (still === null || still.look !== look || shiftOf(still.scheme.camera, camera) === null) return null;
+    const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
+    if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return null;
+    return findMoved(still.document, document);
+  }
+
+  function paint(document: TrussCase, options: LargeOptions): void {
+    latest = { document, options };
+    clearTimeout(waiting);
+    scheme = null;
+    const moved = serves(document, options);
+    const isCovered =
+      moved !== null && still !== null && [...moved].every((joint) => still?.without.has(joint));
+    if (!isCovered) still = draw(document, options, moved ?? NONE);
+    const sheet = getSheet();
+    if (still === null || sheet === null) return;
+    const { camera } = options;
+    const shift = shiftOf(still.scheme.camera, camera);
+    const isShifted = shift !== null && (shift.k !== 1 || shift.x !== 0 || shift.y !== 0);
+    sheet.canvas.style.transform = isShifted
+      ? writeShift(shift, Math.round(camera.width * MARGIN), Math.round(camera.height * MARGIN))
+      : '';
+    const part = partOf(
+      document,
+      still.without,
+      isCrowded(options.emphasis) ? onlyHovered(options) : options.emphasis,
+    );
+    const over = layoutScheme(part.document, {
+      ...options,
+      emphasis: part.emphasis,
+      hold: camera,
+      isPart: true,
+    });
+    // What only is set off has its words on the canvas; the grid is not there.
+    const isOver = ({ tag, key }: LinesNode): boolean => tag !== 'text' || key.startsWith('grid');
+    sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(isOver));
+    if (isShifted || still.without.size > 0) waiting = setTimeout(settle, RESTS_MS);
+    else scheme = still.scheme;
+  }
+
+  /** Draws what is seen as it is, unless a hand still moves some of it. */
+  function settle(): void {
+    if (latest === null) return;
+    const { document, options } = latest;
+    if (options.isDrafted) return;
+    still = null;
+    paint(document, options);
+  }
+
+  return {
+    paint,
+    getScheme: () => {
+      if (latest !== null && still !== null)
+        scheme ??= moveScheme(still, latest.document, latest.options.camera);
+      return scheme;
+    },
+    getGrid: () => {
+      if (still === null || latest === null || !latest.options.isDrafted || still.without.size === 0)
+        return null;
+      const { scheme: seen, without, document } = still;
+      if (grid?.of !== still)
+        grid = { of: still, grid: createHitGrid(seen.points, document.links, seen.camera, without) };
+      return grid.grid;
+    },
+    clear: () => {
+      const sheet = getSheet();
+      clearTimeout(waiting);
+      if (still !== null && sheet !== null) clearCanvas(sheet.canvas);
+      [still, latest, scheme] = [null, null, null];
+    },
+    end: () => clearTimeout(waiting),
+  };
+}
+
+/** Where everything of a canvas is after the view, or a few joints, were moved. */
+function moveScheme({ scheme, without }: Still, { joints }: TrussCase, camera: Camera): Scheme {
+  const { k, x, y } = shiftOf(scheme.camera, camera) ?? { k: 1, x: 0, y: 0 };
+  const move = (point: Point): Point => ({ x: k * point.x + x, y: k * point.y + y });
+  const isShifted = k !== 1 || x !== 0 || y !== 0;
+  const points = isShifted
+    ? scheme.points.map((point) => ({ ...move(point), depth: point.depth }))
+    : [...scheme.points];
+  for (const index of without) {
+    const joint = joints[index];
+    if (joint !== undefined) points[index] = project(camera, joint);
+  }
+  if (!isShifted) return { ...scheme, camera, points };
+  const loads = scheme.loads.map((mark) => ({
+    ...mark,
+    from: move(mark.from),
+    to: move(mark.to),
+    ...(mark.feet !== undefined && { feet: [move(mark.feet[0]), move(mark.feet[1])] as const }),
+  }));
+  return { ...scheme, camera, points, loads, dimensions: [] };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function isCrowded({ chosen }: Emphasis): boolean {
+  return chosen.size > MOST_SET_OFF;
+}
+
+function onlyHovered({ emphasis: { hovered } }: Pick<LargeOptions, 'emphasis'>): Emphasis {
+  return { chosen: new Set(), hovered };
+}
+
+/** Lists the joints that are another object than they were; null where more than a few joints are, or anything else is. */
+function findMoved(before: TrussCase, after: TrussCase): ReadonlySet<number> | null {
+  if (before === after) return NONE;
+  const isOther =
+    before.links !== after.links ||
+    before.guides !== after.guides ||
+    before.units !== after.units ||
+    before.joints.length !== after.joints.length;
+  if (isOther) return null;
+  const moved = new Set<number>();
+  for (let index = 0; index < after.joints.length; index++) {
+    if (before.joints[index] === after.joints[index]) continue;
+    moved.add(index);
+    if (moved.size > MOST_MOVED) return null;
+  }
+  return moved;
+}

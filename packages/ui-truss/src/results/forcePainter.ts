@@ -1,0 +1,62 @@
+import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import type { Painter } from '@eecs/ui-kit';
+import { isLarge } from '../scheme/isLarge.ts';
+import { clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
+import { NO_EMPHASIS } from '../scheme/scheme.ts';
+import { type ForceLayout, type ForceOptions, layoutForces, layoutSetOff } from './layoutForces.ts';
+
+/** What forces are painted on. */
+export interface ForceSheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly svg: SVGSVGElement;
+  readonly drawing: Painter;
+  /** What the canvas takes from its surroundings. */
+  readonly look: string;
+}
+
+export interface PaintedForces {
+  readonly document: TrussCase;
+  readonly answer: SolvedTruss;
+  readonly set: TrussSet;
+}
+
+/** Paints the forces of a truss; of a large one all of it on the canvas, and what is set off over it. */
+export interface ForcePainter {
+  readonly paint: (forces: PaintedForces, options: ForceOptions, sheet: ForceSheet) => ForceLayout;
+}
+
+/** Creates the painter of one drawing. */
+export function createForcePainter(): ForcePainter {
+  let still: { readonly key: readonly unknown[]; readonly layout: ForceLayout } | null = null;
+
+  function layOut(forces: PaintedForces, options: ForceOptions, sheet: ForceSheet): ForceLayout {
+    const { camera, emphasis: _, ...others } = options;
+    const { u, v, scale, width, height, orientation } = camera;
+    const view = [u, v, scale, width, height, orientation];
+    const key: unknown[] = [forces.document, forces.set, sheet.look, ...view, ...Object.values(others)];
+    if (still !== null && still.key.every((part, at) => part === key[at])) return still.layout;
+    const layout = layoutForces(forces.document, forces, {
+      ...options,
+      emphasis: NO_EMPHASIS,
+      onCanvas: true,
+    });
+    paintCanvas({ ...sheet, width, height }, layout.nodes);
+    still = { key, layout };
+    return layout;
+  }
+
+  return {
+    paint: (forces, options, sheet) => {
+      if (!isLarge(forces.document)) {
+        still = null;
+        clearCanvas(sheet.canvas);
+        const layout = layoutForces(forces.document, forces, options);
+        sheet.drawing.paint(layout.nodes);
+        return layout;
+      }
+      const layout = layOut(forces, options, sheet);
+      sheet.drawing.paint(layoutSetOff(forces.document, forces.set, { options, points: layout.points }));
+      return layout;
+    },
+  };
+}

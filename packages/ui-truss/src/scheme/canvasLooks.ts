@@ -1,0 +1,85 @@
+import type { DrawnNode } from '@eecs/ui-kit';
+
+/** How a node is drawn on a canvas: what the style sheet says of the same node in the drawing. */
+export interface CanvasLook {
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  /** px */
+  readonly width: number;
+  readonly dash: readonly number[];
+  readonly cap: CanvasLineCap;
+  readonly join: CanvasLineJoin;
+  readonly opacity: number;
+  readonly fillOpacity: number;
+  readonly strokeOpacity: number;
+  readonly font: string;
+  readonly align: CanvasTextAlign;
+}
+
+export type LookOf = (node: DrawnNode, parent?: DrawnNode) => CanvasLook;
+
+/** Attributes that say where a node is, not how it looks. */
+const PLACES: ReadonlySet<string> = new Set(['d', 'x', 'y', 'transform']);
+const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'end', start: 'start' };
+
+/**
+ * Reads looks from the style sheet: nodes of the same attributes are put into the drawing, empty, for as long as it takes.
+ * So a canvas has the colours of the theme, and those a reader forces, without a second table of them.
+ */
+export function readLooks<Result>(svg: SVGSVGElement, withLooks: (lookOf: LookOf) => Result): Result {
+  const { ownerDocument } = svg;
+  const group = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
+  group.setAttribute('visibility', 'hidden');
+  svg.append(group);
+  const known = new Map<string, CanvasLook>();
+  try {
+    return withLooks((node, parent) => {
+      const key = `${parent === undefined ? '' : nameLook(parent)}>${nameLook(node)}`;
+      let look = known.get(key);
+      if (look === undefined) {
+        const outer = parent === undefined ? group : group.appendChild(createProbe(ownerDocument, parent));
+        look = readLook(outer.appendChild(createProbe(ownerDocument, node)));
+        known.set(key, look);
+      }
+      return look;
+    });
+  } finally {
+    group.remove();
+  }
+}
+
+function nameLook({ tag, attributes }: DrawnNode): string {
+  let name: string = tag;
+  for (const attribute in attributes)
+    if (!PLACES.has(attribute)) name += ` ${attribute}=${attributes[attribute] ?? ''}`;
+  return name;
+}
+
+function createProbe(document: Document, { tag, attributes }: DrawnNode): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const name in attributes) {
+    if (PLACES.has(name)) continue;
+    const value = attributes[name] ?? '';
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  return element;
+}
+
+function readLook(element: SVGElement): CanvasLook {
+  const style = getComputedStyle(element);
+  const paint = (value: string): string | null => (value === 'none' || value === '' ? null : value);
+  return {
+    fill: paint(style.fill),
+    stroke: paint(style.stroke),
+    width: Number.parseFloat(style.strokeWidth) || 0,
+    dash: (style.strokeDasharray.match(/[\d.]+/g) ?? []).map(Number),
+    cap: style.strokeLinecap as CanvasLineCap,
+    join: style.strokeLinejoin as CanvasLineJoin,
+    opacity: Number(style.opacity),
+    fillOpacity: Number(style.fillOpacity),
+    strokeOpacity: Number(style.strokeOpacity),
+    font: `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+    align: ALIGN[style.textAnchor] ?? 'center',
+  };
+}

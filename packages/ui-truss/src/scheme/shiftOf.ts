@@ -1,0 +1,27 @@
+import type { Camera } from '../camera/camera.ts';
+
+/** How a drawing made by one camera is moved and magnified on the page to be that of another: k·p + (x, y), px. */
+export interface Shift {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Finds the shift between two cameras, or null where they look from different sides or at sheets of different sizes. */
+export function shiftOf(from: Camera, to: Camera): Shift | null {
+  const { orientation: a } = from;
+  const { orientation: b } = to;
+  if (a.azimuth !== b.azimuth || a.elevation !== b.elevation) return null;
+  if (from.width !== to.width || from.height !== to.height) return null;
+  const k = to.scale / from.scale;
+  return {
+    k,
+    x: (to.width / 2) * (1 - k) + (from.u - to.u) * to.scale,
+    y: (to.height / 2) * (1 - k) - (from.v - to.v) * to.scale,
+  };
+}
+
+/** Writes a shift for an element whose own corner stands at (-mx, -my) of the drawing. */
+export function writeShift({ k, x, y }: Shift, mx: number, my: number): string {
+  return `translate(${x + mx * (1 - k)}px, ${y + my * (1 - k)}px) scale(${k})`;
+}
