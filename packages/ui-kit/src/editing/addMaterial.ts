@@ -4,11 +4,17 @@ import { MATERIAL_PREFIX } from './changeMaterial.ts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
 
-/** Adds a material with the constants of steel; the name of the grade where no other row has it, else the next `M*`. */
+/** What structural steel yields at, MPa and psi: that of the first steel of either system. */
+const YIELD = { 0: 235, 1: 50_000 } as const;
+
+/** Adds a material made by hand, with the values of structural steel: its name is the next of M1, M2, ... */
 export function addMaterial<Document extends CommonCase>(document: Document): PlainEdit<Document> {
   const { materials, units } = document;
-  const steel = createSteel(units.system);
-  const names = materials.map(({ name }) => name);
-  const name = names.includes(steel.name) ? nextName(MATERIAL_PREFIX, names) : steel.name;
-  return toPlainEdit({ ...document, materials: [...materials, { ...steel, name }] });
+  const name = nextName(
+    MATERIAL_PREFIX,
+    materials.map((other) => other.name),
+  );
+  const strength = { tension: YIELD[units.system], compression: YIELD[units.system] };
+  const steel = { ...createSteel(units.system), name, strength };
+  return toPlainEdit({ ...document, materials: [...materials, steel] });
 }

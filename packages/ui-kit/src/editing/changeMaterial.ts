@@ -27,6 +27,35 @@ export function changeMaterialNumber<Document extends CommonCase>(
   return replaceMaterial(document, index, { ...written(changed), name });
 }
 
+/** The strengths of a material. */
+export type Strength = keyof NonNullable<Material['strength']>;
+
+/**
+ * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer said. The first
+ * strength that is told holds for both, as it does for metals, until the other is told. A grade is left behind, as with any number.
+ */
+export function changeStrength<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  key: Strength,
+  value: number | null,
+): PlainEdit<Document> {
+  const material = document.materials[index];
+  if (material === undefined || (material.strength?.[key] ?? null) === value) return toPlainEdit(document);
+  const { strength = {}, origin, ...rest } = material;
+  const { [key]: _, ...other } = strength;
+  const isFirst = strength.tension === undefined && strength.compression === undefined;
+  const told =
+    value === null ? other : isFirst ? { tension: value, compression: value } : { ...other, [key]: value };
+  const others = document.materials.filter((one) => one !== material).map(({ name }) => name);
+  const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
+  return replaceMaterial(document, index, {
+    ...rest,
+    name,
+    ...(Object.keys(told).length === 0 ? {} : { strength: told }),
+  });
+}
+
 /** Lets G or nu follow from the other two constants again; one that cannot follow stays. */
 export function linkConstant<Document extends CommonCase>(
   document: Document,

@@ -23,9 +23,11 @@ export { addMaterial } from './addMaterial.ts';
 export {
   changeMaterialLook,
   changeMaterialNumber,
+  changeStrength,
   copyMaterial,
   linkConstant,
   type MaterialNumber,
+  type Strength,
 } from './changeMaterial.ts';
 
 // Cross-sections

@@ -3,6 +3,7 @@ import { type Quantity, completeConstants } from '@eecs/solver-core';
 import {
   changeMaterialLook,
   changeMaterialNumber,
+  changeStrength,
   linkConstant,
   type MaterialNumber,
 } from '../../editing/changeMaterial.ts';
@@ -14,7 +15,7 @@ import { InputField } from '../tables/InputField.tsx';
 import { SymbolLabel } from '../tables/SymbolLabel.tsx';
 import { NameInput } from '../tables/TextInput.tsx';
 import { SHOWN_DIGITS } from '../tables/cells.ts';
-import { Columns, Line } from '../tables/layout.ts';
+import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { PrintedMaterial, isPrinted } from './PrintedRow.tsx';
@@ -117,6 +118,24 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
         </Line>
       ) : null}
       <Columns $count={2}>{OTHER.map(field)}</Columns>
+      <Columns $count={2}>
+        {(['tension', 'compression'] as const).map((key) => (
+          <InputField
+            key={key}
+            label={t(`materials.${key}`)}
+            name={t('materials.numberOf', { number, name: t(`materials.${key}`) })}
+            quantity="stress"
+            digits={MODULUS_DIGITS[units.system]}
+            value={material.strength?.[key] ?? null}
+            positive
+            placeholder={te('list.optional')}
+            disabled={isReadOnly}
+            onClear={() => edit((document) => changeStrength(document, index, key, null))}
+            onCommit={(next) => edit((document) => changeStrength(document, index, key, next))}
+          />
+        ))}
+      </Columns>
+      {material.strength === undefined ? <Note>{t('materials.noStrength')}</Note> : null}
       <ColorField
         label={t('materials.color')}
         name={t('materials.colorOf', { number })}

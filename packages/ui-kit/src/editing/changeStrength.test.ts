@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changeStrength } from './changeMaterial.ts';
+
+const steel = { name: 'S355', E: 210000, nu: 0.3, origin: { kind: 'catalogue', id: 'S355' } as const };
+const document = { materials: [steel] } as unknown as Parameters<typeof changeStrength>[0];
+const first = (edited: ReturnType<typeof changeStrength>) => edited.document.materials[0];
+
+test('the first strength holds for both sides, and the grade is left behind', () => {
+  const changed = changeStrength(document, 0, 'tension', 355);
+  expect(first(changed)).toEqual({
+    name: 'M1',
+    E: 210000,
+    nu: 0.3,
+    strength: { tension: 355, compression: 355 },
+  });
+});
+
+test('each side has its own from then on, and without either none is said', () => {
+  let { document: next } = changeStrength(document, 0, 'tension', 30);
+  ({ document: next } = changeStrength(next, 0, 'compression', 90));
+  expect(next.materials[0]?.strength).toEqual({ tension: 30, compression: 90 });
+  ({ document: next } = changeStrength(next, 0, 'tension', null));
+  expect(next.materials[0]?.strength).toEqual({ compression: 90 });
+  ({ document: next } = changeStrength(next, 0, 'compression', null));
+  expect(next.materials[0]).not.toHaveProperty('strength');
+});
+
+test('the same strength is no edit', () => {
+  expect(changeStrength(document, 0, 'compression', null).document).toBe(document);
+  expect(changeStrength(document, 5, 'tension', 1).document).toBe(document);
+});
