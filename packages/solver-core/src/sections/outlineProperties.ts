@@ -4,11 +4,12 @@ import { boundOutlines } from './bounds.ts';
 import { listLevels } from './levels.ts';
 import { computeModuli } from './moduli.ts';
 import type { Outline } from './outline.ts';
-import { SHAPE_TWISTS } from './shapes/twists/shapeTwists.ts';
+import { roundPipeShearArea } from './roundPipeShearArea.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { computeShearArea } from './shearArea.ts';
 import type { CentralMoments } from './shearArea.ts';
 import { turnOutlines } from './turnOutlines.ts';
+import { computeTwist } from './warping/computeTwist.ts';
 
 /** What only an outline can say. */
 export interface OutlineProperties {
@@ -46,7 +47,9 @@ export function computeOutlineProperties(
   const turned = turnOutlines(outlines, 90);
   const aboutY = computeModuli(outlines, { A, I: Iy, centroid: ez, bottom, top });
   const aboutZ = computeModuli(turned, { A, I: Iz, centroid: ey, bottom: left, top: right });
-  const { It, Iw, yShear, zShear, shearArea } = SHAPE_TWISTS[section.className](section, moments);
+  const { It, Iw, yShear, zShear } = computeTwist(section, { outlines, moments });
+  // The stresses of a horizontal cut would leave out most of the work of those that follow a round wall.
+  const shearArea = section.className === 'roundpipe' ? roundPipeShearArea(section) : undefined;
   // What symmetry puts on an axis lies there to the last digit.
   const onAxis = (place: number) =>
     Math.abs(place) <= SAME_ORDINATE * (right - left + top - bottom) ? 0 : place;
@@ -59,7 +62,7 @@ export function computeOutlineProperties(
     WzRight: aboutZ.WTop,
     Wply: aboutY.Wpl,
     Wplz: aboutZ.Wpl,
-    It: It ?? stoutTorsion(A, Iy + Iz),
+    It,
     Iw,
     yShear: onAxis(yShear),
     zShear: onAxis(zShear),
@@ -68,9 +71,4 @@ export function computeOutlineProperties(
       computeShearArea(turned, { ey: -ez, ez: ey, Iy: Iz, Iz: Iy, Iyz: -Iyz }, listLevels(turned)),
     Asz: shearArea ?? computeShearArea(outlines, moments, listLevels(outlines)),
   };
-}
-
-/** Saint-Venant's estimate for shapes that are no longer thin, of their area and polar moment; good to a tenth of compact ones. */
-function stoutTorsion(A: number, Ip: number): number {
-  return A ** 4 / (40 * Ip);
 }

@@ -6,11 +6,11 @@ import { outlineSection } from './outlineSection.ts';
 import { placeMoments } from './placeMoments.ts';
 import type { Placing, Turning } from './placing.ts';
 import { momentsOf } from './sectionBasics.ts';
-import { roundPipeShearArea } from './shapes/twists/roundpipe.ts';
 import { computeShearArea } from './shearArea.ts';
 import type { CentralMoments } from './shearArea.ts';
 import { mirrorOutlines, turnOutlines } from './turnOutlines.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
+import { roundPipeShearArea } from './roundPipeShearArea.ts';
 
 /**
  * Computes the shear area of a section for a vertical force as it stands: mirrored left to right when `isFlipped`, then turned counter-clockwise

@@ -3,7 +3,7 @@ import { nameDrawer } from '../../src/catalogue/drawerNames.ts';
 import { loadSections, loadSectionTables } from '../../src/catalogue/loadSections.ts';
 import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
 import { CATALOGUE_CLASSES, sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
-import { sectionProperties } from '../../src/sections/sectionProperties.ts';
+import { computeBasics } from '../../src/sections/sectionBasics.ts';
 import { compareSeries, type Comparison } from './compareRow.ts';
 import { INCONSISTENT_ROWS, isInconsistent } from './inconsistentRows.ts';
 import { toleranceOf } from './tolerances.ts';
@@ -81,7 +81,7 @@ describe.each(CATALOGUE_CLASSES)('class %s', (name) => {
       for (const { data } of children) {
         const section = parseSectionRow({ name, headers, data });
         expect(section, data).not.toBeNull();
-        expect(section && sectionProperties(section, 0), data).toMatchObject({ ok: true });
+        expect(section && computeBasics(section, 0), data).toMatchObject({ ok: true });
       }
     }
   });

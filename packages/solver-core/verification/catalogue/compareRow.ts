@@ -2,7 +2,7 @@ import { convertRows, splitRows } from '../../src/catalogue/convertRow.ts';
 import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
 import { sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
 import type { SectionSeries, SectionTable } from '../../src/catalogue/sectionTable.ts';
-import { sectionProperties } from '../../src/sections/sectionProperties.ts';
+import { computeBasics } from '../../src/sections/sectionBasics.ts';
 import { decimalsOf, roundingOf } from './rounding.ts';
 
 /** A published value beside the one computed from the dimensions of its row. */
@@ -35,13 +35,13 @@ export function compareSeries(table: SectionTable, series: SectionSeries): Compa
   return convertRows(table, series).flatMap((data, i) => {
     const section = parseSectionRow({ name: table.sectionClass, headers, data });
     if (section === null) throw new Error(`The row ${data} cannot be read`);
-    const found = sectionProperties(section, 0);
+    const found = computeBasics(section, 0);
     if (!found.ok) throw new Error(`${data} is refused: ${JSON.stringify(found)}`);
     return known.map((quantity): Comparison => {
       const expected = Number(data.split(';')[headers.findIndex((cell) => cell.startsWith(`${quantity}[`))]);
       const raw = published[i]?.[columns.indexOf(quantity)] ?? '';
       const allowed = roundingOf(raw, decimals.get(quantity) ?? 0) + (table.units === 'in' ? CONVERSION : 0);
-      const deviation = found.properties[quantity] / expected - 1;
+      const deviation = found.basics[quantity] / expected - 1;
       return { label: section.label, quantity, deviation, excess: Math.abs(deviation) - allowed };
     });
   });

@@ -47,7 +47,7 @@ export const closedSections: readonly SectionProblem[] = [
     title: 'Thin square tube: Bredt’s 4 A² t/length',
     source: roark('Table 10.1, case 16'),
     section: { className: 'rectangularpipe', units: 1, b: 10, h: 10, tw: 0.01 },
-    expected: properties({ It: 9.99 ** 3 * 0.01, Iw: 0 }, { tolerance: 2e-6, scale: 9.99 ** 3 * 0.01 }),
+    expected: properties({ It: 9.99 ** 3 * 0.01, Iw: 0 }, { tolerance: 5e-4, scale: 9.99 ** 3 * 0.01 }),
     why: THIN_WALLS,
   },
   {
@@ -56,9 +56,10 @@ export const closedSections: readonly SectionProblem[] = [
     source: roark('Table 10.2, case 7'),
     section: { className: 'hsection', units: 1, b: 6, h: 12, tw: 0.4, tf: 0.6 },
     expected: [
-      ...properties({ Iw: (0.6 * 6 ** 3 * 11.4 ** 2) / 24 }),
+      ...properties({ Iw: (0.6 * 6 ** 3 * 11.4 ** 2) / 24 }, { tolerance: 2e-3 }),
       ...properties({ yShear: 0, zShear: 0 }, { scale: 1 }),
     ],
+    why: THIN_WALLS,
   },
   thinChannel(),
   thinZee(),
@@ -66,8 +67,9 @@ export const closedSections: readonly SectionProblem[] = [
     id: 'angle-shear-centre',
     title: 'Angle: its shear centre lies where the middles of its legs meet',
     source: roark('Table 10.2, case 4'),
-    section: { className: 'lsection', units: 1, h: 6, b: 4, t: 0.5 },
-    expected: properties(cornerOfAngle(6, 4, 0.5)),
+    section: { className: 'lsection', units: 1, h: 6, b: 4, t: 0.01 },
+    expected: properties(cornerOfAngle(6, 4, 0.01), { tolerance: 1e-4 }),
+    why: THIN_WALLS,
   },
   {
     id: 'shear-areas',

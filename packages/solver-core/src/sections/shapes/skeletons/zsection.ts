@@ -1,0 +1,19 @@
+import type { CrossSection } from '../../../model/document.ts';
+import { createWall } from '../../walls.ts';
+import type { Wall } from '../../walls.ts';
+import { flangeOf } from '../plans/taperedFlange.ts';
+
+/** Lays the centre lines of the flanges and the web. */
+export function layZsection(section: CrossSection): readonly Wall[] {
+  const { b = 0, h = 0, tw = 0 } = section;
+  const { tip, root, slope } = flangeOf(section);
+  const middle = root + (slope * tw) / 2;
+  const web = b - tw / 2;
+  const low = { y: web, z: middle / 2 };
+  const high = { y: web, z: h - middle / 2 };
+  return [
+    createWall(low, { y: 2 * b - tw, z: tip / 2 }, middle, tip),
+    createWall(low, high, tw),
+    createWall(high, { y: 0, z: h - tip / 2 }, middle, tip),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Outline, Point } from '../outline.ts';
+import { directionOfEdge, pointOfEdge } from './edgeGeometry.ts';
+
+/** Where two edges of an outline meet, and how long a panel that ends there may be. */
+export interface Corner extends Point {
+  readonly reach: number;
+}
+
+/**
+ * Lists the ends of all edges.
+ *
+ * At a corner that points into the section the warping function goes as the distance to the power of 2/3 or so, at one that points
+ * out its derivatives do; there panels get short. Where edges run on into each other the others' distance alone decides.
+ */
+export function listCorners(outlines: readonly Outline[]): Corner[] {
+  const turns = outlines.flatMap((outline) => {
+    if (outline.length < 2) return [];
+    return outline.map((edge, i) => {
+      const a = directionOfEdge(outline.at(i - 1)!, 1);
+      const b = directionOfEdge(edge, 0);
+      return { at: pointOfEdge(edge, 0), turn: Math.atan2(a.y * b.z - a.z * b.y, a.y * b.y + a.z * b.z) };
+    });
+  });
+  return turns.map(({ at, turn }) => ({ ...at, reach: reachOf(turn) * nearest(at, turns) }));
+}
+
+function reachOf(turn: number): number {
+  if (Math.abs(turn) < RUNS_ON) return Infinity;
+  return 2 ** (turn < 0 ? -INWARD : -OUTWARD);
+}
+
+function nearest(at: Point, others: readonly { at: Point }[]): number {
+  const distances = others.map((other) => Math.hypot(other.at.y - at.y, other.at.z - at.z));
+  return Math.min(...distances.filter((distance) => distance > 0));
+}
+
+/** Radians. */
+const RUNS_ON = 1e-6;
+
+/** Halvings towards a corner that points into or out of the section. */
+const INWARD = 4;
+const OUTWARD = 2;

@@ -1,0 +1,37 @@
+import { pointOfArc } from '../outline.ts';
+import type { Edge, Point } from '../outline.ts';
+
+/** Point of an edge at a part 0 to 1 of it. */
+export function pointOfEdge(edge: Edge, at: number): Point {
+  if (edge.kind === 'arc') return pointOfArc(edge, at);
+  const { from, to } = edge;
+  return { y: from.y + at * (to.y - from.y), z: from.z + at * (to.z - from.z) };
+}
+
+/** Derivative of the point of an edge by its part: along the edge, as long as the whole of it. */
+export function directionOfEdge(edge: Edge, at: number): Point {
+  if (edge.kind === 'line') return { y: edge.to.y - edge.from.y, z: edge.to.z - edge.from.z };
+  const angle = edge.start + at * edge.sweep;
+  const length = edge.radius * edge.sweep;
+  return { y: -length * Math.sin(angle), z: length * Math.cos(angle) };
+}
+
+export function lengthOfEdge(edge: Edge): number {
+  if (edge.kind === 'arc') return edge.radius * Math.abs(edge.sweep);
+  return Math.hypot(edge.to.y - edge.from.y, edge.to.z - edge.from.z);
+}
+
+/** The stretch of an edge between two of its parts. */
+export function partOfEdge(edge: Edge, a: number, b: number): Edge {
+  if (edge.kind === 'arc') {
+    return { ...edge, start: edge.start + a * edge.sweep, sweep: edge.sweep * (b - a) };
+  }
+  return { ...edge, from: pointOfEdge(edge, a), to: pointOfEdge(edge, b) };
+}
+
+/** An edge seen from another origin. */
+export function seeEdgeFrom(edge: Edge, origin: Point): Edge {
+  const move = ({ y, z }: Point) => ({ y: y - origin.y, z: z - origin.z });
+  if (edge.kind === 'arc') return { ...edge, center: move(edge.center) };
+  return { ...edge, from: move(edge.from), to: move(edge.to) };
+}

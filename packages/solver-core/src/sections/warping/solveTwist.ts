@@ -1,0 +1,68 @@
+import type { Outline, Point } from '../outline.ts';
+import type { CentralMoments } from '../shearArea.ts';
+import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
+import { layNodes } from './boundary.ts';
+import { integrateWarping } from './boundaryIntegrals.ts';
+import type { WarpingIntegrals } from './boundaryIntegrals.ts';
+import { findConjugate, listHalfSquares } from './conjugate.ts';
+import { listCorners } from './corners.ts';
+import { lengthOfEdge, seeEdgeFrom } from './edgeGeometry.ts';
+import { cutPanels } from './panels.ts';
+import { sweepBoundary } from './sweepBoundary.ts';
+import { SYMMETRIES, keepEdges } from './symmetry.ts';
+import { prepareWarping } from './warpingFunction.ts';
+
+/** How a section resists twisting, in the numbers of its outline; the shear centre from the centroid. */
+export interface Twist {
+  readonly It: number;
+  readonly Iw: number;
+  readonly yShear: number;
+  readonly zShear: number;
+}
+
+/**
+ * Solves Saint-Venant's problem on the outlines of a section: about the centroid first, then about the shear centre that this gives, so that
+ * the warping constant is no difference of large numbers.
+ *
+ * `className` says what symmetry the outlines have. Source: THEORY.md, "Cross-sections".
+ */
+export function solveTwist(
+  outlines: readonly Outline[],
+  { className, moments }: { className: OutlinedClass; moments: CentralMoments & { readonly A: number } },
+): Twist {
+  const { A, Iy, Iz, Iyz } = moments;
+  const symmetry = SYMMETRIES[className];
+  const least = NOTHING * Math.sqrt((Iy + Iz) / A);
+  const centred = outlines.map((outline) =>
+    outline
+      .filter((edge) => lengthOfEdge(edge) > least)
+      .map((edge) => seeEdgeFrom(edge, { y: moments.ey, z: moments.ez })),
+  );
+  const boundary = layNodes(cutPanels(keepEdges(centred.flat(), symmetry), listCorners(centred)));
+  const whole = { boundary, symmetry };
+  const solve = prepareWarping(whole);
+  const integrate = (pole: Point) => {
+    const omega = solve(pole);
+    const chi = findConjugate({ omega, squares: listHalfSquares(boundary, pole) }, whole);
+    return integrateWarping({ omega, chi, swept: sweepBoundary({ omega, chi }, whole) }, whole, pole);
+  };
+  const determinant = Iy * Iz - Iyz * Iyz;
+  const centreOf = ({ wy, wz, w }: WarpingIntegrals, pole: Point): Point => {
+    // About axes of the centroid.
+    const [Iwy, Iwz] = [wy + pole.y * w, wz + pole.z * w];
+    return { y: (Iwy * Iyz - Iwz * Iz) / determinant, z: (Iwy * Iy - Iwz * Iyz) / determinant };
+  };
+  const atCentroid = integrate({ y: 0, z: 0 });
+  const centre = centreOf(atCentroid, { y: 0, z: 0 });
+  const atCentre = integrate(centre);
+  const rest = centreOf(atCentre, centre);
+  return {
+    It: Iy + Iz + atCentroid.relief,
+    Iw: atCentre.ww - atCentre.w ** 2 / A,
+    yShear: centre.y + rest.y,
+    zShear: centre.z + rest.z,
+  };
+}
+
+/** Of the radius of gyration: what rounding leaves of a side between two arcs. */
+const NOTHING = 1e-9;

@@ -1,0 +1,23 @@
+import type { Edge } from '../outline.ts';
+import { pointOfEdge } from './edgeGeometry.ts';
+
+/** Panels that follow each other, by the numbers of the first and the last. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Lists the connected stretches of a boundary: each panel begins where the one before ended. */
+export function listStretches(panels: readonly Edge[]): readonly Stretch[] {
+  const starts = panels.flatMap((panel, k) => (k > 0 && follows(panel, panels[k - 1]!) ? [] : [k]));
+  return starts.map((first, i) => ({ first, last: (starts[i + 1] ?? panels.length) - 1 }));
+}
+
+function follows(panel: Edge, before: Edge): boolean {
+  const start = pointOfEdge(panel, 0);
+  const end = pointOfEdge(before, 1);
+  return Math.hypot(end.y - start.y, end.z - start.z) <= SAME * Math.hypot(start.y, start.z);
+}
+
+/** Of a point's distance from the centroid. */
+const SAME = 1e-9;

@@ -1,0 +1,81 @@
+import type { Edge } from '../outline.ts';
+import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
+import { partOfEdge, pointOfEdge } from './edgeGeometry.ts';
+
+/** A place that a symmetry puts beside each point: y and z times these. */
+export interface Image {
+  readonly y: 1 | -1;
+  readonly z: 1 | -1;
+}
+
+/** The images of a part of a section that together make it whole. The part itself is the first. */
+export interface Symmetry {
+  readonly images: readonly Image[];
+  /** The part that is kept has y >= 0 or z >= 0. */
+  readonly keeps: readonly ('y' | 'z')[];
+}
+
+const ITSELF: Image = { y: 1, z: 1 };
+const ACROSS_Y: Image = { y: -1, z: 1 };
+const ACROSS_Z: Image = { y: 1, z: -1 };
+const TURNED: Image = { y: -1, z: -1 };
+
+const QUARTERS: Symmetry = { images: [ITSELF, ACROSS_Y, ACROSS_Z, TURNED], keeps: ['y', 'z'] };
+
+/** How each shape is symmetric about the axes of its centroid. */
+export const SYMMETRIES: Readonly<Record<OutlinedClass, Symmetry>> = {
+  hsection: QUARTERS,
+  rectangle: QUARTERS,
+  rectangularpipe: QUARTERS,
+  circle: QUARTERS,
+  roundpipe: QUARTERS,
+  csection: { images: [ITSELF, ACROSS_Z], keeps: ['z'] },
+  tsection: { images: [ITSELF, ACROSS_Y], keeps: ['y'] },
+  zsection: { images: [ITSELF, TURNED], keeps: ['z'] },
+  lsection: { images: [ITSELF], keeps: [] },
+};
+
+/** Reverses the direction of a boundary: 1 of the part itself and of what is turned, -1 of a mirror image. */
+export function senseOf({ y, z }: Image): number {
+  return y * z;
+}
+
+/** Cuts edges where they cross the axes and leaves out what a symmetry does not keep. */
+export function keepEdges(edges: readonly Edge[], { keeps }: Symmetry): readonly Edge[] {
+  return keeps.reduce<readonly Edge[]>(
+    (kept, axis) =>
+      kept.flatMap((edge) => {
+        const cuts = [0, ...crossingsOf(edge, axis), 1];
+        const parts = cuts.slice(1).map((to, i) => partOfEdge(edge, cuts[i]!, to));
+        return parts.filter((part) => pointOfEdge(part, 0.5)[axis] > 0);
+      }),
+    edges,
+  );
+}
+
+/** The parts of an edge where a coordinate is zero, ascending, none at its ends. */
+function crossingsOf(edge: Edge, axis: 'y' | 'z'): number[] {
+  if (edge.kind === 'line') {
+    const from = edge.from[axis];
+    const by = edge.to[axis] - from;
+    return inside(by === 0 ? [] : [-from / by]);
+  }
+  const at = -edge.center[axis] / edge.radius;
+  if (Math.abs(at) >= 1) return [];
+  const angle = axis === 'y' ? Math.acos(at) : Math.asin(at);
+  const other = axis === 'y' ? -angle : Math.PI - angle;
+  const whole = (2 * Math.PI) / edge.sweep;
+  return inside(
+    [angle, other].flatMap((each) => {
+      const first = (each - edge.start) / edge.sweep;
+      return [-2, -1, 0, 1, 2].map((turn) => first + turn * whole);
+    }),
+  );
+}
+
+function inside(parts: readonly number[]): number[] {
+  return parts.filter((part) => part > END && part < 1 - END).sort((a, b) => a - b);
+}
+
+/** A crossing so near an end is the end. */
+const END = 1e-10;
