@@ -96,6 +96,21 @@ export async function buyByApi(page: Page, choice: PlanChoice): Promise<void> {
   await post(page, '/api/auth/update', { choice, quote: quote?.id }, key);
 }
 
+/** Buys the second plan of trusses for the owner of a page, by the API: spatial trusses are in it. */
+export async function buyTrussPlan(page: Page): Promise<void> {
+  const choice = { productId: 0, branchId: 2, bundleId: 2, period: 1 };
+  const post = async (data: object): Promise<{ readonly quote: { readonly id: string } }> => {
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+    const headers = { 'x-xsrf-token': token };
+    const response = await page.context().request.post('/api/auth/update', { data, headers });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as { readonly quote: { readonly id: string } };
+  };
+  const { quote } = await post({ choice, preview: true });
+  await post({ choice, quote: quote.id });
+}
+
 /** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */
 export async function makeAccount(page: Page): Promise<string> {
   const email = inventEmail();

@@ -28,7 +28,11 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
       const { camera, nodes } = surface.getScheme();
       const isShown = aim !== null && store.get(isByFingerAtom);
       group.style.display = isShown ? '' : 'none';
-      if (!isShown) return;
+      // A drawing that is not seen is none: nobody shall find its words twice.
+      if (!isShown) {
+        painter.current?.paint(NOTHING);
+        return;
+      }
       const { x, y } = project(camera, aim.place);
       // Near the upper rim there is no room above: it stands beside the finger.
       const hasRoom = y > ABOVE_PX + RADIUS_PX / 2;

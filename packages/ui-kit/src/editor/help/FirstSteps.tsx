@@ -30,7 +30,7 @@ export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
   const next = steps.find(({ isDone }) => !isDone)?.id;
   return (
     <Lesson data-first-steps="">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol>
         {steps.map(({ id, title: name, text, isDone, sketch, ways = [] }, index) => (
           <Step key={id} data-done={isDone} aria-current={id === next ? 'step' : undefined}>
@@ -71,7 +71,7 @@ const Lesson = styled.div`
   gap: ${vars.space4};
   padding: ${vars.space4} ${vars.space3};
 
-  & > h3 {
+  & > h2 {
     margin: 0;
     font-size: ${vars.text3};
     font-weight: 600;
