@@ -11,6 +11,7 @@ import type {
 import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
+import type { ReportOptions } from './report/reportOptions.ts';
 
 /** Why a solve brought no result. */
 export type BeamFault = EditorFault<RefusedBeam>;
@@ -19,7 +20,13 @@ export type BeamFault = EditorFault<RefusedBeam>;
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 
 /** The surroundings of a beam editor. */
-export type BeamHost = Host<BeamCase, BeamAnswer, BeamAsked>;
+export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
+  /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
+  readonly writeReport?: (
+    document: BeamCase,
+    wanted: ReportOptions & { readonly locale: Locale },
+  ) => Promise<Blob>;
+}
 
 /** What a surrounding program may ask of a mounted editor. */
 export interface BeamEditorHandle {

@@ -10,6 +10,7 @@ test('the names of the door for reports; to add one is a decision, to lose one b
     'createReport',
     'getReportWords',
     'solveForReport',
+    'writeDocx',
   ]);
 });
 

@@ -11,6 +11,7 @@ export type {
   Runs,
 } from './blocks.ts';
 export { createReport } from './createReport.ts';
+export { writeDocx } from './docx/writeDocx.ts';
 export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';
 export { SOLVED_BY } from './release.ts';
 export { solveForReport } from './solveForReport.ts';

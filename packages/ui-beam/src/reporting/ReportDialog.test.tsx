@@ -64,6 +64,32 @@ test('print prints the report alone', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('the same report is saved as a file of a word processor', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  await expect.poll(said).toContain('Given');
+  await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
+  await expect.poll(() => made.mock.calls.length).toBe(1);
+  const [blob] = made.mock.calls[0] ?? [];
+  if (!(blob instanceof Blob)) throw new Error('no file');
+  const text = new TextDecoder().decode(await blob.arrayBuffer());
+  expect(text.startsWith('PK')).toBe(true);
+  expect(text).toContain('Two-span floor beam');
+});
+
+test('surroundings that write files on a server are asked for the document as it is wanted', async () => {
+  const writeReport = vi.fn(() => Promise.reject(new Error('the server is away')));
+  await open({ writeReport });
+  await expect.poll(said).toContain('Given');
+  await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
+  await expect.element(page.getByText('The file was not made: the server is away')).toBeVisible();
+  expect(writeReport).toHaveBeenCalledWith(
+    expect.objectContaining({ L: 10 }),
+    expect.objectContaining({ paper: 'Letter', digits: 6, locale: 'en-US' }),
+  );
+});
+
 test('title block and parts are kept where the surroundings keep values, and are there the next time', async () => {
   const store = createStore();
   await open({ store });

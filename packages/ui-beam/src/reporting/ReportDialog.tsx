@@ -1,7 +1,23 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, useFeature, useHost, useKitAtomValue, useLocale, useText, vars } from '@eecs/ui-kit';
-import { ModalSheet, RestrictedNote, nameSet, useEditorText } from '@eecs/ui-kit/editor';
+import {
+  Button,
+  useFeature,
+  useNotices,
+  useHost,
+  useKitAtomValue,
+  useLocale,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
+import {
+  ModalSheet,
+  RestrictedNote,
+  nameSet,
+  saveBlob,
+  toFileName,
+  useEditorText,
+} from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../live/beamLive.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { ReportChoicesForm } from './ReportChoicesForm.tsx';
@@ -9,6 +25,7 @@ import { ReportFrame, type ReportFrameHandle } from './ReportFrame.tsx';
 import { type ReportChoices, keepChoices, readChoices } from './keptChoices.ts';
 import { reportMessages } from './reportMessages.ts';
 import { useReport, useReportOptions } from './useReport.ts';
+import { useReportFile } from './useReportFile.ts';
 
 const FEATURE = 'msb.report';
 const WIDTH_PX = 1240;
@@ -42,6 +59,22 @@ function Making() {
   const options = useReportOptions({ choices, handSet, link: null });
   const report = useReport(document, options);
   const frame = useRef<ReportFrameHandle>(null);
+  const notices = useNotices();
+  const [isWriting, setWriting] = useState(false);
+  const writeFile = useReportFile();
+
+  async function saveDocx(): Promise<void> {
+    if (report === null) return;
+    setWriting(true);
+    try {
+      saveBlob(await writeFile({ document, options, report }), toFileName(report.title, 'docx'));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      notices.notify({ kind: 'error', text: t('docxFailed', { reason }) });
+    } finally {
+      setWriting(false);
+    }
+  }
 
   return (
     <Columns>
@@ -59,6 +92,9 @@ function Making() {
         <Buttons>
           <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
             {t('print')}
+          </Button>
+          <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+            {t('docx')}
           </Button>
         </Buttons>
       </Side>

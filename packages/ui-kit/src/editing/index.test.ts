@@ -26,6 +26,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'createShape',
     'createSteel',
     'deflate',
+    'escapeXml',
     'findSectionNumber',
     'forgetEntry',
     'inflate',
@@ -45,6 +46,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'toPlainEdit',
     'unpackText',
     'unstore',
+    'writeArchive',
     'writeWorkbook',
   ]);
 });

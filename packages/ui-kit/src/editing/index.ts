@@ -16,6 +16,8 @@ export { deflate, inflate, store, unstore } from './deflate.ts';
 export { packText, unpackText } from './packText.ts';
 
 // Files of spreadsheets
+export { writeArchive } from './archive.ts';
+export { escapeXml } from './escapeXml.ts';
 export { type Sheet, writeWorkbook } from './workbook.ts';
 
 // Materials

@@ -1,0 +1,159 @@
+import { escapeXml } from '@eecs/ui-kit/editing';
+import type { ReportBlock, Runs } from '../blocks.ts';
+import { writeRuns } from './writeRuns.ts';
+
+/** How the pictures of a file are named in it. */
+export interface Pictures {
+  /** Takes a drawing into the file; gives the name it is known by. */
+  readonly addFigure: (block: Extract<ReportBlock, { kind: 'figure' }>) => string;
+}
+
+/** English metric units to a px at 96 to the inch. */
+export const EMU = 9525;
+
+/** Writes the blocks of a report as paragraphs, tables and drawings of WordprocessingML. */
+export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures): string {
+  let isPage = false;
+  let count = 0;
+  const written = blocks.map((block, at) => {
+    if (block.kind === 'page') {
+      isPage = true;
+      return '';
+    }
+    const begins = isPage;
+    isPage = false;
+    switch (block.kind) {
+      case 'heading':
+        return paragraph(`Heading${block.level - 1}`, writeText(block.text), { begins });
+      case 'text': {
+        // What stands over a table goes with it.
+        const keeps = blocks[at + 1]?.kind === 'table';
+        return paragraph(STYLES[block.tone ?? 'plain'], writeRuns(block.runs), { begins, keeps });
+      }
+      case 'formula':
+        return paragraph(block.isWrong ? 'Warning' : 'Formula', writeRuns(block.runs), { begins });
+      case 'table':
+        return writeTable(block);
+      case 'figure': {
+        count += 1;
+        const { width, top, height } = block.figure;
+        return paragraph(
+          'Figure',
+          drawing({
+            number: count,
+            picture: pictures.addFigure(block),
+            label: block.label,
+            width,
+            height: height - top,
+          }),
+          { begins },
+        );
+      }
+      default:
+        return block satisfies never;
+    }
+  });
+  return written.join('');
+}
+
+const STYLES = { plain: 'Normal', note: 'Note', warning: 'Warning' } as const;
+
+/** Writes a paragraph of a style, which may begin a page, or keep to what follows. */
+export function paragraph(
+  style: string,
+  content: string,
+  { begins = false, keeps = false }: { readonly begins?: boolean; readonly keeps?: boolean } = {},
+): string {
+  const how = `${keeps ? '<w:keepNext/>' : ''}${begins ? '<w:pageBreakBefore/>' : ''}`;
+  return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${how}</w:pPr>${content}</w:p>`;
+}
+
+export const writeText = (text: string): string => writeRuns([{ text }]);
+
+/** Writes a picture that stands in its line. */
+export function drawing({
+  number,
+  picture,
+  label,
+  width,
+  height,
+}: {
+  /** No other picture of the file has it. */
+  readonly number: number;
+  readonly picture: string;
+  readonly label: string;
+  /** On paper, px at 96 to the inch. */
+  readonly width: number;
+  readonly height: number;
+}): string {
+  const [cx, cy] = [Math.round(width * EMU), Math.round(height * EMU)];
+  const name = `Picture ${number}`;
+  return (
+    `<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${cx}" cy="${cy}"/>` +
+    `<wp:docPr id="${number}" name="${name}" descr="${escapeXml(label)}"/>` +
+    `<a:graphic><a:graphicData uri="${PICTURE}"><pic:pic><pic:nvPicPr><pic:cNvPr id="${number}" name="${name}"/><pic:cNvPicPr/></pic:nvPicPr>` +
+    `<pic:blipFill><a:blip r:embed="${picture}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>` +
+    `</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+  );
+}
+
+export const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** A table whose head stands on each page and whose rows are not cut. A short one keeps its rows together. */
+function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>): string {
+  const widths = chooseWidths(columns, rows);
+  const isShort = rows.length <= SHORT_ROWS;
+  const cell = (content: string, column: number, { isHead = false, keeps = false }): string => {
+    const align = columns[column]?.isNumeric === true ? '<w:jc w:val="right"/>' : '';
+    const style = isHead ? 'TableHead' : 'TableText';
+    const keep = keeps ? '<w:keepNext/>' : '';
+    return `<w:tc><w:tcPr><w:tcW w:w="${widths[column] ?? 0}" w:type="dxa"/></w:tcPr><w:p><w:pPr><w:pStyle w:val="${style}"/>${keep}${align}</w:pPr>${content}</w:p></w:tc>`;
+  };
+  const head = columns.map(({ head: runs, unit }, column) =>
+    cell(writeRuns(unit === undefined ? runs : withUnit(runs, unit)), column, { isHead: true, keeps: true }),
+  );
+  const body = rows.map((cells, row) => {
+    const keeps = isShort && row < rows.length - 1;
+    const written = columns.map((_, column) => cell(writeRuns(cells[column] ?? []), column, { keeps }));
+    return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${written.join('')}</w:tr>`;
+  });
+  const grid = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return (
+    `<w:tbl><w:tblPr><w:tblStyle w:val="ReportTable"/><w:tblW w:w="${whole}" w:type="dxa"/><w:tblLook w:val="0420"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>` +
+    `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${head.join('')}</w:tr>${body.join('')}</w:tbl>${paragraph('Gap', '')}`
+  );
+}
+
+const SHORT_ROWS = 20;
+
+/** Between the margins of the narrower sheet, twentieths of a point. */
+const SHEET = 9866;
+/** Of a letter of a table as most are, and of the room at both sides of a cell. */
+const LETTER = 92;
+const CELL = 260;
+
+/** Gives every column what its longest line takes; where there is not so much room, all give up alike. */
+function chooseWidths(
+  columns: Extract<ReportBlock, { kind: 'table' }>['columns'],
+  rows: readonly (readonly Runs[])[],
+): number[] {
+  const wanted = columns.map(({ head, unit = '' }, column) => {
+    const longest = Math.max(
+      lengthOf(head) + (unit === '' ? 0 : unit.length + 2),
+      ...rows.map((cells) => lengthOf(cells[column] ?? [])),
+    );
+    return CELL + longest * LETTER;
+  });
+  const share = Math.min(1, SHEET / wanted.reduce((sum, width) => sum + width, 0));
+  return wanted.map((width) => Math.floor(width * share));
+}
+
+function lengthOf(runs: Runs): number {
+  return runs.reduce((sum, run) => sum + ('text' in run ? run.text.length : 0), 0);
+}
+
+function withUnit(runs: Runs, unit: string): Runs {
+  return [...runs, { text: `, ${unit}` }];
+}

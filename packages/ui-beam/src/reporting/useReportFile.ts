@@ -1,0 +1,27 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { useHost, useLocale } from '@eecs/ui-kit';
+import type { BeamHost } from '../props.ts';
+import type { Report } from '../report/blocks.ts';
+import { writeDocx } from '../report/docx/writeDocx.ts';
+import type { ReportOptions } from '../report/reportOptions.ts';
+
+/** What a file is written of. */
+interface Reported {
+  readonly document: BeamCase;
+  readonly options: ReportOptions;
+  /** As it is seen; who writes by a server makes it there anew. */
+  readonly report: Report;
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Gives what writes a report as a file of a word processor: the surroundings where they do it, else the editor itself. */
+export function useReportFile(): (reported: Reported) => Promise<Blob> {
+  // The surroundings of an editor of beams are those of beams.
+  const { writeReport } = useHost() as BeamHost;
+  const locale = useLocale();
+  return async ({ document, options, report }) =>
+    writeReport === undefined
+      ? new Blob([writeDocx(report).slice()], { type: DOCX })
+      : writeReport(document, { ...options, locale });
+}
