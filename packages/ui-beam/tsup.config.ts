@@ -26,9 +26,9 @@ const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
 
 export default defineConfig(async () => {
   const modules = await keepModules(
-    ['src/index.ts', 'src/data.ts', 'src/report/index.ts', 'src/element/index.ts'],
+    ['src/index.ts', 'src/data.ts', 'src/report/index.ts', 'src/element/index.ts', 'src/headless/index.ts'],
     {
-      client: ['src/index.ts', 'src/element/index.ts'],
+      client: ['src/index.ts', 'src/element/index.ts', 'src/headless/index.ts'],
     },
   );
   return [

@@ -96,7 +96,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['messages', 'measures'],
       ['keys', 'files', 'pictures', 'sheets', 'sound'],
       ['session'],
-      ['live'],
+      ['live', 'headless'],
       ['tables', 'board'],
       ['library'],
       ['constants'],
@@ -118,7 +118,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['panels', 'results'],
     ['board'],
     ['help', 'workspace'],
-    ['element'],
+    ['element', 'headless'],
   ]),
   '@eecs/ui-truss': stack([
     ['messages', 'keys', 'examples'],
@@ -134,7 +134,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['board'],
     ['commands'],
     ['help', 'workspace'],
-    ['element'],
+    ['element', 'headless'],
   ]),
   '@eecs/site': stack([
     ['messages'],

@@ -174,6 +174,11 @@ export {
 export type { SessionPorts } from './session/sessionPorts.ts';
 export type { Solution, SolutionTwins, SolveFault } from './session/solution.ts';
 export { type UnitTwins, type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
+export {
+  type HeadlessEditor,
+  type HeadlessProps,
+  createHeadlessEditor,
+} from './headless/createHeadlessEditor.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
 export {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useUnits } from '../../kit/useSettings.ts';
+import type { KitStore } from '../../store/kitStore.ts';
 import { compareDocuments } from '../../editing/compareDocuments.ts';
 import type { ChangeCause, DocumentChange } from '../../editing/documentChange.ts';
 import type { Session } from './createSession.ts';
@@ -43,12 +44,19 @@ export interface SessionWays<Types extends SessionTypes> {
 /** Opens a document in the store of the widget and keeps it in step with the props. */
 export function useSession<Types extends SessionTypes>(
   props: SessionProps<Types>,
+  ways: SessionWays<Types>,
+): void {
+  useSessionIn({ store: useKitStore(), units: useUnits() }, props, ways);
+}
+
+/** The same with a store and units of one's own, where there is no widget around. */
+export function useSessionIn<Types extends SessionTypes>(
+  { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
+  props: SessionProps<Types>,
   { session, create, solve, tellNotes }: SessionWays<Types>,
 ): void {
   const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
   const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
-  const store = useKitStore();
-  const units = useUnits();
   // Decided once: an editor does not change hands.
   const [isControlled] = useState(props.value !== undefined);
   const ports: SessionPorts<Types> = {

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { type BeamInput, parseCase } from '@eecs/solver-core';
+import { WidgetRoot, useFormat } from '@eecs/ui-kit';
+import { BeamFigure } from '../figure/BeamFigure.tsx';
+import { layoutSheet } from '../figure/layoutFigure.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { describeBeam } from '../scheme/describeBeam.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import type { DrawnProps } from './drawnProps.ts';
+
+export interface BeamDrawingProps extends DrawnProps {
+  readonly document: BeamInput;
+  /** For which width the labels are laid out, px; the drawing is scaled to its place. @default 640 */
+  readonly width?: number;
+}
+
+/**
+ * Draws a beam with its supports, loads and dimensions as a still picture, and says the same to a screen reader. What is no beam is not drawn.
+ *
+ * @example <BeamDrawing document={beam} locale="uk" />
+ */
+export function BeamDrawing({ document, width = DEFAULT_WIDTH_PX, ...root }: BeamDrawingProps) {
+  return (
+    <WidgetRoot units={document.units?.system ?? 0} {...root}>
+      <Drawing document={document} width={width} />
+    </WidgetRoot>
+  );
+}
+
+const DEFAULT_WIDTH_PX = 640;
+const MIN_HEIGHT_PX = 160;
+
+function Drawing({ document, width }: { readonly document: BeamInput; readonly width: number }) {
+  const t = useBeamText();
+  const format = useFormat();
+  const parsed = useMemo(() => parseCase(document), [document]);
+  if (!parsed.ok) return null;
+  const beam = parsed.document;
+  const texts = createSchemeTexts(format, beam.units.system);
+  const figure = layoutSheet(beam, { width, minHeight: MIN_HEIGHT_PX, gap: 0, texts, rows: [] });
+  return <BeamFigure figure={figure} label={describeBeam(beam, { t, texts })} />;
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { type CrossSectionInput, type UnitSystem, parseCase } from '@eecs/solver-core';
+import { WidgetRoot } from '@eecs/ui-kit';
+import { SectionOutline } from '@eecs/ui-kit/editor';
+import type { DrawnProps } from './drawnProps.ts';
+
+export interface SectionDrawingProps extends DrawnProps {
+  readonly section: CrossSectionInput;
+  /** The system of its numbers, unless it names one itself. @default 0, SI */
+  readonly units?: UnitSystem;
+  /** The system in which its dimensions are written. @default that of its numbers */
+  readonly shownIn?: UnitSystem;
+  /** What it is called aloud. @default its label */
+  readonly label?: string;
+}
+
+/**
+ * Draws a cross-section with its dimensions and its axes through the centroid; of a generic one, which has no outline, the axes alone. A shape
+ * whose dimensions do not fit together is not drawn.
+ *
+ * @example <SectionDrawing section={{ className: 'h', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 }} />
+ */
+export function SectionDrawing({ section, units = 0, shownIn, label, ...root }: SectionDrawingProps) {
+  const read = useMemo(() => {
+    const parsed = parseCase({ schema: 1, L: 1, supports: [], sections: [section] });
+    return parsed.ok ? parsed.document.sections[0] : undefined;
+  }, [section]);
+  return (
+    <WidgetRoot units={units} {...root}>
+      {read === undefined ? null : (
+        <SectionOutline
+          section={read}
+          system={units}
+          name={label ?? read.label}
+          {...(shownIn === undefined ? {} : { shownIn })}
+        />
+      )}
+    </WidgetRoot>
+  );
+}

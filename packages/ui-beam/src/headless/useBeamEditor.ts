@@ -1,0 +1,23 @@
+import type { BeamInput } from '@eecs/solver-core';
+import { type HeadlessEditor, type HeadlessProps, createHeadlessEditor } from '@eecs/ui-kit/editor';
+import { type BeamTypes, beamKind } from '../state/beamKind.ts';
+import { createBeam } from '../state/createBeam.ts';
+import { solveLocally } from '../state/solveLocally.ts';
+
+/** What a page tells `useBeamEditor`. */
+export type BeamEditorOptions = HeadlessProps<BeamTypes, BeamInput>;
+
+/** What `useBeamEditor` gives. */
+export type HeadlessBeam = HeadlessEditor<BeamTypes, BeamInput>;
+
+/**
+ * Holds a beam for a page that draws its own editor: the document, its steps back and forward, and its recorded result. All of the rules of
+ * `<BeamEditor>` hold here too. Needs nothing around it.
+ *
+ * @example const { document, edit, undo, canUndo } = useBeamEditor({ defaultValue: beam, onChange: save });
+ */
+export const useBeamEditor: (options?: BeamEditorOptions) => HeadlessBeam =
+  /* @__PURE__ */ createHeadlessEditor<BeamTypes, BeamInput>(beamKind, {
+    create: (units) => createBeam(units),
+    solve: solveLocally,
+  });

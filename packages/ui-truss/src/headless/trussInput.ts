@@ -1,0 +1,21 @@
+import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+
+/** A load as one writes it: `{ className: 'ShearLoad', c: [-10000] }`. */
+type LoadInput = Readonly<Record<string, unknown>> & { readonly className: string };
+
+/** A joint as one writes it. `anchor` has the bits of what is held: 1 is x, 2 is y, 4 is z. */
+export interface JointInput extends Pick<Joint, 'x' | 'y'>, Partial<Omit<Joint, 'x' | 'y' | 'loads'>> {
+  readonly loads?: readonly LoadInput[];
+}
+
+/** A rod as one writes it, from joint `i` to joint `j`. */
+export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i' | 'j' | 'loads'>> {
+  readonly loads?: readonly LoadInput[];
+}
+
+/** A truss as one writes it: what must be said, and what may. `parseTruss` makes the whole document of it, which is one too. */
+export interface TrussInput extends Partial<Omit<TrussCase, 'schema' | 'joints' | 'links'>> {
+  readonly schema: 1;
+  readonly joints: readonly JointInput[];
+  readonly links: readonly LinkInput[];
+}

@@ -1,0 +1,23 @@
+import { type HeadlessEditor, type HeadlessProps, createHeadlessEditor } from '@eecs/ui-kit/editor';
+import { solveLocally } from '../live/solveLocally.ts';
+import { createEmptyTruss } from '../state/createEmptyTruss.ts';
+import { type TrussTypes, trussKind } from '../state/trussKind.ts';
+import type { TrussInput } from './trussInput.ts';
+
+/** What a page tells `useTrussEditor`. */
+export type TrussEditorOptions = HeadlessProps<TrussTypes, TrussInput>;
+
+/** What `useTrussEditor` gives. */
+export type HeadlessTruss = HeadlessEditor<TrussTypes, TrussInput>;
+
+/**
+ * Holds a truss for a page that draws its own editor: the document, its steps back and forward, and its recorded result. Needs nothing
+ * around it.
+ *
+ * @example const { document, edit, solve, solution } = useTrussEditor({ defaultValue: truss });
+ */
+export const useTrussEditor: (options?: TrussEditorOptions) => HeadlessTruss =
+  /* @__PURE__ */ createHeadlessEditor<TrussTypes, TrussInput>(trussKind, {
+    create: (units) => createEmptyTruss(units),
+    solve: solveLocally,
+  });
