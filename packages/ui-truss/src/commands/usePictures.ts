@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
+import type { SolvedTruss } from '@eecs/solver-core/truss';
+import { type KitStore, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
@@ -17,7 +18,7 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
       const { drawTrussSvg } = await loadFiles();
       return drawTrussSvg({
         document: store.get(documentAtom),
-        shown: store.get(shownAnswerAtom),
+        shown: isOfBoard(store) ? store.get(shownAnswerAtom) : null,
         set: store.get(shownSetIndexAtom),
         orientation: store.get(orientationAtom),
         format,
@@ -32,12 +33,12 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
       },
       toCSV: async () => {
         const { listSheets, writeCsv } = await loadFiles();
-        const sheets = listSheets(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
+        const sheets = listSheets(store.get(documentAtom), readAnswer(store));
         return writeCsv(sheets, { hasComma: locale !== 'en-US' });
       },
       toXLSX: async () => {
         const { listSheets, writeWorkbook } = await loadFiles();
-        const sheets = listSheets(store.get(documentAtom), store.get(shownAnswerAtom)?.answer ?? null);
+        const sheets = listSheets(store.get(documentAtom), readAnswer(store));
         const bytes = writeWorkbook(sheets) as Uint8Array<ArrayBuffer>;
         return new Blob([bytes], { type: WORKBOOK });
       },
@@ -50,3 +51,12 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Whether the results that are shown are those of the truss on the board. */
+function isOfBoard(store: KitStore): boolean {
+  return store.get(shownAnswerAtom)?.document === store.get(documentAtom);
+}
+
+function readAnswer(store: KitStore): SolvedTruss | null {
+  return isOfBoard(store) ? (store.get(shownAnswerAtom)?.answer ?? null) : null;
+}

@@ -1,4 +1,5 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import { isLarge } from '../scheme/isLarge.ts';
 
 /** What the live solver is built from; tests give their own. */
 export interface LiveSolverParts {
@@ -6,6 +7,8 @@ export interface LiveSolverParts {
   readonly onAnswer: (document: TrussCase, answer: TrussAnswer) => void;
   /** Says whether a hand moves something: a slow solve waits until it lets go, and is asked for again then. */
   readonly isMoving: () => boolean;
+  /** Called when a solve is put off, with false when it was made. */
+  readonly onPutOff: (isPutOff: boolean) => void;
   readonly now: () => number;
   readonly runSoon: (run: () => void) => void;
   readonly runLater: (run: () => void, ms: number) => void;
@@ -19,7 +22,7 @@ export interface LiveSolver {
 
 /** A solve that takes longer than this, ms, is not made in the frame that shows the edit. */
 const QUICK_MS = 6;
-/** One that takes longer than this, ms, is put off as long as a hand moves something. */
+/** One that takes longer than this, ms, or whose result takes long to draw, is put off as long as a hand moves something. */
 const SLOW_MS = 40;
 /** What a truss takes that was never solved, ms for each rod. */
 const FIRST_MS = 0.01;
@@ -47,7 +50,7 @@ export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
   function advance(): void {
     if (isEnded || isWaiting || solve === null || wanted === null) return;
     const expectedMs = tookMs === 0 ? wanted.links.length * FIRST_MS : tookMs;
-    if (expectedMs > SLOW_MS && parts.isMoving()) return;
+    if (putOff(expectedMs)) return;
     isWaiting = true;
     if (expectedMs < QUICK_MS) parts.runSoon(run);
     else parts.runLater(run, Math.min(LONGEST_REST_MS, expectedMs * REST));
@@ -56,14 +59,21 @@ export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
   function run(): void {
     isWaiting = false;
     const document = wanted;
-    if (isEnded || document === null || solve === null) return;
-    if (tookMs > SLOW_MS && parts.isMoving()) return;
+    if (isEnded || document === null || solve === null || putOff(tookMs)) return;
     wanted = null;
     const start = parts.now();
     const answer = solve(document);
     tookMs = parts.now() - start;
     parts.onAnswer(document, answer);
+    parts.onPutOff(false);
     advance();
+  }
+
+  /** A slow solve is put off; says whether it has to wait for the hand too. */
+  function putOff(expectedMs: number): boolean {
+    const isLong = expectedMs > SLOW_MS || (wanted !== null && isLarge(wanted));
+    if (isLong) parts.onPutOff(true);
+    return isLong && parts.isMoving();
   }
 
   return {

@@ -5,6 +5,7 @@ import {
   documentAtom,
   draftAtom,
   isCurrentAtom,
+  isPutOffAtom,
   lastSetAtom,
   previewAtom,
   shownDocumentAtom,
@@ -17,20 +18,26 @@ export interface ShownAnswer {
   readonly answer: SolvedTruss;
   /** Solved by whoever the editor asks, not by the preview. */
   readonly isSolved: boolean;
+  /** Of the truss before what a hand is doing now: the solve is put off until it lets go. @default false */
+  readonly isBehind?: boolean;
 }
 
 /**
  * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on the
- * board. Null while what is on the board has no result.
+ * board; while that is put off, the preview before it. Null while what is on the board has no result.
  */
 export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   const solution = get(solutionAtom);
   if (solution !== null && get(draftAtom) === null && get(isCurrentAtom))
     return { document: get(documentAtom), answer: solution.answer, isSolved: true };
   const preview = get(previewAtom);
-  if (preview === null || preview.document !== get(shownDocumentAtom)) return null;
+  if (preview === null || preview.answer.level === 'error') return null;
   const { document, answer } = preview;
-  return answer.level === 'error' ? null : { document, answer, isSolved: false };
+  const now = get(shownDocumentAtom);
+  if (document === now) return { document, answer, isSolved: false };
+  // Of the same rods the last answer stays until the next one comes.
+  const isKept = get(isPutOffAtom) && document.links === now.links;
+  return isKept ? { document, answer, isSolved: false, isBehind: true } : null;
 });
 
 /** Index of the case set whose results are shown. */

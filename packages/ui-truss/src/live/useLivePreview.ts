@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type KitStore, useFeature, useKitStore } from '@eecs/ui-kit';
-import { draftAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { draftAtom, isPutOffAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
 import { isSold, SPATIAL_FEATURE } from './isSold.ts';
 import { loadSolving } from '../loadParts.ts';
@@ -17,6 +17,7 @@ function followBoard(store: KitStore, hasSpatial: boolean): () => void {
     loadSolver: async () => (await loadSolving()).createPreviewSolver(),
     onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
     isMoving: () => store.get(draftAtom) !== null,
+    onPutOff: (isPutOff) => store.set(isPutOffAtom, isPutOff),
     now: () => performance.now(),
     runSoon: (run) => queueMicrotask(run),
     runLater: (run, ms) => setTimeout(run, ms),

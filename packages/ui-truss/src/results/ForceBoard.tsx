@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   DrawnGroup,
   NARROW_PX,
@@ -18,6 +19,7 @@ import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
+import { isLarge } from '../scheme/isLarge.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { useLook } from '../scheme/useLook.ts';
 import {
@@ -42,6 +44,11 @@ const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
 const REACH_PX = 9;
 const QUICK_LINKS = 150;
 const QUICK_LABELS = 40;
+
+/** A large truss is not painted anew while something is dragged. */
+function isQuickened(document: TrussCase): boolean {
+  return document.links.length > QUICK_LINKS && !isLarge(document);
+}
 
 /** Everything the drawing of forces shows. */
 const pictureAtom = atom((get) => {
@@ -115,7 +122,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         ...rest,
         ...words,
         // A frame of a drag has no time for the values of a large truss.
-        ...(isDrafted && shown.document.links.length > QUICK_LINKS && { mostLabels: QUICK_LABELS }),
+        ...(isDrafted && isQuickened(shown.document) && { mostLabels: QUICK_LABELS }),
       };
       layout.current = forces.paint(shown, options, sheet);
       notes.current(layout.current);

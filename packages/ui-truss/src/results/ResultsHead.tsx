@@ -13,7 +13,7 @@ import { ShapeScale } from './ShapeScale.tsx';
 
 /** What of a result is drawn: forces, stresses or use, of which case set or of all, with the shape and the reactions. */
 export function ResultsHead({
-  shown: { document, answer, isSolved },
+  shown: { document, answer, isSolved, isBehind = false },
   set,
   isEnvelope,
   scale,
@@ -63,7 +63,7 @@ export function ResultsHead({
       )}
       <CheckField label={t('results.arrows')} checked={hasReactions} onChange={setReactions} />
       <Tag data-standing={isSolved ? 'recorded' : 'preview'}>
-        {t(isSolved ? 'results.recorded' : 'results.preview')}
+        {t(isSolved ? 'results.recorded' : isBehind ? 'results.behind' : 'results.preview')}
       </Tag>
       <FoldResults />
     </Head>

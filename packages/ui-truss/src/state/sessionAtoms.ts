@@ -53,6 +53,9 @@ export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']
 /** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
 export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
 
+/** Whether the preview of what is on the board is put off: it would take longer than a moving hand can wait for. */
+export const isPutOffAtom = atom(false);
+
 /** The verdict on the document. Null until the document is judged. */
 export const verdictAtom = atom((get): TrussVerdict | null => {
   const preview = get(previewAtom);
