@@ -1,7 +1,7 @@
 /** Gathers, in the page, how long it takes from an input to its picture. */
 export interface FrameLog {
   /** Begins anew, for inputs of one kind. */
-  readonly start: (input: 'pointermove' | 'keydown') => void;
+  readonly start: (input: 'pointermove' | 'keydown' | 'wheel') => void;
   /** Ends; gives the times from each input to its picture, and between frames, ms. */
   readonly stop: () => { readonly painted: number[]; readonly frames: number[] };
 }
