@@ -3,7 +3,8 @@ import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { createFormat, createLint } from './checks/lint.ts';
 import { packages } from './checks/packages.ts';
-import { addTallies, type Check, NOTHING, type Tally, tallyOf } from './checks/tally.ts';
+import { runSteps, type Step } from './checks/runSteps.ts';
+import { addTallies, type Check, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 import { vitest } from './checks/vitest.ts';
 import { buildSite } from './site/buildSite.ts';
@@ -18,28 +19,26 @@ const site: Check = {
 
 // Words after `npm test --` name test files: then only those run.
 const filtered = process.argv.length > 2;
-/** Beside each other: each of them takes one processor for about as long. */
-const lanes: readonly (readonly Check[])[] = filtered
-  ? [[site]]
+/** The longest first, two at a time: each of them keeps one processor busy. */
+const steps: readonly Step[] = filtered
+  ? [{ check: site }]
   : [
-      [createLint(), createFormat()],
-      [types, site, packages, commandLine, budgets],
+      { check: createLint() },
+      { check: packages },
+      // While it is built, what this process starts would take itself for deployed.
+      { check: site, after: [packages] },
+      { check: createFormat() },
+      { check: types },
+      { check: commandLine, after: [packages, site] },
+      { check: budgets, after: [packages, site] },
     ];
 
-const tallies = (await Promise.all(lanes.map(runInTurn))).flat();
-tallies.push(await runCheck(vitest));
-const total = tallies.reduce(addTallies, NOTHING);
+const total = addTallies(await runSteps(steps, { atOnce: 2, run: runCheck }), await runCheck(vitest));
 
 for (const note of total.notes) console.log(note);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
-
-async function runInTurn(checks: readonly Check[]): Promise<Tally[]> {
-  const done: Tally[] = [];
-  for (const check of checks) done.push(await runCheck(check));
-  return done;
-}
 
 async function runCheck(check: Check): Promise<Tally> {
   const start = performance.now();
