@@ -3,7 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
-import { readTitle, writeTitle } from './support/editor.ts';
+import { readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE, type VisitOptions } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
@@ -96,7 +96,8 @@ test('two tabs of the browser work on two beams at once, on a phone too', async 
 
 test('with twenty kept the oldest is offered for removal, and stays where the reader says so', async () => {
   const { page, tabs, close } = await openOwn();
-  await page.waitForTimeout(400);
+  // A title that still waits to be kept would be kept over what is written here.
+  await expect.poll(() => readKept(page, 'shelf')).toMatchObject({ slots: [{ title: 'First of mine' }] });
   await page.evaluate((document) => {
     const write = (key: string, value: unknown): void =>
       localStorage.setItem(`eecs.${key}`, btoa(encodeURIComponent(JSON.stringify(value))));

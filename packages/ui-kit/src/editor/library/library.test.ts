@@ -1,12 +1,5 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
-import {
-  CATALOGUE_CLASSES,
-  foldText,
-  labelKeys,
-  rankLabel,
-  searchEntries,
-  SHAPE_WORDS,
-} from '@eecs/solver-core/catalogue';
+import { CATALOGUE_CLASSES, searchEntries, SHAPE_WORDS } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
 import type { LibraryItem } from '../../host/library.ts';
 import { filterRows, sortRows, turnOrder } from './arrangeRows.ts';
@@ -17,51 +10,6 @@ import { checkTaking, countTaken, toMaterial, toSection } from './takeItems.ts';
 const all: LibraryRow<CrossSection>[] = [];
 for (const shape of CATALOGUE_CLASSES)
   all.push(...toRows(shape, await catalogueLibrary.listSections(shape, 'ru'), SHAPE_WORDS[shape]));
-
-const find = (query: string): string[] =>
-  searchEntries(all, query)
-    .slice(0, 4)
-    .map(({ label, drawer }) => `${label} (${drawer})`);
-
-describe('the search', () => {
-  test.each([
-    ['IPE 300', 'IPE 300 (EN 10365 / IPE)'],
-    ['ipe300', 'IPE 300 (EN 10365 / IPE)'],
-    ['ipe 240', 'IPE 240 (EN 10365 / IPE)'],
-    ['W14x90', 'W14X90 (AISC 16 / W)'],
-    ['w14х90', 'W14X90 (AISC 16 / W)'],
-    ['двутавр 20', '20 (ГОСТ 8239-89)'],
-    ['HEA 100', 'HE 100 A (EN 10365 / HE)'],
-    ['heb300', 'HE 300 B (EN 10365 / HE)'],
-    ['20б1', '20Б1 (ГОСТ 26020-83 / Б)'],
-    ['20B1 асчм', '20 Б1 (СТО АСЧМ 20-93 / Б)'],
-    ['швеллер 20п', '20П (ГОСТ 8240-97 / П)'],
-    ['уголок 50х5 8509', 'L50x50x5 (ГОСТ 8509-93 / равнополочные)'],
-    ['L 50×50×5,0', 'L 50x50x5.0 (EN 10056 / равнополочные)'],
-    ['труба 57x3.5', '57x3.5 (ГОСТ 8732-78)'],
-    ['channel c15x50', 'C15X50 (AISC 16 / C)'],
-  ])('%s finds %s first', (query, expected) => {
-    expect(find(query)[0]).toBe(expected);
-  });
-
-  test('an empty one finds everything in its order, and nonsense finds nothing', () => {
-    expect(searchEntries(all, '  ')).toBe(all);
-    expect(all).toHaveLength(7093);
-    expect(find('qwerty 999')).toEqual([]);
-  });
-
-  test('a number is met whole at its front', () => {
-    expect(rankLabel('20', ['ipe120'])).toBeNull();
-    expect(rankLabel('20', ['20'])).toBe(0);
-    expect(rankLabel('20', ['ipe200'])).toBeGreaterThan(rankLabel('20', ['20b1']) ?? NaN);
-  });
-
-  test('texts fold to what any keyboard types', () => {
-    expect(foldText('L 50×50×5,0')).toBe('l 50x50x5');
-    expect(foldText('20Б1')).toBe(foldText('20B1'));
-    expect(labelKeys('L50x50x5')).toContain('l50x5');
-  });
-});
 
 describe('rows', () => {
   const ipe = all.filter(({ drawer }) => drawer === 'EN 10365 / IPE');
@@ -82,7 +30,13 @@ describe('rows', () => {
     expect(filterRows(ipe, { value: 'h', least: null, most: null })).toBe(ipe);
   });
 
+  test('are found by their designation and by the words about their shelf', () => {
+    const [first] = searchEntries(all, 'двутавр 20');
+    expect([first?.label, first?.drawer]).toEqual(['20', 'ГОСТ 8239-89']);
+  });
+
   test('no two rows share what they are known by', () => {
+    expect(all).toHaveLength(7093);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 });
