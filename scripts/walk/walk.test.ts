@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../server/src/start/server.ts';
+import { copyDataFolder } from '../../server/test/support/copyDataFolder.ts';
+import { findEmbeddedTemplates } from '../../server/test/support/templates.ts';
+import { makeTemporaryFolder } from '../../server/test/support/temporaryFolder.ts';
 import { isAsWritten, readWalk } from './readWalk.ts';
 import { runWalk } from './runWalk.ts';
 
@@ -26,7 +28,8 @@ describe.skipIf(missing.length > 0)('docs/api.md', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-walk-'));
+    folder = await makeTemporaryFolder('eecs-walk-');
+    copyDataFolder((await findEmbeddedTemplates()).migrated, folder);
     const env = {
       DATA_DIR: folder,
       PORT: '0',

@@ -1,11 +1,11 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { copyEmbedded } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
+import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 const SECRET = 'x'.repeat(32);
@@ -20,13 +20,13 @@ interface Place {
 /** A place whose server finds the database another has left: its first start takes a processor for seconds. */
 async function createUsedPlace(context: TestContext): Promise<Place> {
   const place = await createPlace(context);
-  await copyEmbedded('migrated', place.dataDir);
+  copyEmbedded('migrated', place.dataDir);
   return place;
 }
 
 // Tests that run beside each other have their ends in their contexts alone.
 async function createPlace({ onTestFinished }: TestContext): Promise<Place> {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-process-'));
+  const root = await makeTemporaryFolder('eecs-process-');
   const dataDir = path.join(root, 'data');
   const running: ServerProcess[] = [];
   onTestFinished(async () => {
@@ -268,7 +268,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   test('a data folder with a path too long for a socket works as well', async (context) => {
     const { root, start } = await createPlace(context);
     const dataDir = path.join(root, 'a'.repeat(60), 'b'.repeat(60));
-    await copyEmbedded('migrated', dataDir);
+    copyEmbedded('migrated', dataDir);
     const { address } = await start({ DATA_DIR: dataDir }).ready();
     // It answers out of the database.
     expect((await fetch(`${address}/api/data/release-notes/0`)).status).toBe(200);

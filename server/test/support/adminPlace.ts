@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
@@ -7,6 +6,7 @@ import { runAdmin } from '../../src/operations/cli/runAdmin.ts';
 import { withConnection } from '../../src/db/withConnection.ts';
 import { withTarget, type Place } from '../../src/operations/place.ts';
 import { copyEmbedded, createTestDatabase } from './database.ts';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 /** What a command printed, and how it ended. */
 export interface Ended {
@@ -34,7 +34,7 @@ export interface AdminPlace {
 
 /** Makes a place of the kind this run stands for, with an empty database. */
 export async function createAdminPlace(): Promise<AdminPlace> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-admin-'));
+  const folder = await makeTemporaryFolder('eecs-admin-');
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
   const drops: (() => Promise<void>)[] = [];
   const socketDir = inject('postgresSocketDir');
@@ -45,7 +45,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   const another = async (): Promise<Place> => {
     if (socketDir === null) {
       const made = await makeFolder();
-      await copyEmbedded('empty', made.dataDir);
+      copyEmbedded('empty', made.dataDir);
       return made;
     }
     const database = await createTestDatabase();

@@ -20,6 +20,8 @@ export interface FolderOptions {
   /** Folders for the data and for the log of transactions. @default in `root` */
   readonly dataDir?: string;
   readonly walDir?: string;
+  /** Makes `root`, of a name that begins so. @default in the folder for temporary files */
+  readonly makeRoot?: (prefix: string) => Promise<string>;
   /** More arguments of initdb. */
   readonly initArgs?: readonly string[];
 }
@@ -28,6 +30,7 @@ export interface FolderOptions {
 export async function makeClusterFolder({
   dataDir,
   walDir,
+  makeRoot = (prefix) => mkdtemp(path.join(os.tmpdir(), prefix)),
   initArgs = [],
 }: FolderOptions = {}): Promise<ClusterFolder | null> {
   const bin = process.platform === 'win32' ? null : await findBinaries();
@@ -40,7 +43,7 @@ export async function makeClusterFolder({
     const { uid, gid } = owner;
     return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--', file, ...args]];
   };
-  const root = await mkdtemp(path.join(os.tmpdir(), 'eecs-pg-'));
+  const root = await makeRoot('eecs-pg-');
   const data = path.join(dataDir ?? root, 'data');
   const wal = walDir === undefined ? null : path.join(walDir, 'wal');
   for (const folder of [root, data, ...(wal === null ? [] : [wal])]) {

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { DatabaseTarget } from '../../src/db/connect.ts';
 import { startEmbeddedDatabase } from '../../src/db/embedded.ts';
 import { createInCluster } from './clusterDatabases.ts';
 import { copyDataFolder } from './copyDataFolder.ts';
 import type { EmbeddedTemplates } from './templates.ts';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -29,10 +28,10 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
 }
 
 /** Puts an embedded database into the data folder of a server that has none yet. */
-export async function copyEmbedded(content: keyof EmbeddedTemplates, dataDir: string): Promise<void> {
+export function copyEmbedded(content: keyof EmbeddedTemplates, dataDir: string): void {
   const templates = inject('embeddedTemplates');
   if (templates === null) throw new Error('this half has no embedded database');
-  await copyDataFolder(templates[content], dataDir);
+  copyDataFolder(templates[content], dataDir);
 }
 
 async function createDatabase(content: keyof EmbeddedTemplates): Promise<TestDatabase> {
@@ -43,8 +42,8 @@ async function createDatabase(content: keyof EmbeddedTemplates): Promise<TestDat
 }
 
 async function createEmbedded(content: keyof EmbeddedTemplates): Promise<TestDatabase> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-test-'));
-  await copyEmbedded(content, dir);
+  const dir = await makeTemporaryFolder('eecs-test-');
+  copyEmbedded(content, dir);
   const embedded = await startEmbeddedDatabase(dir);
   return {
     target: embedded.address,

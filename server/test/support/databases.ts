@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeMigratedTemplate } from './clusterDatabases.ts';
 import { startPostgresCluster } from './postgresCluster.ts';
-import { type EmbeddedTemplates, makeEmbeddedTemplates } from './templates.ts';
+import { type EmbeddedTemplates, findEmbeddedTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,10 +21,9 @@ const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== 'server-postgres') {
     project.provide('postgresSocketDir', null);
-    const { root, templates } = await makeEmbeddedTemplates();
-    project.provide('embeddedTemplates', templates);
+    project.provide('embeddedTemplates', await findEmbeddedTemplates());
     await report({ embedded: true });
-    return () => rm(root, { recursive: true, force: true });
+    return () => Promise.resolve();
   }
   project.provide('embeddedTemplates', null);
   const cluster = await startPostgresCluster();

@@ -10,7 +10,7 @@ if (migrated === undefined) {
 } else {
   const created = await startEmbeddedDatabase(first);
   await created.close();
-  await copyDataFolder(first, migrated);
+  copyDataFolder(first, migrated);
   const opened = await startEmbeddedDatabase(migrated);
   await migrateDatabase(opened.address);
   await opened.close();

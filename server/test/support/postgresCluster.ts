@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswering, makeClusterFolder } from './clusterFolder.ts';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 /** A PostgreSQL server of this run alone, in a temporary folder. */
 export interface PostgresCluster {
@@ -14,7 +15,7 @@ export interface PostgresCluster {
 
 /** Starts PostgreSQL from the binaries on this machine; null where there are none. */
 export async function startPostgresCluster(): Promise<PostgresCluster | null> {
-  const folder = await makeClusterFolder();
+  const folder = await makeClusterFolder({ makeRoot: makeTemporaryFolder });
   if (folder === null) return null;
   const { root, version } = folder;
   const server = folder.spawnPostmaster(root, { listen_addresses: '', fsync: 'off' });

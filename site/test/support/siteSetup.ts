@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { ROOT } from '../../../scripts/runNode.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
 import { createInCluster } from '../../../server/test/support/clusterDatabases.ts';
+import { copyDataFolder } from '../../../server/test/support/copyDataFolder.ts';
 import { startPostgresCluster } from '../../../server/test/support/postgresCluster.ts';
 import { startProcess } from '../../../server/test/support/serverProcess.ts';
+import { findEmbeddedTemplates } from '../../../server/test/support/templates.ts';
+import { makeTemporaryFolder } from '../../../server/test/support/temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +32,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const close = async (): Promise<void> => {
     for (const one of opened.toReversed()) await one();
   };
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  const dataDir = await makeTemporaryFolder('eecs-site-');
   opened.push(() => rm(dataDir, { recursive: true, force: true }));
   project.provide('siteData', dataDir);
   try {
     const address = project.name === 'site-postgres' ? await openPostgres(opened) : undefined;
     project.provide('siteAddress', null);
     if (address === null) return close;
+    if (address === undefined) copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);
     await fillPeople(dataDir, address);
     const server = startProcess({
       DATA_DIR: dataDir,

@@ -6,6 +6,9 @@ import type { Send, WireReply } from './sendCall.ts';
 import { insist, until } from './until.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
+/** A mail whose first try failed, as on a busy machine, goes out a minute later. */
+const MAIL_MS = 180_000;
+
 /** Somebody with an account, before their browser. */
 export interface Person extends Visitor {
   readonly email: string;
@@ -59,6 +62,6 @@ async function waitForLink(dataDir: string, email: string): Promise<string> {
     found = mails.findLast(({ to, link }) => to === email && link !== null)?.link ?? undefined;
     return found !== undefined;
   };
-  await until(`a mail to ${email}`, isThere);
+  await until(`a mail to ${email}`, isThere, MAIL_MS);
   return (found ?? '').replace(/^.*#/, '');
 }

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyDataFolder } from '../../support/copyDataFolder.ts';
 import { startProcess } from '../../support/serverProcess.ts';
+import { findEmbeddedTemplates } from '../../support/templates.ts';
 import { BrokenPromise } from './brokenPromise.ts';
 import { within } from './until.ts';
 
@@ -32,6 +34,7 @@ export async function startServerUnderTest(
 ): Promise<ServerUnderTest> {
   const ownDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-'));
   const databaseUrl = process.env['DATABASE_URL'];
+  if (!databaseUrl && !env['DATABASE_URL']) copyDataFolder((await findEmbeddedTemplates()).migrated, ownDir);
   const settings = {
     DATA_DIR: ownDir,
     RATE_EXEMPT: '127.0.0.1',

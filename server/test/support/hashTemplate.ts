@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const DATABASE = path.resolve(import.meta.dirname, '../../../node_modules/@electric-sql/pglite/package.json');
+
+/** Packages that others publish change with the lock file alone; of them the database's own version counts. */
+const leaveOutOthers: Plugin = {
+  name: 'leave-out-others',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path: imported, kind }) =>
+      kind === 'entry-point' || imported.startsWith('@eecs/')
+        ? undefined
+        : { path: imported, external: true },
+    );
+  },
+};
+
+/** Says by what a database is made: the sources that a script reaches, migrations and what they are filled with, and the database itself. */
+export async function hashTemplate(script: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@eecs/source'],
+    plugins: [leaveOutOthers],
+    logLevel: 'error',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash
+    .update(await readFile(DATABASE))
+    .digest('hex')
+    .slice(0, 16);
+}
