@@ -1,22 +1,28 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { createSession } from '@eecs/ui-account';
+import { createSession, type PlansApi } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
 import { findSiteBase } from '../head/canonical.ts';
+import type { CallApi } from '../ports/callApi.ts';
 import { openDebugLog } from '../ports/debugLog.ts';
+import { readXsrfToken } from '../ports/xsrfToken.ts';
 import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createShelf } from '../ports/shelf.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
+import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
+import { resolveRedirect } from '../navigation/resolveRedirect.ts';
 import { createNavigation } from '../navigation/siteNavigation.ts';
 import { findRoute } from '../routes/findRoute.ts';
 import { routes } from '../routes/table.ts';
 import { loadPage } from './loadPage.tsx';
 import { showBootFailure } from './bootFailure.ts';
-import { restorePath } from './restorePath.ts';
+import { createSoldFetch } from './fetchSold.ts';
+import { findRestoredPath } from './findRestoredPath.ts';
+import { beginSteps } from './startSteps.ts';
 import { followSession, restoreByServer } from './followSession.ts';
 import { followOptions } from './followOptions.ts';
 import { watchErrors } from './watchErrors.ts';
@@ -40,19 +46,46 @@ export async function start(page: Document): Promise<void> {
   });
   const siteBase = findSiteBase(page);
   const still = readStill(page);
-  restorePath(page, local);
   const session = createSession();
   session.subscribe(() => debug.add('session', session.get().state));
   const optionsSync = followOptions({ settings, session });
-  followSession({
-    session,
-    local,
-    restore: () => restoreByServer(settings),
-    readCookies: () => page.cookie,
+  const fetchSold = createSoldFetch({
+    connect: async () => {
+      const { openConnection } = await import('../ports/useConnection.ts');
+      return openConnection(settings);
+    },
+    tellFailure: (reason) => debug.add('boot', reason),
   });
+  const wanted = beginSteps({
+    steps: {
+      products: () => fetchSold(async (call) => (await loadPlans(call)).listProducts()),
+      features: () => fetchSold(async (call) => (await loadPlans(call)).listFeatures()),
+      busy: () => {
+        if (readXsrfToken(page.cookie) !== null) session.tell({ type: 'restore' });
+        return null;
+      },
+      layout: () => {
+        writeDocumentOptions(page, settings.get());
+        return null;
+      },
+      darkMode: () => {
+        const { theme } = settings.get();
+        if (theme !== 'system') page.documentElement.dataset['theme'] = theme;
+        return null;
+      },
+      // Its answer ends the time in which nobody knows who is here.
+      session: () => {
+        const restore = () => restoreByServer(settings);
+        followSession({ session, local, restore, readCookies: () => page.cookie });
+        return null;
+      },
+      lastCase: () => findRestoredPath(page, local),
+    },
+    tellFailure: (step, reason) => debug.add(`boot ${step}`, reason),
+  });
+  followRedirect(wanted);
 
-  const { locale, theme } = settings.get();
-  if (theme !== 'system') page.documentElement.dataset['theme'] = theme;
+  const { locale } = settings.get();
   const preloaded = await Promise.all(
     [siteMessages, kitMessages].map((texts) => loadMessages(texts, locale)),
   );
@@ -88,4 +121,18 @@ export async function start(page: Document): Promise<void> {
       />
     </StrictMode>,
   );
+}
+
+/** Goes where a step asked to go, before the router reads the address. No host but our own is allowed here. */
+function followRedirect(wanted: string | null): void {
+  if (wanted === null) return;
+  const redirect = resolveRedirect(wanted, { origin: window.location.origin });
+  if (redirect?.kind === 'path') window.history.replaceState(null, '', redirect.path);
+  if (redirect?.kind === 'open') window.location.assign(redirect.address);
+}
+
+/** Loads the calls about what is sold, which few pages need. */
+async function loadPlans(call: CallApi): Promise<PlansApi> {
+  const { openPlans } = await import('../ports/usePlans.ts');
+  return openPlans(call);
 }

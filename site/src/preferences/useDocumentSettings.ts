@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Settings } from '@eecs/ui-account';
 import { getTokens, useLocale, useTheme } from '@eecs/ui-kit';
+import { writeDocumentOptions } from './writeDocumentOptions.ts';
 
 /** Gives the document, which is the site's own, the language and the theme that are on the screen. */
 export function useDocumentSettings(settings: Settings): void {
   const locale = useLocale();
   const theme = useTheme();
-  const { background, isFlat, isSquare, strokeWidth } = settings;
 
   // Synchronizes the document element and the colour of the browser's own bars.
   useEffect(() => {
@@ -23,10 +23,6 @@ export function useDocumentSettings(settings: Settings): void {
 
   // Synchronizes what the style sheet of the page makes of the options.
   useEffect(() => {
-    const { dataset, style } = document.documentElement;
-    dataset['paper'] = background;
-    dataset['corners'] = isSquare ? 'square' : 'round';
-    dataset['shadows'] = isFlat ? 'none' : 'soft';
-    style.setProperty('--reader-stroke', String(strokeWidth));
-  }, [background, isFlat, isSquare, strokeWidth]);
+    writeDocumentOptions(document, settings);
+  }, [settings]);
 }

@@ -16,6 +16,7 @@ import { isReload } from '../navigation/isReload.ts';
 import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
 import { readVisitorLimits } from '../beam/visitorLimits.ts';
+import { findKeptElsewhere } from './findKeptElsewhere.ts';
 import type { TaskText } from './taskText.ts';
 import { useOpenTaskOf } from './useOpenTaskOf.ts';
 import { useRoom } from './useRoom.ts';
@@ -199,6 +200,12 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       const isWish =
         !(own !== null && open === null && isHistory && isReload()) && readOpenSlot(state) === null;
       let choice: CaseChoice<Document> = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
+      // Kept as a case of another kind: the route is not that case's, which has a page of its own.
+      const elsewhere = choice.origin === 'unknown' ? findKeptElsewhere(hash, branch.kind, services) : null;
+      if (elsewhere !== null) {
+        void navigate(elsewhere, { replace: true });
+        return;
+      }
       // Nothing here bears that name: one's own saved tasks may.
       if (choice.origin === 'unknown' && (await openTask(hash, () => isStale))) return;
       const found = choice.origin === 'local' ? here : await findSlot(choice.document, here);

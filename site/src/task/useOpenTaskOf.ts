@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { findUser } from '@eecs/ui-account';
+import { useNavigate } from '../navigation/NavigationContext.ts';
+import { findEditorRoute } from '../routes/caseArea.ts';
+import { pathTo } from '../routes/pathTo.ts';
 import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { useServices } from '../ports/services.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
@@ -20,6 +23,7 @@ export function useOpenTaskOf<Document extends BranchDocument, Solution extends 
   const { session } = useServices();
   const list = useTaskList();
   const open = useOpenTaskIn(branch, t);
+  const navigate = useNavigate();
   const newest = useRef(open);
   useEffect(() => {
     newest.current = open;
@@ -31,13 +35,19 @@ export function useOpenTaskOf<Document extends BranchDocument, Solution extends 
       const user = findUser(session.get());
       if (user === null) return false;
       await list.load(user.id);
-      const task = list
-        .get()
-        .tasks.find(({ kind, json_data: { loadCase } }) => kind === branch.kind && loadCase['hash'] === hash);
-      if (task === undefined || isStale()) return false;
+      const named = list.get().tasks.filter(({ json_data: { loadCase } }) => loadCase['hash'] === hash);
+      const task = named.find(({ kind }) => kind === branch.kind);
+      if (isStale()) return false;
+      if (task === undefined) {
+        // A case of another kind has another page; that one looks it up again.
+        const area = named.map(({ kind }) => findEditorRoute(kind)).find((route) => route !== null);
+        if (area === undefined) return false;
+        await navigate(pathTo(area, { hash }), { replace: true });
+        return true;
+      }
       return newest.current(branch, task, user.id);
     },
-    [branch, session, list],
+    [branch, session, list, navigate],
   );
 }
 

@@ -4,18 +4,17 @@ import { LAST_PATH_KEY } from '../navigation/useRememberPath.ts';
 
 const VISITED_KEY = 'eecs.visited';
 
-/** Reopens the page of the last visit, where the rules of a first load say so, before the router reads the address. */
-export function restorePath(page: Document, local: Store): void {
-  const { location, history } = window;
+/** Gives the path of the last visit, where the rules of a first load say that it is reopened; the case on it is opened by its page. */
+export function findRestoredPath(page: Document, local: Store): string | null {
+  const { location } = window;
   const remembered = local.read(LAST_PATH_KEY);
-  const path = getPathToRestore({
+  return getPathToRestore({
     path: `${location.pathname}${location.search}${location.hash}`,
     referrer: page.referrer,
     origin: location.origin,
     remembered: typeof remembered === 'string' ? remembered : null,
     restoredBefore: markVisited(),
   });
-  if (path !== null) history.replaceState(null, '', path);
 }
 
 /** Marks this tab as visited; answers whether it was before. A tab that cannot keep the mark counts as visited. */

@@ -1,0 +1,35 @@
+import type { CallApi } from '../ports/callApi.ts';
+import { savesData, whenIdle } from '../ports/whenIdle.ts';
+
+/** Until then the page has the network for itself, ms. */
+const DELAY_MS = 3000;
+
+/** One of the lists of what is sold. */
+type Ask = (call: CallApi) => Promise<unknown>;
+
+export interface SoldFetch {
+  /** Opens the calls; those that ask for nothing load nothing. */
+  readonly connect: () => Promise<CallApi>;
+  readonly tellFailure: (reason: unknown) => void;
+}
+
+/**
+ * Gives the function that has a list of what is sold fetched once the page is at rest, one after the other, in the order in which they are asked for:
+ * the page of products and every note on a plan find them there.
+ */
+export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask) => null {
+  const lists: Ask[] = [];
+  const fetchAll = async (): Promise<void> => {
+    if (!navigator.onLine) return;
+    const call = await connect();
+    for (const ask of lists) await ask(call);
+  };
+  return (ask) => {
+    // Of several there is one wait.
+    if (lists.push(ask) > 1 || savesData()) return null;
+    setTimeout(() => {
+      whenIdle(() => void fetchAll().catch(tellFailure), new AbortController().signal);
+    }, DELAY_MS);
+    return null;
+  };
+}

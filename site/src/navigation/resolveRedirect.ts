@@ -1,0 +1,31 @@
+import { isOwnPath } from './lastPath.ts';
+
+/** Where a redirect leads: out of the site, or to one of its paths. */
+export type Redirect =
+  { readonly kind: 'open'; readonly address: string } | { readonly kind: 'path'; readonly path: string };
+
+export interface RedirectRules {
+  /** Where this site is: `https://eecs.example`. */
+  readonly origin: string;
+  /** Names of other hosts that may be gone to. @default none */
+  readonly hosts?: readonly string[];
+}
+
+/**
+ * Resolves an address that a step of the start asks for. An absolute one (http, https) is opened as it is where its host is allowed; of our own
+ * origin, and of any other address, the path is gone to within the application. Null for what may not be gone to: another host, another
+ * scheme.
+ */
+export function resolveRedirect(address: string, { origin, hosts = [] }: RedirectRules): Redirect | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(address);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  if (isAbsolute && url.origin !== origin) {
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && hosts.includes(url.hostname) ? { kind: 'open', address: url.href } : null;
+  }
+  // `//host` and `/\host` have no scheme and lead elsewhere all the same.
+  if (url.origin !== origin) return null;
+  return isOwnPath(path) ? { kind: 'path', path } : null;
+}
