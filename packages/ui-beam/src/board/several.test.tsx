@@ -132,6 +132,11 @@ describe('several objects', () => {
     board.list.focus();
     await board.press('{Control>}a{/Control}');
     await expect.poll(board.said).toBe('9 objects chosen.');
+    // From a tool too, where it would choose the text of the page; the keys go to the board then.
+    await board.press('{Escape}');
+    board.screen.container.querySelector<HTMLElement>('[data-beam-board] [role="toolbar"] button')?.focus();
+    await board.press('{Control>}a{/Control}');
+    await expect.poll(board.said).toBe('9 objects chosen.');
     await board.press('{Delete}');
     await expect.element(page.getByText('Remove 9 objects?')).toBeVisible();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();

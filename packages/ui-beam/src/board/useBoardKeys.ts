@@ -39,7 +39,7 @@ import {
   stepDragAtom,
   takeToolAtom,
 } from './boardVerbs.ts';
-import { duplicateAtom, selectAllAtom } from './chosenVerbs.ts';
+import { duplicateAtom } from './chosenVerbs.ts';
 import { listGuides } from './guideLines.ts';
 import { listItems } from '../scheme/nameItem.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
@@ -209,7 +209,6 @@ export function useBoardKeys({
       return;
     }
     if (isKey(event, 'leave')) escape();
-    else if (isKey(event, 'selectAll')) store.set(selectAllAtom);
     else if (isReadOnly() || !edit(event)) return;
     event.preventDefault();
   }

@@ -11,7 +11,7 @@ export interface PictureRequest {
 }
 
 /** A line and its name, for the legend. */
-export interface LineKey extends Omit<SetLook, 'number'> {
+export interface LineKey extends Omit<SetLook, 'number' | 'textColor'> {
   readonly name: string;
   readonly width: number;
 }

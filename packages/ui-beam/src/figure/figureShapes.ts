@@ -267,7 +267,11 @@ function toComparedShape(
     const own = { kind: 'text', key, text, x: Number(attributes['x']), y: Number(attributes['y']) } as const;
     return attributes['data-role'] === 'hidden'
       ? { ...own, size: LABEL_PX, anchor: 'end', fill: palette.inkMuted }
-      : { ...own, ...numberStyle(attributes['data-kind'] ?? ''), fill: palette[`${sign}Text`] };
+      : {
+          ...own,
+          ...numberStyle(attributes['data-kind'] ?? ''),
+          fill: attributes['fill'] ?? palette[`${sign}Text`],
+        };
   }
   const path = { kind: 'path', key, d: attributes['d'] ?? '' } as const;
   switch (attributes['data-role']) {

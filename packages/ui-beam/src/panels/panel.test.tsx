@@ -211,6 +211,20 @@ describe('by keyboard', () => {
     expect(get().loads).toHaveLength(1);
   });
 
+  test('Enter and F2 go to the first value, not to the kind, which a number would change', async () => {
+    const get = await renderEditor(hingedSpans);
+    await openRow(/Loads/, 5);
+    for (const key of ['{Enter}', '{F2}']) {
+      (page.getByRole('row', { name: /Transverse/ }).element() as HTMLElement).focus();
+      await userEvent.keyboard(key);
+      await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Load 1, value');
+    }
+    await userEvent.keyboard('-20{Enter}');
+    await expect
+      .poll(() => JSON.stringify(get().loads[0]))
+      .toMatch(/"className":"ShearLoad","x":3,"c":\[-20000\b/);
+  });
+
   test('from the marks of the case to the cause', async () => {
     const get = await renderEditor({ ...twoSpans, title: '' });
     const mark = page.getByRole('button', { name: 'Initial data: Title missing' });

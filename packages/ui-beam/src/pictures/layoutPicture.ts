@@ -68,7 +68,8 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
       ...notes.map((text) => ({ text })),
       ...(isTold ? indices : []).map((index) => ({
         text: nameSet(index),
-        ...(isCompared && { line: getLook(document, index, options) }),
+        // An envelope is drawn by its borders: what stands at them are the numbers of the sets.
+        ...(isCompared && !options.isEnveloped && { line: getLook(document, index, options) }),
       })),
     ],
   });

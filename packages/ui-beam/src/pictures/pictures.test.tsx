@@ -23,6 +23,11 @@ const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'i
 const textsOf = (svg: Document): string[] =>
   [...svg.querySelectorAll('text')].map(({ textContent }) => textContent.replace(/\s/gu, ' '));
 
+/** The line before the name of a set, which stands right before it in the picture. */
+const isLineBefore = (svg: Document, name: string): boolean =>
+  [...svg.querySelectorAll('text')].find(({ textContent }) => textContent === name)?.previousElementSibling
+    ?.tagName === 'path';
+
 test('the SVG stands by itself: the beam, its diagrams and their extremes, nothing of the page', async () => {
   const editor = await open();
   const text = await editor.toSVG({ width: 800 });
@@ -123,8 +128,15 @@ test('all case sets are in the picture as on the screen, each with its line and 
     expect.arrayContaining(['2: +231.200', '3: +367.914', '1 Dead', '2 Crane', '3 1.35 Dead + 1.5 Crane']),
   );
   expect(all.querySelectorAll('path[stroke-dasharray="9 4"]').length).toBeGreaterThan(2);
+  // The numbers of a set have the colour of its line, where that is dark enough for text.
+  const fillOf = (text: string) =>
+    [...all.querySelectorAll('text')].find((one) => one.textContent === text)?.getAttribute('fill');
+  expect(fillOf('2: +231.200')).not.toBe(fillOf('3: +367.914'));
   await page.getByRole('checkbox', { name: 'Envelope' }).click();
-  const envelope = textsOf(await draw());
+  const enveloped = await draw();
+  const envelope = textsOf(enveloped);
+  // An envelope is drawn by its borders: no pattern of a set stands before a name.
+  expect([all, enveloped].map((picture) => isLineBefore(picture, '2 Crane'))).toEqual([true, false]);
   expect(envelope).toContain('3: +367.914 · 3.4 m');
   expect(envelope).not.toContain('2: +231.200');
   expect(await ref.current?.toPNG({ width: 900, scale: 1 })).toBeInstanceOf(Blob);

@@ -8,13 +8,16 @@ import {
   useKitAtomValue,
   useTheme,
 } from '@eecs/ui-kit';
-import { getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
+import { type SetLook, getSetLook, titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { liveFeedAtom } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
 import { pickDiagram } from '../naming/resultRows.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
+
+/** What of the look of a set its line and numbers have. */
+const pickLine = ({ color, textColor, dash }: SetLook) => ({ color, textColor, dash });
 
 /** One result of all case sets over each other, told apart by stroke, number and colour, or their envelope. */
 export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
@@ -32,7 +35,7 @@ export function ComparedPlot({ row, result, ...shared }: SharedPlotProps) {
         const { caseSets } = solution.document;
         const look = getSetLook(index, caseSets[index]?.color ?? '', { ink, paper: sheet });
         const name = titleSet(index, caseSets, tEditor);
-        return { diagram, mark: String(look.number), name, color: look.color, dash: look.dash };
+        return { diagram, mark: String(look.number), name, ...pickLine(look) };
       });
   }, [row, tEditor, theme]);
   const live = useMemo(

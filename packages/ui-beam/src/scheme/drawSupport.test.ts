@@ -30,6 +30,14 @@ test('one that sinks is drawn dashed below its place, with an arrow downwards an
   expect(labels.map(({ text }) => text)).toEqual(['0.01 y']);
 });
 
+test('of a spring that sinks the ground alone is drawn where it goes', () => {
+  const { glyphs } = draw({ className: 'fixed', x: 0, stiffness: { y: 2e6 }, settlement: { y: -0.01 } });
+  const settled = glyphs.find(({ key }) => key === 'support-0-settled-spring');
+  expect(settled).toMatchObject({ y: 59, isDashed: true });
+  // One level line: no second zigzag over the first.
+  expect(settled?.data.strokes.map(({ d }) => d)).toEqual(['M-0.55 0.7L0.55 0.7']);
+});
+
 test('each direction has an arrow and a value of its own; a turn moves nothing', () => {
   const settlement = { x: 0.003, y: 0.01, r: -0.002 };
   const { glyphs, labels } = draw({ className: 'cantilever', x: 0, settlement });

@@ -9,6 +9,14 @@ const GLYPH_PX = 28;
 const HINGE_SIZE = { internal: 0.72, overBearing: 0.6 };
 /** Those that stand at one side of their place, mirrored at the right end of the beam. */
 const SIDED: readonly SupportPart[] = ['wall', 'sideSpring', 'sideBar'];
+/** Those that hold along the beam. */
+const ALONG: readonly SupportPart[] = ['sideSpring', 'sideBar'];
+/** A spring drawn twice would be one tangle: of it the ground alone is drawn where it goes. */
+const SETTLED_GROUNDS: Partial<Record<SupportPart, string>> = {
+  spring: 'M-0.55 0.7L0.55 0.7',
+  springRoller: 'M-0.55 0.7L0.55 0.7',
+  sideSpring: 'M-0.82 -0.01L-0.82 0.51',
+};
 
 export interface SupportDrawing {
   readonly glyphs: readonly GlyphMark[];
@@ -20,7 +28,7 @@ export interface SupportDrawing {
 }
 
 /**
- * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes; what stands
+ * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes (of a spring its ground); what stands
  * at a side is the mirror image at the right end.
  */
 export function drawSupport(
@@ -43,13 +51,19 @@ export function drawSupport(
     return { key: `${key}-${part}`, data: PART_GLYPHS[part], x, y: axisY, size, isMirrored };
   });
   const settled = drawSettlement(support, place);
-  const [body] = glyphs.filter(({ data }) => data.strokes.length > 1);
-  if (settled !== null && body !== undefined && (settled.dx !== 0 || settled.dy !== 0)) {
+  // What holds across the beam sinks with its ground; what holds along it stands for that where there is nothing else.
+  const bodies = parts.flatMap((part, index) => {
+    const body = glyphs[index];
+    return body !== undefined && body.data.strokes.length > 1 ? [{ part, body }] : [];
+  });
+  const moved = bodies.find(({ part }) => !ALONG.includes(part)) ?? bodies[0];
+  if (settled !== null && moved !== undefined && (settled.dx !== 0 || settled.dy !== 0)) {
+    const { part, body } = moved;
     glyphs.unshift({
       ...body,
       // Called as the arrows are: a settlement that takes no part is faint as a whole.
-      key: `${key}-settled-${body.key.slice(key.length + 1)}`,
-      data: outlineOf(body.data),
+      key: `${key}-settled-${part}`,
+      data: outlineOf(body.data, SETTLED_GROUNDS[part]),
       x: x + settled.dx,
       y: axisY + settled.dy,
       isDashed: true,
@@ -59,10 +73,10 @@ export function drawSupport(
   return { glyphs, obstacle: coverGlyphs(glyphs), marks, labels, obstacles };
 }
 
-/** The lines of a glyph without its hatching, as one. */
-function outlineOf({ strokes, box }: GlyphData): GlyphData {
-  const lines = strokes.filter(({ weight }) => weight !== 'hair').map(({ d }) => d);
-  return { strokes: [{ d: lines.join(''), weight: 'hair' }], box };
+/** The lines of a glyph without its hatching, as one, or those given in their place. */
+function outlineOf({ strokes, box }: GlyphData, lines?: string): GlyphData {
+  const own = strokes.filter(({ weight }) => weight !== 'hair').map(({ d }) => d);
+  return { strokes: [{ d: lines ?? own.join(''), weight: 'hair' }], box };
 }
 
 function coverGlyphs(glyphs: readonly GlyphMark[]): LabelBox {

@@ -5,10 +5,10 @@ import { kitMessages } from '../messages/kitMessages.ts';
 import type { Insets } from '../viewport/getInsets.ts';
 import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramRow } from './DiagramRow.tsx';
-import { DiagramTable } from './DiagramTable.tsx';
 import { describeDiagram } from './describeDiagram.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { listKeyPoints } from './keyPoints.ts';
+import { LateTable } from './lateTable.ts';
 import { type ComparedLine, layoutComparison } from './layoutComparison.ts';
 import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
@@ -62,7 +62,7 @@ export function ComparisonPlot(props: ComparisonPlotProps) {
     <DiagramRow
       {...row}
       caption={sentences.join(' ')}
-      renderTable={(id) => <DiagramTable id={id} lines={lines} label={label} write={write} />}
+      renderTable={(id) => <LateTable id={id} lines={lines} label={label} write={write} />}
     />
   );
 }

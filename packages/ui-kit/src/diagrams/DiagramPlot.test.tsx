@@ -59,6 +59,9 @@ test('a sagging moment is drawn below the axis, on the stretched side, and above
 test('the numbers come as a table when asked', async () => {
   const screen = await renderMoment();
   await screen.getByRole('button', { name: 'Values as a table: Bending moment' }).click();
+  // They are taken elsewhere by the clipboard or a file.
+  await expect.element(screen.getByRole('button', { name: 'CSV file' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   const rows = [
     ...screen.getByRole('table', { name: 'Bending moment' }).element().querySelectorAll('tbody tr'),
   ];

@@ -8,8 +8,8 @@ import type { Insets } from '../viewport/getInsets.ts';
 import type { CursorReading } from './CursorTrack.tsx';
 import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramRow, type DrawnRow } from './DiagramRow.tsx';
-import { DiagramTable } from './DiagramTable.tsx';
 import { listHeadBoxes } from './diagramHead.ts';
+import { LateTable } from './lateTable.ts';
 import { describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
@@ -163,7 +163,7 @@ export function DiagramPlot({
       Fade={Fade}
       cursor={givenCursor ?? ownCursor}
       writeX={write.x}
-      renderTable={(id) => <DiagramTable id={id} lines={[{ diagram }]} label={label} write={write} />}
+      renderTable={(id) => <LateTable id={id} lines={[{ diagram }]} label={label} write={write} />}
     />
   );
 }

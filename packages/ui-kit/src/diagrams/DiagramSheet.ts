@@ -56,8 +56,11 @@ export const DiagramSheet = styled.div`
     fill: none;
     stroke-width: ${vars.strokeMedium};
   }
-  & text {
+  /* A number of one of several lines brings the colour of its line. */
+  & text:where(:not([fill])) {
     fill: ${vars.inkMuted};
+  }
+  & text {
     font-size: ${vars.text1};
   }
   /* The paper-coloured rim keeps a number readable where a curve passes under it. */
@@ -91,9 +94,12 @@ export const DiagramSheet = styled.div`
     text-anchor: end;
   }
 
-  &[data-preview] path[data-sign],
-  &[data-preview] path[data-line] {
+  &[data-preview] path[data-sign] {
     opacity: 0.6;
+  }
+  /* Several lines are told apart by thin strokes: they bear less. */
+  &[data-preview] path[data-line] {
+    opacity: 0.85;
   }
   &[data-stale] > svg:first-child {
     opacity: 0.45;

@@ -1,10 +1,14 @@
 import type { Envelope } from '@eecs/solver-core';
 import { DataTable } from '../fields/DataTable.tsx';
+import { createLate } from '../late/createLate.tsx';
+import { loadKitParts } from '../loadKitParts.ts';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import type { ComparedLine } from './layoutComparison.ts';
 import { listBorderPoints } from './layoutEnvelope.ts';
+
+const TableTools = createLate(loadKitParts, 'TableTools', { isQuiet: true });
 
 export interface EnvelopeTableProps {
   readonly id: string;
@@ -19,6 +23,17 @@ export interface EnvelopeTableProps {
 /** The numbers of an envelope as a table: of each border extremes, kinks, both sides of jumps, ends, zeros, and whose they are. */
 export function EnvelopeTable({ id, lines, envelope, label, names, write }: EnvelopeTableProps) {
   const t = useText(kitMessages);
+  const rows = (['max', 'min'] as const).flatMap((border) =>
+    listBorderPoints(envelope[border], lines).map(({ kind, x, value, mark }) => ({
+      key: `${border} ${kind} ${x}`,
+      mark,
+      texts: [names[border], t(`diagram.kind.${kind}`), write.x(x), write.value(value)] as const,
+    })),
+  );
+  const list = () => ({
+    head: ['', t('diagram.kind'), t('diagram.position'), t('diagram.value'), t('diagram.line')],
+    rows: rows.map(({ mark, texts }) => [...texts, mark]),
+  });
   return (
     <div id={id}>
       <DataTable caption={label}>
@@ -36,19 +51,18 @@ export function EnvelopeTable({ id, lines, envelope, label, names, write }: Enve
           </tr>
         </thead>
         <tbody>
-          {(['max', 'min'] as const).flatMap((border) =>
-            listBorderPoints(envelope[border], lines).map(({ kind, x, value, mark }) => (
-              <tr key={`${border} ${kind} ${x}`}>
-                <td>{names[border]}</td>
-                <th scope="row">{t(`diagram.kind.${kind}`)}</th>
-                <td data-numeric="">{write.x(x)}</td>
-                <td data-numeric="">{write.value(value)}</td>
-                <td title={lines.find((line) => line.mark === mark)?.name}>{mark}</td>
-              </tr>
-            )),
-          )}
+          {rows.map(({ key, mark, texts: [border, what, x, value] }) => (
+            <tr key={key}>
+              <td>{border}</td>
+              <th scope="row">{what}</th>
+              <td data-numeric="">{x}</td>
+              <td data-numeric="">{value}</td>
+              <td title={lines.find((line) => line.mark === mark)?.name}>{mark}</td>
+            </tr>
+          ))}
         </tbody>
       </DataTable>
+      <TableTools label={label} list={list} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface ComparedLine {
   /** What it is called in full. */
   readonly name: string;
   readonly color: string;
+  /** Of its numbers. @default that of the line */
+  readonly textColor?: string;
   /** Lengths of strokes and gaps, px; empty for a full line. */
   readonly dash: string;
 }
@@ -52,7 +54,7 @@ const LEAD_PX = 80;
 
 /**
  * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and the
- * two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A number keeps clear of every line where it can, and has a dot on its own.
+ * two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A number keeps clear of every line where it can, has a dot on its own and the colour of it.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],
@@ -75,11 +77,12 @@ export function layoutComparison(
     });
   });
 
-  const extremes = lines.flatMap(({ diagram, mark }) =>
+  const extremes = lines.flatMap(({ diagram, mark, color, textColor = color }) =>
     ([diagram.max, diagram.min] as const)
       .filter((point) => point.value !== 0 && point.x >= x.domain[0] && point.x <= x.domain[1])
       .map((point) => ({
         ...point,
+        textColor,
         text: `${mark}: ${writeSigned(point.value, write)}`,
         isGoverning: Math.abs(point.value) === greatestOf(diagram),
         beside: sideOfJump(point, diagram),
@@ -140,12 +143,11 @@ export function layoutComparison(
   for (const { id, x0, y1 } of placed) {
     const point = extremes[Number(id)];
     if (point === undefined) continue;
-    const sign = point.value > 0 ? 'positive' : 'negative';
     const kind = point.value === low ? 'min' : point.value === high ? 'max' : 'turn';
     nodes.push({
       key: `label ${nodes.length}`,
       tag: 'text',
-      attributes: { 'data-kind': kind, 'data-sign': sign, x: String(x0), y: String(y1 - 3) },
+      attributes: { 'data-kind': kind, fill: point.textColor, x: String(x0), y: String(y1 - 3) },
       text: point.text,
     });
   }

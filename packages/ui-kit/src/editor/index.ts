@@ -79,7 +79,7 @@ export {
   layoutSection,
 } from './pictures/layoutSection.ts';
 export { nameSet, titleSet } from './sets/nameSet.ts';
-export { saveBlob } from './files/saveBlob.ts';
+export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';

@@ -4,12 +4,15 @@ import { contrast } from '../../theme/contrast.ts';
 export interface SetLook {
   readonly number: number;
   readonly color: string;
+  /** Of what is written at the line: its colour where that is dark enough for text, else ink. */
+  readonly textColor: string;
   /** Lengths of strokes and gaps, px, as SVG and Plotly read them; none is a full line. */
   readonly dash: string;
 }
 
 const PATTERNS = ['', '9 4', '2 3', '9 3 2 3', '16 4', '9 3 2 3 2 3'];
 const LINE_CONTRAST = 3;
+const TEXT_CONTRAST = 4.5;
 
 /** Gets the look of a set: its own colour where that can be seen on the paper, else ink. */
 export function getSetLook(
@@ -19,12 +22,13 @@ export function getSetLook(
 ): SetLook {
   return {
     number: index + 1,
-    color: isVisible(color, paper) ? color : ink,
+    color: isVisible(color, paper, LINE_CONTRAST) ? color : ink,
+    textColor: isVisible(color, paper, TEXT_CONTRAST) ? color : ink,
     dash: PATTERNS[index % PATTERNS.length] ?? '',
   };
 }
 
-function isVisible(color: string, paper: string): boolean {
+function isVisible(color: string, paper: string, least: number): boolean {
   const isHex = [color, paper].every((value) => /^#[0-9a-f]{6}$/i.test(value));
-  return isHex && contrast(color, paper) >= LINE_CONTRAST;
+  return isHex && contrast(color, paper) >= least;
 }

@@ -168,14 +168,18 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   );
 }
 
-/** Puts the focus into the first field of the details of a table's current row. */
+/** Puts the focus into the first value of the details of a table's current row: typed into a list of kinds, a number would change the kind. */
 function enterDetails(from: Element, name: string): void {
-  const details = `[data-details="${name}"]:not([hidden])`;
-  from
-    .closest('[data-panel-body]')
-    ?.querySelector<HTMLElement>(`${details} :is(input, select, textarea):not(:disabled)`)
-    ?.focus();
+  const details = from.closest('[data-panel-body]')?.querySelector(`[data-details="${name}"]:not([hidden])`);
+  const field = VALUES.map((kinds) => details?.querySelector<HTMLElement>(kinds)).find(Boolean);
+  field?.focus();
 }
+
+/** What is entered first, and what else there may be. */
+const VALUES = [
+  'input:not(:disabled, [type="checkbox"], [type="radio"]), textarea:not(:disabled)',
+  ':is(input, select):not(:disabled)',
+];
 
 function indexOf({ target }: SyntheticEvent): number | null {
   const row = (target as Element).closest<HTMLElement>('[data-index]');

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../fields/Button.tsx';
+import { useLocale } from '../kit/useSettings.ts';
+import { useText } from '../kit/useText.ts';
+import { kitMessages } from '../messages/kitMessages.ts';
+import { saveBlob } from '../storage/saveBlob.ts';
+import { vars } from '../theme/tokens.ts';
+import { type ValueTable, writeValues } from './writeValues.ts';
+
+export interface TableToolsProps {
+  /** Names the file. */
+  readonly label: string;
+  /** Gives the table when it is asked for. */
+  readonly list: () => ValueTable;
+}
+
+/** Takes a table of values elsewhere: to the clipboard, as a spreadsheet pastes it, or to a file of comma separated values. */
+export function TableTools({ label, list }: TableToolsProps) {
+  const t = useText(kitMessages);
+  const locale = useLocale();
+  const [said, say] = useState<'copied' | 'uncopied' | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(writeValues(list(), { locale, by: '\t' }));
+      say('copied');
+    } catch {
+      // A page may be forbidden to write there.
+      say('uncopied');
+    }
+  }
+
+  function save(): void {
+    // Where a comma is in the numbers, spreadsheets expect a semicolon. The mark tells them that it is UTF-8.
+    const text = writeValues(list(), { locale, by: locale === 'en-US' ? ',' : ';' });
+    saveBlob(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), `${label}.csv`);
+  }
+
+  return (
+    <Bar>
+      <Button onClick={() => void copy()}>{t('action.copy')}</Button>
+      <Button onClick={save}>{t('table.csv')}</Button>
+      <span role="status">{said !== null && t(`table.${said}`)}</span>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2};
+  padding: ${vars.space2};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { writeValues } from './writeValues.ts';
+
+test('numbers are bare, their unit is in the head, and a minus is a hyphen', () => {
+  const table = {
+    head: ['What', 'Position', 'Value'],
+    rows: [
+      ['Maximum', '3 m', '+31.076 kN·m'],
+      ['Minimum', '6 m', '−1,202.483 kN·m'],
+    ],
+  };
+  expect(writeValues(table, { locale: 'en-US', by: '\t' })).toBe(
+    'What\tPosition, m\tValue, kN·m\nMaximum\t3\t+31.076\nMinimum\t6\t-1202.483\n',
+  );
+});
+
+test('of a language with a decimal comma the comma stays, and what groups digits goes', () => {
+  const table = { head: ['Значение'], rows: [['−12\u00a0102,5 мм']] };
+  expect(writeValues(table, { locale: 'ru', by: ';' })).toBe('Значение, мм\n-12102,5\n');
+});
+
+test('feet and inches stay as they are written, and what would end a cell is quoted', () => {
+  const table = {
+    head: ['x', 'Value'],
+    rows: [
+      ['19′ 8 1/4″', '5 kip'],
+      ['0 ft', 'a "b", c'],
+    ],
+  };
+  expect(writeValues(table, { locale: 'en-US', by: ',' })).toBe(
+    'x,Value\n19′ 8 1/4″,5 kip\n0 ft,"a ""b"", c"\n',
+  );
+});
