@@ -3,6 +3,7 @@ import { beamExamples, GALLERY } from '@eecs/ui-beam';
 import { caseHash } from '@eecs/solver-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import panelEnUS from '../../packages/ui-beam/src/messages/panel.en-US.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import ru from '../src/messages/ru.json' with { type: 'json' };
@@ -225,7 +226,7 @@ test('from the home page to a solved beam of one span: at most 6 interactions', 
   await reader.follow(enUS['home.new']);
   await reader.type(pagesEnUS['start.length'], '6 m');
   await reader.press(pagesEnUS['start.create']);
-  await reader.press(beamEnUS.loads.add);
+  await reader.press(panelEnUS.loads.add);
   const answered = page.waitForResponse('**/api/case/msb');
   await reader.command('Control+Enter');
   expect((await answered).status()).toBe(200);
@@ -243,9 +244,9 @@ test('to a solved beam of two spans with a distributed load and a force: at most
   await reader.type(pagesEnUS['start.length'], '10');
   await reader.type(pagesEnUS['start.spans'], '2');
   await reader.press(pagesEnUS['start.create']);
-  await reader.press(beamEnUS.loads.add);
+  await reader.press(panelEnUS.loads.add);
   await reader.choose(beamEnUS.load.DistributedLoad);
-  await reader.press(beamEnUS.loads.add);
+  await reader.press(panelEnUS.loads.add);
   const answered = page.waitForResponse('**/api/case/msb');
   await reader.command('Control+Enter');
   const response = await answered;

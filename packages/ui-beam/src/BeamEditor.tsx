@@ -6,6 +6,7 @@ import {
   getFirstUnits,
   useEditorKeys,
   useKept,
+  ShownMeasures,
   useOptions,
   Workspace,
 } from '@eecs/ui-kit/editor';
@@ -74,9 +75,17 @@ export function BeamEditor(props: BeamEditorProps) {
 }
 
 function Session(props: BeamEditorProps) {
+  useOptions(props);
+  return (
+    <ShownMeasures>
+      <Editor {...props} />
+    </ShownMeasures>
+  );
+}
+
+function Editor(props: BeamEditorProps) {
   useSession(props);
   useKept(session, LIKED);
-  useOptions(props);
   const frame = useEditorHandle<HTMLDivElement>(props);
   useLivePreview();
   const t = useBeamText();

@@ -2,7 +2,8 @@
 export { type ModuleFetch, createFetch } from './late/createFetch.ts';
 export { createLate, type LateOptions, type LatePart } from './late/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
-export { useLocale, useTheme, useUnits } from './kit/useSettings.ts';
+export { CONVENTIONS, type Conventions } from './kit/conventions.ts';
+export { useConventions, useLocale, useTheme, useUnitOf, useUnits } from './kit/useSettings.ts';
 
 // Surroundings
 export { type Host, type HostCall, type Store, hasFeature } from './host/host.ts';
@@ -35,6 +36,7 @@ export {
   type Format,
   type FormatOptions,
   type FormatReader,
+  type UnitChooser,
   type PlaceOptions,
   type ResultOptions,
 } from './i18n/createFormat.ts';

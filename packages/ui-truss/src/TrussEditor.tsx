@@ -6,6 +6,7 @@ import {
   Workspace,
   getFirstUnits,
   useKept,
+  ShownMeasures,
   useOptions,
 } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
@@ -68,9 +69,17 @@ export function TrussEditor(props: TrussEditorProps) {
 }
 
 function Session(props: TrussEditorProps) {
+  useOptions(props);
+  return (
+    <ShownMeasures>
+      <Editor {...props} />
+    </ShownMeasures>
+  );
+}
+
+function Editor(props: TrussEditorProps) {
   useTrussSession(props);
   useKept(session, LIKED);
-  useOptions(props);
   const frame = useEditorHandle(props);
   useLivePreview();
   const t = useEditorText();

@@ -4,13 +4,16 @@ import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
+import { OptionsButton, ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { isGridOpenAtom } from '../state/look.ts';
 import { viewAtom } from '../state/view.ts';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
+
+/** What no beam has. */
+const HIDDEN = ['temperatureDifference'] as const;
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
@@ -29,6 +32,7 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   return (
     <BoardViewBar label={tTool('view')} buttons={buttons}>
       <GridButton />
+      <OptionsButton hides={HIDDEN} />
     </BoardViewBar>
   );
 }

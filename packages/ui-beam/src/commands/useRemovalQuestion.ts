@@ -1,3 +1,4 @@
+import { usePanelText } from '../messages/panelMessages.ts';
 import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
@@ -9,6 +10,7 @@ import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
 /** Gives the question before a support or a load goes, where the option asks for one: a removal is taken back by Undo. */
 export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
+  const tPanel = usePanelText();
   const store = useKitStore();
   const format = useFormat();
   const { ask } = useDialogs();
@@ -18,14 +20,14 @@ export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
     const name = nameSupports(document.supports)[index];
     const question =
       kind === 'load' || name === undefined
-        ? t('remove.load', { number: index + 1 })
-        : t(`remove.${name.noun}`, { mark: name.mark });
+        ? tPanel('remove.load', { number: index + 1 })
+        : tPanel(`remove.${name.noun}`, { mark: name.mark });
     const texts = createSchemeTexts(format, document.units.system);
     const { outcome, checked } = await ask({
       kind: 'confirm',
       // Which one it is: its kind, its value and its place.
       message: `${question}\n${nameItem({ kind, index }, { document, t, texts })}`,
-      checkbox: { label: t('remove.askEveryTime'), checked: true },
+      checkbox: { label: tPanel('remove.askEveryTime'), checked: true },
     });
     if (outcome !== 'ok') return false;
     store.set(asksBeforeRemovalAtom, checked !== false);

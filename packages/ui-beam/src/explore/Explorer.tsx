@@ -1,7 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fromUnit } from '@eecs/solver-core';
-import { Alert, useElementWidth, useFormat, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import {
+  Alert,
+  useElementWidth,
+  useFormat,
+  useKitAtom,
+  useKitAtomValue,
+  useText,
+  useUnitOf,
+  vars,
+} from '@eecs/ui-kit';
 import { getSetLook, nameSet, saveBlob, toFileName, useEditorText } from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../live/beamLive.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
@@ -12,6 +21,7 @@ import { ChartCursor } from './ChartCursor.tsx';
 import { computeEnvelopes } from './computeEnvelopes.ts';
 import { drawPicture } from './drawPicture.ts';
 import { exploreMessages } from './exploreMessages.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
 import { ExploreToolbar } from './ExploreToolbar.tsx';
 import { LineSample } from './LineSample.tsx';
@@ -54,7 +64,15 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
     answer.sets.length < MANY_SETS ? [] : [...answer.sets.keys()].filter((index) => index !== chosen),
   );
 
-  const rows = useMemo(() => EXPLORE_ROWS.filter(({ key }) => !hiddenRows.has(key)), [hiddenRows]);
+  const symbolOf = useRowSymbol();
+  const rows = useMemo(
+    () =>
+      EXPLORE_ROWS.filter(({ key }) => !hiddenRows.has(key)).map((row) => ({
+        ...row,
+        symbol: symbolOf(row.symbol),
+      })),
+    [hiddenRows, symbolOf],
+  );
   const sets = useMemo(
     () =>
       answer.sets.map((results, index) => ({
@@ -81,7 +99,8 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
   const figure = useFigure({ solution, rows, sets: shownSets, envelopes, range, colors, width });
 
   const margins = getMargins(width);
-  const chartUnit = getChartUnit('length', system);
+  const unitOf = useUnitOf();
+  const chartUnit = getChartUnit('length', system, unitOf);
   const toShare = useCallback(
     (x: number) => fromUnit(x, { quantity: 'length', system, unit: chartUnit }) / length,
     [system, chartUnit, length],
@@ -143,7 +162,7 @@ export function Explorer({ solution }: { readonly solution: Solution }) {
           label={t('diagrams')}
           items={EXPLORE_ROWS.map(({ key, symbol }) => ({
             key,
-            label: <span title={t(`row.${key}`)}>{symbol}</span>,
+            label: <span title={t(`row.${key}`)}>{symbolOf(symbol)}</span>,
             isPicked: !hiddenRows.has(key),
             onToggle: () => toggleRow(key),
           }))}

@@ -13,7 +13,7 @@ export const ENVELOPE_WIDTH_PX = 2.5;
 
 /**
  * Builds one figure of stacked diagrams over one x axis: each set as a curve through exact values, with its extremes
- * and both sides of its jumps as marks. Moments are drawn on the tension side, everything else positive upwards.
+ * and both sides of its jumps as marks. Moments are drawn on the tension side where the reader wants it, everything else positive upwards.
  */
 export function buildFigure(request: FigureRequest): Figure {
   const { rows, sets, range, envelopes } = request;
@@ -66,7 +66,7 @@ function createBorders(
     mode: 'markers+text',
     marker: { color: colors.ink, size: 7 },
     text: extremes.map(({ value, number }) => `${number}: ${request.write(value, { quantity, greatest })}`),
-    textposition: extremes.map((point) => findTextPosition(row, point, request.range)),
+    textposition: extremes.map((point) => findTextPosition(row, point, request)),
     textfont: { color: colors.ink, size: 12 },
     cliponaxis: false,
   };
@@ -120,7 +120,7 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     mode: 'markers+text',
     marker: { color: set.look.color, size: 5 },
     text,
-    textposition: points.map((point) => findTextPosition(row, point, request.range)),
+    textposition: points.map((point) => findTextPosition(row, point, request)),
     textfont: { color: request.colors.ink, size: 12 },
     cliponaxis: false,
   };
@@ -130,9 +130,9 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
 function findTextPosition(
   row: ExploreRow,
   { x, value }: { readonly x: number; readonly value: number },
-  [first, last]: readonly [number, number],
+  { range: [first, last], isMomentUp }: Pick<FigureRequest, 'range' | 'isMomentUp'>,
 ): string {
-  const isBelow = (row.key === 'M') === value > 0;
+  const isBelow = (row.key === 'M' && !isMomentUp) === value > 0;
   const side = x === first ? ' right' : x === last ? ' left' : ' center';
   return (isBelow ? 'bottom' : 'top') + side;
 }
@@ -144,10 +144,10 @@ function createTrace(
 ): object {
   const { system } = request;
   const quantity = getRowQuantity(row, request);
-  const unit = getChartUnit(quantity, system);
+  const unit = getChartUnit(quantity, system, request.unitOf);
   return {
     type: 'scatter',
-    x: points.map(({ x }) => toChartX(x, system)),
+    x: points.map(({ x }) => toChartX(x, request)),
     y: points.map(({ value }) => toUnit(value, { quantity, system, unit })),
     xaxis: 'x',
     yaxis: index === 0 ? 'y' : `y${index + 1}`,

@@ -1,10 +1,11 @@
-import { type Quantity, type Unit, type UnitSystem, displayUnit, toUnit } from '@eecs/solver-core';
+import { type Quantity, type Unit, type UnitSystem, toUnit } from '@eecs/solver-core';
+import type { UnitChooser } from '@eecs/ui-kit';
 import type { ExploreRow } from './exploreRows.ts';
 import type { FigureRequest } from './figure.ts';
 
 /** Gets the unit a quantity is drawn in: feet with inches are no scale. */
-export function getChartUnit(quantity: Quantity, system: UnitSystem): Unit {
-  const unit = displayUnit(quantity, system);
+export function getChartUnit(quantity: Quantity, system: UnitSystem, unitOf: UnitChooser): Unit {
+  const unit = unitOf(quantity, system);
   return unit === 'ft-in' ? 'ft' : unit;
 }
 
@@ -17,6 +18,6 @@ export function getRowQuantity(
 }
 
 /** Converts a place on the beam to the unit of the x axis. */
-export function toChartX(x: number, system: UnitSystem): number {
-  return toUnit(x, { quantity: 'length', system, unit: getChartUnit('length', system) });
+export function toChartX(x: number, { system, unitOf }: Pick<FigureRequest, 'system' | 'unitOf'>): number {
+  return toUnit(x, { quantity: 'length', system, unit: getChartUnit('length', system, unitOf) });
 }

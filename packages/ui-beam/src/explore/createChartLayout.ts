@@ -15,7 +15,7 @@ const LABEL_ROOM = 0.2;
 
 /** Creates the axes of the stacked diagrams, one for each row over the same x, with their names and scales. */
 export function createChartLayout(request: FigureRequest, places: readonly number[]): Figure['layout'] {
-  const { rows, range, system, locale, colors, width, margins, xLabel, dragZooms } = request;
+  const { rows, range, locale, colors, width, margins, xLabel, dragZooms } = request;
   const grid = {
     gridcolor: colors.grid,
     linecolor: colors.line,
@@ -49,7 +49,7 @@ export function createChartLayout(request: FigureRequest, places: readonly numbe
     showlegend: false,
     xaxis: {
       ...grid,
-      range: range.map((x) => toChartX(x, system)),
+      range: range.map((x) => toChartX(x, request)),
       anchor: rows.length > 1 ? `y${rows.length}` : 'y',
       title: { text: xLabel, standoff: 8 },
       zeroline: false,
@@ -65,7 +65,7 @@ function createNames(
   { row, index }: { readonly row: ExploreRow; readonly index: number },
 ): object[] {
   const { rows, system, locale, colors, margins } = request;
-  const unit = unitName(getChartUnit(getRowQuantity(row, request), system), locale);
+  const unit = unitName(getChartUnit(getRowQuantity(row, request), system, request.unitOf), locale);
   const shared = {
     xref: 'paper',
     yref: 'paper',
@@ -89,12 +89,12 @@ function createNames(
 
 /** The axis is always in sight, and beyond the greatest values there is room for their numbers. */
 function createScale(
-  { sets, isReal, system }: FigureRequest,
+  { sets, isReal, system, unitOf, isMomentUp }: FigureRequest,
   row: ExploreRow,
   places: readonly number[],
 ): object {
   const quantity = getRowQuantity(row, { isReal });
-  const unit = getChartUnit(quantity, system);
+  const unit = getChartUnit(quantity, system, unitOf);
   const values = sets.flatMap(({ results }) =>
     sampleDiagram(results[row.key], places).map(({ value }) => toUnit(value, { quantity, system, unit })),
   );
@@ -103,5 +103,5 @@ function createScale(
   if (low === high) return { range: [-1, 1], tickvals: [0] };
   const room = (high - low) * LABEL_ROOM;
   const range = [low < 0 ? low - room : low, high > 0 ? high + room : high];
-  return { range: row.key === 'M' ? range.reverse() : range, nticks: 5 };
+  return { range: row.key === 'M' && !isMomentUp ? range.reverse() : range, nticks: 5 };
 }

@@ -1,5 +1,5 @@
 import type { BeamSet, Envelope, Quantity, UnitSystem } from '@eecs/solver-core';
-import type { Locale } from '@eecs/ui-kit';
+import type { Locale, UnitChooser } from '@eecs/ui-kit';
 import type { SetLook } from '@eecs/ui-kit/editor';
 import type { ChartColors } from './chartColors.ts';
 import type { ExploreRow } from './exploreRows.ts';
@@ -25,6 +25,10 @@ export interface FigureRequest {
   readonly range: readonly [number, number];
   readonly isReal: boolean;
   readonly system: UnitSystem;
+  /** Says in which unit a quantity is drawn. */
+  readonly unitOf: UnitChooser;
+  /** Whether moments are drawn positive upwards. */
+  readonly isMomentUp: boolean;
   readonly locale: Locale;
   readonly colors: ChartColors;
   /** Whether dragging over the chart zooms; on a touch screen it scrolls the page. */

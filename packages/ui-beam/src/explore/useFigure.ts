@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { NARROW_PX, unitName, useFormat, useLocale } from '@eecs/ui-kit';
+import { NARROW_PX, unitName, useConventions, useFormat, useLocale, useUnitOf } from '@eecs/ui-kit';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { buildFigure } from './buildFigure.ts';
 import type { ChartColors } from './chartColors.ts';
@@ -31,6 +31,8 @@ export function useFigure({
 }: FigureOptions): Figure | null {
   const format = useFormat();
   const locale = useLocale();
+  const unitOf = useUnitOf();
+  const { isMomentUp } = useConventions();
   const { document, answer } = solution;
   return useMemo(() => {
     if (colors === null) return null;
@@ -42,16 +44,18 @@ export function useFigure({
       range: [range[0] * document.L, range[1] * document.L],
       isReal: answer.isReal,
       system,
+      unitOf,
+      isMomentUp,
       locale,
       colors,
       dragZooms: !window.matchMedia('(pointer: coarse)').matches,
       width,
       margins: getMargins(width),
-      xLabel: `x, ${unitName(getChartUnit('length', system), locale)}`,
+      xLabel: `x, ${unitName(getChartUnit('length', system, unitOf), locale)}`,
       write: (value, { quantity, greatest }) =>
         format.results({ quantity, system, greatest }).write(value, false),
     });
-  }, [document, answer, rows, sets, envelopes, range, colors, width, locale, format]);
+  }, [document, answer, rows, sets, envelopes, range, colors, width, locale, format, unitOf, isMomentUp]);
 }
 
 /** Gets the room around the diagrams, px: numbers and names of the axes. */

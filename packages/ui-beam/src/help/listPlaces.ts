@@ -99,9 +99,9 @@ function listGridFields({ store, tPanel, frame, tHelp }: CommandSources): PlainC
   }));
 }
 
-function listOptions({ store, t, tBeam, tTable, tHelp }: CommandSources): PlainCommand[] {
+function listOptions({ store, t, tPanel, tTable, tHelp }: CommandSources): PlainCommand[] {
   const document = store.get(documentAtom);
-  const names = { selfWeight: tBeam('loads.selfWeight'), isAccurate: tTable('case.isAccurate') };
+  const names = { selfWeight: tPanel('loads.selfWeightActs'), isAccurate: tTable('case.isAccurate') };
   return (['selfWeight', 'isAccurate'] as const).map((option) => ({
     id: option,
     label: tHelp(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),

@@ -1,3 +1,4 @@
+import { usePanelText } from '../messages/panelMessages.ts';
 import { type DistributedLoad, type Load, isDistributed } from '@eecs/solver-core';
 import { isUnassigned } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
@@ -19,7 +20,7 @@ const LoadColorField = createLate(loadParts, 'LoadColorField');
 
 /** The fields of one load: its kind, the case sets it acts in, where it acts and what it is worth. */
 export function LoadFields({ index, isReadOnly }: RowProps) {
-  const t = useBeamText();
+  const tPanel = usePanelText();
   const { loads, caseSets } = useKitAtomValue(documentAtom);
   const load = loads[index];
   if (load === undefined) return null;
@@ -28,15 +29,15 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
     <>
       <Columns $count={2}>
         <LoadKindField
-          label={t('loads.kindLabel')}
-          name={t('loads.of.kind', { number: index + 1 })}
+          label={tPanel('loads.kindLabel')}
+          name={tPanel('loads.of.kind', { number: index + 1 })}
           load={load}
           index={index}
           isReadOnly={isReadOnly}
         />
         {caseSets.length === 0 ? null : <SetToggles index={index} isReadOnly={isReadOnly} />}
       </Columns>
-      {isStray ? <Missing>{t('loads.unassigned')}</Missing> : null}
+      {isStray ? <Missing>{tPanel('loads.unassigned')}</Missing> : null}
       <LoadNumbers load={load} index={index} isReadOnly={isReadOnly} />
       <LoadColorField index={index} isReadOnly={isReadOnly} />
     </>
@@ -46,6 +47,7 @@ export function LoadFields({ index, isReadOnly }: RowProps) {
 /** What is typed of a load; while it is dragged, what it would be left with. */
 function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
   const t = useBeamText();
+  const tPanel = usePanelText();
   const type = useSetKitAtom(typeLoadNumberAtom);
   const load = useDragged(kept);
   const asked = useKitAtomValue(askedShapesAtom)[load.id];
@@ -55,14 +57,14 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
       <Columns>
         {listLoadFields(load, asked).map(({ key, symbol, isUsual: _, change, ...field }) => {
           const word =
-            key === 'place' ? '' : key.startsWith('ordinate') ? t('loads.ordinate') : t(`board.${key}`);
+            key === 'place' ? '' : key.startsWith('ordinate') ? tPanel('loads.ordinate') : t(`board.${key}`);
           return (
             <InputField
               key={key}
               {...field}
               isPlace={field.quantity === 'length'}
               label={<SymbolLabel text={`${word} ${symbol}`} />}
-              name={t(`loads.of.${key}`, { number })}
+              name={tPanel(`loads.of.${key}`, { number })}
               disabled={isReadOnly}
               onCommit={(value) => type({ load: kept, index, field: { key, change }, value })}
             />
@@ -83,7 +85,7 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
 
 /** What the load is worth as a whole. */
 function Total({ load }: { readonly load: DistributedLoad }) {
-  const t = useBeamText();
+  const tPanel = usePanelText();
   const format = useFormat();
   const { units } = useKitAtomValue(documentAtom);
   const { system } = units;
@@ -91,8 +93,8 @@ function Total({ load }: { readonly load: DistributedLoad }) {
   return (
     <Note>
       {load.className === 'DistributedMass'
-        ? t('loads.massIs', { mass: format.brief(total, { quantity: 'mass', system }) })
-        : t('loads.resultant', { force: format.brief(total, { quantity: 'force', system }) })}
+        ? tPanel('loads.massIs', { mass: format.brief(total, { quantity: 'mass', system }) })
+        : tPanel('loads.resultant', { force: format.brief(total, { quantity: 'force', system }) })}
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { usePanelText } from '../messages/panelMessages.ts';
 import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
 import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
@@ -37,6 +38,7 @@ const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
+  const tPanel = usePanelText();
   const te = useEditorText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
@@ -47,21 +49,21 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const hasSets = useKitAtomValue(tellsSetsAtom);
   return (
     <>
-      <CollisionAlert text={isBeyond ? t('loads.beyond') : null} isReadOnly={isReadOnly} />
+      <CollisionAlert text={isBeyond ? tPanel('loads.beyond') : null} isReadOnly={isReadOnly} />
       <RecordTab
         table={tables.loads}
         words={{
-          caption: t('loads.caption'),
-          none: t('loads.none'),
-          nameOf: (index) => t('loads.row', { number: index + 1 }),
-          removeLabelOf: (index) => t('loads.removeOf', { number: index + 1 }),
+          caption: tPanel('loads.caption'),
+          none: tPanel('loads.none'),
+          nameOf: (index) => tPanel('loads.row', { number: index + 1 }),
+          removeLabelOf: (index) => tPanel('loads.removeOf', { number: index + 1 }),
         }}
         columns={[
           { head: te('list.number') },
-          { head: t('loads.kind') },
+          { head: tPanel('loads.kind') },
           { head: <SymbolHead symbol="x" unit={format.unit('length')} />, isNumeric: true },
-          { head: t('loads.value'), isNumeric: true },
-          ...(hasSets ? [{ head: t('loads.setsShort') }] : []),
+          { head: tPanel('loads.value'), isNumeric: true },
+          ...(hasSets ? [{ head: tPanel('loads.setsShort') }] : []),
         ]}
         Cells={LoadCells}
         Fields={LoadFields}
@@ -71,9 +73,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           <>
             <AddRowOfKind
               table={tables.loads}
-              label={t('loads.add')}
+              label={tPanel('loads.add')}
               kinds={{
-                label: t('loads.newKind'),
+                label: tPanel('loads.newKind'),
                 options: LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) })),
                 first: 'ShearLoad',
               }}
@@ -85,13 +87,14 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         footer={selfWeight ? <SelfWeightRow hasSets={hasSets} /> : undefined}
         isReadOnly={isReadOnly}
       />
-      <Note>{t('loads.signs')}</Note>
+      <Note>{tPanel('loads.signs')}</Note>
     </>
   );
 }
 
 function LoadCells({ item, index }: CellsProps<Load>) {
   const t = useBeamText();
+  const tPanel = usePanelText();
   const format = useFormat();
   const system = useUnits();
   const setCount = useKitAtomValue(caseSetCountAtom);
@@ -107,7 +110,11 @@ function LoadCells({ item, index }: CellsProps<Load>) {
       <NumericCell>{loosen(writeValue(item))}</NumericCell>
       {!hasSets ? null : (
         <td>
-          {sets.length === 0 ? <Missing>{t('loads.noSet')}</Missing> : sets.map((set) => set + 1).join(' ')}
+          {sets.length === 0 ? (
+            <Missing>{tPanel('loads.noSet')}</Missing>
+          ) : (
+            sets.map((set) => set + 1).join(' ')
+          )}
         </td>
       )}
     </>

@@ -1,4 +1,11 @@
-import { type Format, type KitStore, type Locale, type ThemeName, getTokens } from '@eecs/ui-kit';
+import {
+  type Conventions,
+  type Format,
+  type KitStore,
+  type Locale,
+  type ThemeName,
+  getTokens,
+} from '@eecs/ui-kit';
 import { type EditorText, drawPng, nameSet } from '@eecs/ui-kit/editor';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
@@ -14,6 +21,7 @@ import { listReactions } from './listReactions.ts';
 export interface Pictured {
   readonly store: KitStore;
   readonly format: Format;
+  readonly conventions: Conventions;
   readonly locale: Locale;
   /** What it is shown in. */
   readonly theme: ThemeName;
@@ -40,7 +48,7 @@ export async function paintPicture(
 }
 
 function drawPicture(
-  { store, format, locale, theme: screen, t, tEditor }: Pictured,
+  { store, format, conventions, locale, theme: screen, t, tEditor }: Pictured,
   { width = WIDTH_PX, theme = screen, background = theme === 'dark' ? 'paper' : 'white' }: PictureOptions,
 ): SVGSVGElement {
   const result = store.get(shownResultAtom);
@@ -51,6 +59,7 @@ function drawPicture(
   const figure = layoutPicture(document, {
     width,
     format,
+    conventions,
     tokens,
     sets: result?.answer.sets ?? [],
     shown,

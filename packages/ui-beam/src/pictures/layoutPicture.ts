@@ -1,6 +1,8 @@
 import { type BeamSet, type Load, computeEnvelope } from '@eecs/solver-core';
 import {
+  CONVENTIONS,
   type ComparedLine,
+  type Conventions,
   type Format,
   type KeyPoint,
   isBreak,
@@ -26,6 +28,8 @@ export interface PictureLayoutOptions {
   /** Of the picture, px. */
   readonly width: number;
   readonly format: Format;
+  /** @default those of who has chosen nothing */
+  readonly conventions?: Conventions;
   /** The diagrams that stand open on the screen; one that is zero everywhere is left out. */
   readonly open: ReadonlySet<ResultRow['id']>;
   /** The results under the beam, of each case set; none while there are none. */
@@ -81,7 +85,7 @@ function layOutRow(
   row: ResultRow,
   options: PictureLayoutOptions,
 ): RowRequest[] {
-  const { format, sets, isReal, shown } = options;
+  const { format, sets, isReal, shown, conventions = CONVENTIONS } = options;
   const { system } = document.units;
   const lines = sets.flatMap((set, index): ComparedLine[] => {
     const diagram = shown === 'all' || index === shown ? row.pick(set) : null;
@@ -93,13 +97,20 @@ function layOutRow(
   const [first] = lines;
   if (first === undefined || greatest === 0) return [];
   const quantity = isReal ? row.real : row.scaled;
-  const isPositiveDown = quantity === 'moment';
-  const shared = { symbol: row.symbol, unit: format.unit(quantity, system), height: ROW_PX };
+  const isPositiveDown = quantity === 'moment' && !conventions.isMomentUp;
+  const shared = {
+    symbol: row.symbol === 'Q' ? conventions.shear : row.symbol,
+    unit: format.unit(quantity, system),
+    height: ROW_PX,
+  };
   if (shown !== 'all') {
     const of = { quantity, system, length: document.L, greatest };
     const isFound = ({ x }: KeyPoint): boolean => !isBreak(x, first.diagram);
-    const write = (point: KeyPoint): string =>
-      writeKeyPoint(format, point, { ...of, isFound: isFound(point) });
+    const write = (point: KeyPoint): string => {
+      const value = conventions.hasSigns ? point.value : Math.abs(point.value);
+      const text = writeKeyPoint(format, { ...point, value }, { ...of, isFound: isFound(point) });
+      return conventions.hasSigns ? text : text.replace(/^\+/u, '');
+    };
     return [{ ...shared, diagram: first.diagram, isPositiveDown, write }];
   }
   const results = format.results({ quantity, system, greatest });

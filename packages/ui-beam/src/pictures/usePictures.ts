@@ -1,4 +1,4 @@
-import { createFetch, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
+import { createFetch, useConventions, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
 import { useEditorText } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorHandle } from '../props.ts';
@@ -14,6 +14,7 @@ export function usePictures(): Pictures {
   const pictured: Pictured = {
     store: useKitStore(),
     format: useFormat(),
+    conventions: useConventions(),
     locale: useLocale(),
     theme: useTheme() === 'dark' ? 'dark' : 'light',
     t: useBeamText(),

@@ -14,6 +14,7 @@ import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { isGradientAtom } from '../state/look.ts';
 import { viewAtom } from '../state/view.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { loadParts } from '../loadParts.ts';
 
@@ -32,6 +33,7 @@ export interface ResultPlotProps {
 export function ResultPlot({ row, result, insets, height, label, limits }: ResultPlotProps) {
   const t = useBeamText();
   const isCompared = useKitAtomValue(isComparedAtom);
+  const symbolOf = useRowSymbol();
   const cursor = useKitAtomValue(cursorAtom);
   const view = useKitAtomValue(viewAtom);
   const isGradient = useKitAtomValue(isGradientAtom);
@@ -44,7 +46,7 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
     quantity: answer.isReal ? row.real : row.scaled,
     system: document.units.system,
     label: label ?? t(`results.${row.id as TitledId}`),
-    symbol: row.symbol,
+    symbol: symbolOf(row.symbol),
     ...(row.subscript === undefined ? {} : { subscript: row.subscript }),
     signPicture: row.signPicture,
     height,

@@ -4,6 +4,7 @@ import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { loadParts } from '../loadParts.ts';
 import { StandingTag } from './StandingTag.tsx';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 
@@ -72,6 +73,7 @@ interface RowToggleProps {
 /** Opens a diagram and closes it again; on a phone it is shown in place of the one before. */
 function RowToggle({ row: { id, symbol, subscript }, number, isPhone }: RowToggleProps) {
   const t = useBeamText();
+  const symbolOf = useRowSymbol();
   const open = useKitAtomValue(openRowsAtom);
   const [shown] = useKitAtom(phoneRowAtom);
   const show = useSetKitAtom(openRowAtom);
@@ -84,7 +86,7 @@ function RowToggle({ row: { id, symbol, subscript }, number, isPhone }: RowToggl
       aria-pressed={isPhone ? id === shown : open.has(id)}
       onClick={() => show(id, { toggle: !isPhone })}
     >
-      <i>{symbol}</i>
+      <i>{symbolOf(symbol)}</i>
       {subscript === undefined ? null : <sub>{subscript}</sub>}
     </Toggle>
   );

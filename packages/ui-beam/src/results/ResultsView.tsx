@@ -5,6 +5,7 @@ import {
   Spinner,
   createLate,
   getInsets,
+  useConventions,
   useElementWidth,
   useKitAtomValue,
   useSetKitAtom,
@@ -60,7 +61,9 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const stretch = useKitAtomValue(stretchAtom).diagram;
   const height = Math.max(LEAST_HEIGHT_PX, Math.round(stretch * usual));
   const hint = <Hint>{t('results.hint')}</Hint>;
-  const legend = <Legend>{t('results.legend')}</Legend>;
+  const { shear, isMomentUp } = useConventions();
+  const moment = t(isMomentUp ? 'results.momentUp' : 'results.momentTension');
+  const legend = <Legend>{t('results.legend', { shear, moment })}</Legend>;
   const isStressShown = useKitAtomValue(isStressShownAtom);
   const isOpen = useKitAtomValue(areResultsOpenAtom);
   const set = result?.answer.sets[0];

@@ -71,8 +71,8 @@ const REACTIONS_PX = 30;
 const ASIDE_PX = 60;
 /** How much higher the values of a selected distributed load stand: over the frame, and over the dots. */
 const LIFT_PX = { frame: 8, dots: 9 };
-/** The buttons of the view, in the upper right corner. */
-const VIEW_PX = { width: 32, height: 64, all: 128 };
+/** The buttons of the view and of the options, in the upper right corner. */
+const VIEW_PX = { width: 32, height: 96, all: 160 };
 /** Where the angle of a case set is drawn, beside what lies over the left of the board. */
 const SET_ANGLE_PX = { x: 10, y: 26 };
 /** Lifts the labels of the selection over all others. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import { useFormat } from '../kit/useFormat.ts';
+import { useConventions } from '../kit/useSettings.ts';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
@@ -98,6 +99,7 @@ export function DiagramPlot({
   const t = useText(kitMessages);
   const format = useFormat();
   const { box, width, left, right } = useRowRoom(insets);
+  const { isMomentUp, hasSigns } = useConventions();
   const [ownCursor] = useState(createDiagramCursor);
 
   const writeFor = useMemo(
@@ -123,13 +125,13 @@ export function DiagramPlot({
           x: createScale({ domain: [x0, x1], range: [left, right] }),
           width,
           height,
-          isPositiveDown: (quantity === 'moment') !== flip,
+          isPositiveDown: (quantity === 'moment' && !isMomentUp) !== flip,
           listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
           tells: write.tells,
           isPassing,
           limits,
           writeCount,
-          write: (point, withPlace) => writeLabel(point, { write, length: wholeLength, withPlace }),
+          write: (point, withPlace) => writeLabel(point, { write, length: wholeLength, withPlace, hasSigns }),
         });
         const nodes = listDiagramNodes(layout, {
           hidden: writeCount(layout.hiddenCount),
@@ -138,7 +140,7 @@ export function DiagramPlot({
         nodes.push(...drawLimits(layout, limits));
         return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };
       },
-    [view, left, right, width, height, quantity, flip, unitText, writeFor, t, limits],
+    [view, left, right, width, height, quantity, flip, isMomentUp, hasSigns, unitText, writeFor, t, limits],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
   const liveRow = useMemo(() => live && { subscribe: createLiveDrawing(live, draw) }, [live, draw]);
@@ -187,17 +189,25 @@ function createLiveDrawing(
   };
 }
 
-/** Values with their sign; an extreme between the ends also says where it is, where that fits. */
+/** Values, with their sign where it is wanted; an extreme between the ends also says where it is, where that fits. */
 function writeLabel(
   { kind, x, value }: KeyPoint,
   {
     write,
     length,
     withPlace,
-  }: { readonly write: DiagramWriter; readonly length: number; readonly withPlace: boolean },
+    hasSigns,
+  }: {
+    readonly write: DiagramWriter;
+    readonly length: number;
+    readonly withPlace: boolean;
+    readonly hasSigns: boolean;
+  },
 ): string {
   if (kind === 'zero') return write.x(x);
-  const text = (value > 0 ? '+' : '') + write.value(value, false);
+  const text = hasSigns
+    ? (value > 0 ? '+' : '') + write.value(value, false)
+    : write.value(Math.abs(value), false);
   const isInner = x > 0 && x < length;
   return withPlace && isInner ? `${text} · ${write.x(x)}` : text;
 }

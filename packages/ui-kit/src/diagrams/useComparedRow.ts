@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { useFormat } from '../kit/useFormat.ts';
+import { useConventions } from '../kit/useSettings.ts';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import { createScale } from '../viewport/createScale.ts';
@@ -33,6 +34,7 @@ export function useComparedRow(
   const { insets, view = null, isPreview = false, isStale = false, live, ...told } = rest;
   const t = useText(kitMessages);
   const format = useFormat();
+  const { isMomentUp } = useConventions();
   const { box, width, left, right } = useRowRoom(insets);
 
   const writeFor = useMemo(
@@ -53,14 +55,14 @@ export function useComparedRow(
           x: createScale({ domain: [x0, x1], range: [left, right] }),
           width,
           height,
-          isPositiveDown: quantity === 'moment',
+          isPositiveDown: quantity === 'moment' && !isMomentUp,
           listObstacles: (axisY) => listHeadBoxes({ axisY, width, height, unitText }),
           write: writeFor(shown),
           writeCount: (count) => t('diagram.hidden', { count }),
         });
         return { nodes: layout.nodes, axisY: layout.y.toPx(0), reading: { ...layout, ...reader } };
       },
-    [drawCompared, view, left, right, width, height, quantity, unitText, writeFor, t],
+    [drawCompared, view, left, right, width, height, quantity, isMomentUp, unitText, writeFor, t],
   );
   const drawn = useMemo(() => draw(lines, length), [draw, lines, length]);
   const liveRow = useMemo(

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { type Unit, displayUnit } from '@eecs/solver-core';
+import type { Unit } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import { useFormat } from '../kit/useFormat.ts';
 import { unitName } from '../i18n/unitNames.ts';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { useLocale } from '../kit/useSettings.ts';
+import { useLocale, useUnitOf } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { describeProblem } from './describeProblem.ts';
@@ -45,14 +45,15 @@ const FINE = 0.1;
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, name, hideLabel, hideUnit = false, placeholder, disabled, readOnly, hint, error } = props;
-  const { quantity, system, unit = displayUnit(quantity, system) } = props;
+  const unitOf = useUnitOf();
+  const { quantity, system, unit = unitOf(quantity, system) } = props;
   const t = useText(kitMessages);
   const format = useFormat();
   const locale = useLocale();
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const field = useQuantityField({ ...props, locale });
+  const field = useQuantityField({ ...props, unit, locale });
   const wholeText = useWholeText(input, { text: field.text, isEditing: field.isEditing });
   const signs = useSignBar();
   const isLocked = disabled === true || readOnly === true;

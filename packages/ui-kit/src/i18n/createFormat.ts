@@ -47,6 +47,9 @@ export interface Format {
   readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
 }
 
+/** Says in which unit a quantity is shown. */
+export type UnitChooser = (quantity: Quantity, system: UnitSystem) => Unit;
+
 /** Whose writers they are. */
 export interface FormatReader {
   readonly locale: Locale;
@@ -54,16 +57,23 @@ export interface FormatReader {
   readonly units: UnitSystem;
   /** Digits after the decimal mark. */
   readonly digits: number;
+  /** @default the unit of the system */
+  readonly unitOf?: UnitChooser;
 }
 
 /** Thousands of what is read are told apart; what is typed stays as it was typed. */
 const grouping = 'thin';
 
 /** Creates the writers of numbers and units for a reader. */
-export function createFormat({ locale, units, digits: readerDigits }: FormatReader): Format {
+export function createFormat({
+  locale,
+  units,
+  digits: readerDigits,
+  unitOf = displayUnit,
+}: FormatReader): Format {
   return {
     quantity: (value, { quantity, system = units, digits = readerDigits, ...rest }) => {
-      const unit = rest.unit ?? displayUnit(quantity, system);
+      const unit = rest.unit ?? unitOf(quantity, system);
       const names = { [unit]: unitName(unit, locale) };
       return formatQuantity(value, {
         grouping,
@@ -77,7 +87,7 @@ export function createFormat({ locale, units, digits: readerDigits }: FormatRead
       });
     },
     brief: (value, { quantity, system = units, digits = readerDigits, ...rest }) => {
-      const unit = rest.unit ?? displayUnit(quantity, system);
+      const unit = rest.unit ?? unitOf(quantity, system);
       const unitNames = { [unit]: unitName(unit, locale) };
       return writeEditable(value, {
         ...rest,
@@ -91,15 +101,15 @@ export function createFormat({ locale, units, digits: readerDigits }: FormatRead
       });
     },
     results: ({ quantity, system = units, digits = readerDigits, ...rest }) => {
-      const unit = rest.unit ?? displayUnit(quantity, system);
+      const unit = rest.unit ?? unitOf(quantity, system);
       const unitNames = { [unit]: unitName(unit, locale) };
       return createResultWriter({ grouping, ...rest, quantity, system, unit, digits, locale, unitNames });
     },
     place: (x, { system = units, digits = readerDigits, ...rest } = {}) => {
-      const unit = rest.unit ?? displayUnit('length', system);
+      const unit = rest.unit ?? unitOf('length', system);
       const unitNames = { [unit]: unitName(unit, locale), in: unitName('in', locale) };
       return writePlace(x, { grouping, ...rest, system, unit, digits, locale, unitNames });
     },
-    unit: (quantity, system = units, unit = displayUnit(quantity, system)) => unitName(unit, locale),
+    unit: (quantity, system = units, unit = unitOf(quantity, system)) => unitName(unit, locale),
   };
 }

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
+import type { UnitChooser } from '../i18n/createFormat.ts';
 import type { Host } from '../host/host.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { NoticeSettings } from '../host/noticeRequest.ts';
 import type { KitStore } from '../store/kitStore.ts';
+import type { Conventions } from './conventions.ts';
 import type { Density, ThemeChoice } from '../theme/tokens.ts';
 
 /** What everything below one `WidgetRoot` shares. */
@@ -19,6 +21,9 @@ export interface Kit {
   readonly density: Density;
   /** Digits after the decimal mark of shown numbers. */
   readonly digits: number;
+  /** The unit a quantity is shown and typed in. */
+  readonly unitOf: UnitChooser;
+  readonly conventions: Conventions;
   readonly notices: NoticeSettings;
 }
 

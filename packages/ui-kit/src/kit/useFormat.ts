@@ -4,6 +4,6 @@ import { type Format, createFormat } from '../i18n/createFormat.ts';
 
 /** Gives the writers of numbers and units in the widget's language and unit system. */
 export function useFormat(): Format {
-  const { locale, units, digits } = useKit('useFormat');
-  return useMemo(() => createFormat({ locale, units, digits }), [locale, units, digits]);
+  const { locale, units, digits, unitOf } = useKit('useFormat');
+  return useMemo(() => createFormat({ locale, units, digits, unitOf }), [locale, units, digits, unitOf]);
 }

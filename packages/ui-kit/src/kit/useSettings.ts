@@ -1,6 +1,8 @@
 import type { UnitSystem } from '@eecs/solver-core';
+import type { UnitChooser } from '../i18n/createFormat.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ThemeChoice } from '../theme/tokens.ts';
+import type { Conventions } from './conventions.ts';
 import { useKit } from './KitContext.ts';
 
 /** Gives the language on the screen. */
@@ -16,4 +18,14 @@ export function useUnits(): UnitSystem {
 /** Gives the theme being drawn; `system` only while rendering on a server. */
 export function useTheme(): ThemeChoice {
   return useKit('useTheme').theme;
+}
+
+/** Gives what says in which unit a quantity is shown and typed. */
+export function useUnitOf(): UnitChooser {
+  return useKit('useUnitOf').unitOf;
+}
+
+/** Gives how diagrams are drawn and lettered. */
+export function useConventions(): Conventions {
+  return useKit('useConventions').conventions;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import type { UnitSystem } from '@eecs/solver-core';
+import { type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { DialogView } from '../dialog/DialogView.tsx';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import type { Host } from '../host/host.ts';
@@ -12,6 +12,7 @@ import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../host/noticeRequ
 import { createKitStore } from '../store/kitStore.ts';
 import { type Density, type ThemeChoice, type TokenName, toVariableName } from '../theme/tokens.ts';
 import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
+import { CONVENTIONS } from '../kit/conventions.ts';
 import { type Kit, KitContext } from '../kit/KitContext.ts';
 import { PlainReport } from './PlainReport.tsx';
 import { RootElement } from './RootElement.ts';
@@ -92,6 +93,8 @@ function Root({
       theme,
       density,
       digits,
+      unitOf: displayUnit,
+      conventions: CONVENTIONS,
       notices: { timeoutMs, position },
     }),
     [store, translator, host, locale, units, theme, density, digits, timeoutMs, position],

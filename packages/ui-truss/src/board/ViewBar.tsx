@@ -3,6 +3,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
 import { IconButton, SelectField, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
 import { VIEWS, type ViewName } from '../camera/orientation.ts';
 import { AXES, type AxisName } from '../editing/place.ts';
@@ -12,6 +13,21 @@ import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { lookFromAtom, orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
+
+/** What no truss has. */
+const HIDDEN = [
+  'conventions',
+  'drawCS',
+  'isGradient',
+  'showTopsOnly',
+  'showBottomsOnly',
+  'moment',
+  'slope',
+  'linearMass',
+  'sectionModulus',
+  'springTranslation',
+  'springRotation',
+] as const;
 
 const FACTOR = 1.25;
 
@@ -56,6 +72,7 @@ export function ViewBar({
         icon={<Maximize size={18} aria-hidden="true" />}
         onClick={() => fit()}
       />
+      <OptionsButton hides={HIDDEN} />
     </Bar>
   );
 }

@@ -39,6 +39,8 @@ export interface EditorOptions {
   readonly splitterPosition: number;
   /** Writes their names beside the icons of the tools. @default false */
   readonly toolbar: boolean;
+  /** Digits after the decimal mark. @default those of the prop `digits` */
+  readonly fixedDigits?: number | undefined;
 }
 
 export const optionsAtom = atom<EditorOptions>(EDITOR_OPTIONS);

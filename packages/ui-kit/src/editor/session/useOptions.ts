@@ -2,12 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { type EditorOptions, optionsAtom } from '../measures/options.ts';
 
+/** Options that were changed, each with its value. */
+export type OptionsChange = { readonly [Name in keyof EditorOptions]?: NonNullable<EditorOptions[Name]> };
+
 /** The props of an editor that are about its options. */
 export interface OptionsProps {
   /** Options of the reader; those left out are the editor's own. What else is in it is not read. @default none */
   readonly options?: Partial<EditorOptions>;
   /** Called with those that the reader changed in the editor itself. */
-  readonly onOptions?: (change: Partial<EditorOptions>) => void;
+  readonly onOptions?: (change: OptionsChange) => void;
 }
 
 /** Takes the options that the surroundings give, over any that were kept, and tells them what the reader changes here. */
@@ -32,7 +35,9 @@ export function useOptions({ options, onOptions }: OptionsProps): void {
       const before = known as Record<string, unknown>;
       known = now;
       tell.current?.(
-        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name])),
+        Object.fromEntries(
+          Object.entries(now).filter(([name, value]) => value !== undefined && value !== before[name]),
+        ),
       );
     });
     // An object that is written anew in each render says the same.

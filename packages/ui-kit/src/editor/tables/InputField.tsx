@@ -1,8 +1,9 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
-import { LIMITS, displayUnit } from '@eecs/solver-core';
+import { LIMITS } from '@eecs/solver-core';
 import { roundTyped } from '@eecs/solver-core/rules';
 import { QuantityField, type QuantityFieldProps } from '../../fields/QuantityField.tsx';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useUnitOf } from '../../kit/useSettings.ts';
 import { useEditor } from '../session/editorPort.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { fieldIncrement } from './fieldIncrement.ts';
@@ -26,7 +27,8 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   const { documentAtom, noteRefusalAtom } = useEditor();
   const { units, isAccurate } = useKitAtomValue(documentAtom);
   const { quantity, system = units.system } = field;
-  const unit = field.unit ?? displayUnit(quantity, system);
+  const unitOf = useUnitOf();
+  const unit = field.unit ?? unitOf(quantity, system);
   const id = useId();
   const place = useContext(FieldPlaceContext);
   const note = useSetKitAtom(noteRefusalAtom);

@@ -1,0 +1,18 @@
+import { type Quantity, type Unit, type UnitSystem, displayUnit, unitsOf } from '@eecs/solver-core';
+import { atom } from 'jotai/vanilla';
+import { CONVENTIONS } from '../../kit/conventions.ts';
+
+/** Units that were chosen in place of those of the system, by `system quantity`. */
+export type ShownUnits = Readonly<Record<string, Unit>>;
+
+export const shownUnitsAtom = atom<ShownUnits>({});
+
+export const conventionsAtom = atom(CONVENTIONS);
+
+/** Chooses the unit a quantity is shown in: one that was chosen and measures it, else that of the system. */
+export function chooseUnit(units: ShownUnits, quantity: Quantity, system: UnitSystem): Unit {
+  const unit = units[`${system} ${quantity}`];
+  return unit !== undefined && unitsOf(quantity, system).includes(unit)
+    ? unit
+    : displayUnit(quantity, system);
+}

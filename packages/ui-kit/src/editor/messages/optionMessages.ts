@@ -1,0 +1,21 @@
+import { defineCatalogue } from '../../i18n/catalogue.ts';
+import { type Text, useText } from '../../kit/useText.ts';
+import source from './options.en-US.json' with { type: 'json' };
+
+/** What the options of an editor are called and do, and the names of quantities; their English comes with the sheet. */
+export const optionMessages = defineCatalogue({
+  namespace: 'editorOptions',
+  source,
+  load: {
+    ru: async () => ({ default: (await import('./ru.ts')).ru.options }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk.options }),
+  },
+});
+
+/** Gives one of these texts by its key. */
+export type OptionText = Text<typeof optionMessages.source>;
+
+/** Gives these texts in the reader's language. */
+export function useOptionText(): OptionText {
+  return useText(optionMessages);
+}

@@ -1,0 +1,52 @@
+import type { Quantity } from '@eecs/solver-core';
+import type { EditorOptions } from '../measures/options.ts';
+import type { optionMessages } from '../messages/optionMessages.ts';
+
+type NameOf<Key> = Key extends `quantity.${infer Name extends Quantity}` ? Name : never;
+
+/** The quantities whose unit can be chosen. */
+export type ShownQuantity = NameOf<keyof typeof optionMessages.source>;
+
+/** The options that are on or off. */
+export type FlagOption = {
+  [Name in keyof EditorOptions]-?: EditorOptions[Name] extends boolean ? Name : never;
+}[keyof EditorOptions];
+
+/** The options of the drawing, and those of its results, in the order of the sheet. */
+export const DRAWING_OPTIONS: readonly FlagOption[] = [
+  'drawCS',
+  'drawReactions',
+  'showSectionNumbers',
+  'toolbar',
+  'showFeatureIntroducer',
+];
+export const RESULT_OPTIONS: readonly FlagOption[] = [
+  'showAllCases',
+  'showTopsOnly',
+  'showBottomsOnly',
+  'isGradient',
+  'expandOnRefreshResults',
+];
+
+/** All of them, in the order of the sheet. */
+export const SHOWN_QUANTITIES: readonly ShownQuantity[] = [
+  'length',
+  'sectionDimension',
+  'area',
+  'secondMoment',
+  'sectionModulus',
+  'force',
+  'moment',
+  'distributedLoad',
+  'stress',
+  'modulus',
+  'displacement',
+  'slope',
+  'angle',
+  'mass',
+  'linearMass',
+  'density',
+  'springTranslation',
+  'springRotation',
+  'temperatureDifference',
+];
