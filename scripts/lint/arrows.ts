@@ -114,7 +114,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['report'],
     ['reporting'],
     ['explorers'],
-    ['commands'],
+    ['commands', 'exercise'],
     ['panels', 'results'],
     ['board'],
     ['help', 'workspace'],

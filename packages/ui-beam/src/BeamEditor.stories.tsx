@@ -116,3 +116,17 @@ export const TwoOnAPage: Story = {
     </>
   ),
 };
+
+/** An exercise: the results come when both questions are answered. */
+export const Exercise: Story = {
+  args: {
+    defaultValue: beamExamples.twoSpans,
+    exercise: {
+      tries: 3,
+      questions: [
+        { id: 'R', of: 'reaction', support: 1 },
+        { id: 'M', of: 'M', at: 'min' },
+      ],
+    },
+  },
+};

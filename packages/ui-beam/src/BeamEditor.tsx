@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import {
@@ -39,6 +40,8 @@ const HindranceReason = createLate(loadParts, 'HindranceReason', {
 
 // Most beams are begun.
 const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
+
+const ExercisePanel = createLate(loadParts, 'ExercisePanel');
 
 const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
 
@@ -84,10 +87,12 @@ function Session(props: BeamEditorProps) {
 }
 
 function Editor(props: BeamEditorProps) {
-  useSession(props);
+  const { exercise } = props;
+  // Until an exercise is over nothing is solved but what marks it: there is no result that a part could show.
+  const [isShown, setIsShown] = useState(exercise === undefined);
+  useSession(isShown ? props : concealed(props));
   useKept(session, LIKED);
   const frame = useEditorHandle<HTMLDivElement>(props);
-  useLivePreview();
   const t = useBeamText();
   const save = useSave(props.host);
   const keys = useEditorKeys({
@@ -97,7 +102,7 @@ function Editor(props: BeamEditorProps) {
     save,
   });
   const handleDiagramKey = useDiagramKeys();
-  const isReadOnly = props.readOnly ?? false;
+  const isReadOnly = !isShown || (props.readOnly ?? false);
   return (
     <EditorContext value={editorPort}>
       <Frame
@@ -107,30 +112,58 @@ function Editor(props: BeamEditorProps) {
         data-editor=""
         data-beam-editor=""
         tabIndex={-1}
-        {...keys}
-        onKeyDown={(event) => {
-          keys.onKeyDown(event);
-          handleDiagramKey(event);
-        }}
+        {...(isShown && {
+          ...keys,
+          onKeyDown: (event) => {
+            keys.onKeyDown(event);
+            handleDiagramKey(event);
+          },
+        })}
       >
+        {isShown ? <LivePreview /> : null}
         <Workspace
-          bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />}
+          bar={
+            isShown ? (
+              <EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />
+            ) : null
+          }
           board={
             <>
               <BeamBoard />
               <RefusalSlot />
             </>
           }
-          results={<ResultsView lesson={isReadOnly ? null : FirstSteps} />}
-          answers={<ReactionsPanel />}
+          results={
+            <>
+              {exercise === undefined ? null : (
+                <ExercisePanel
+                  exercise={exercise}
+                  onAttempt={props.onAttempt}
+                  onComplete={() => setIsShown(true)}
+                />
+              )}
+              {isShown ? <ResultsView lesson={isReadOnly ? null : FirstSteps} /> : null}
+            </>
+          }
+          {...(isShown && { answers: <ReactionsPanel /> })}
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           {...(props.layout === undefined ? {} : { layout: props.layout })}
-          foot={<StatusBar />}
+          foot={isShown ? <StatusBar /> : null}
         />
       </Frame>
-      <HelpSlot frame={frame} commands={props.commands} />
+      {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
     </EditorContext>
   );
+}
+
+/** A beam whose results are not to be seen: a kept one would be. */
+function concealed({ defaultSolution: _, ...props }: BeamEditorProps): BeamEditorProps {
+  return { ...props, readOnly: true };
+}
+
+function LivePreview() {
+  useLivePreview();
+  return null;
 }
 
 /** The layout follows the room that the editor is given, not the window. */

@@ -10,6 +10,15 @@ export type {
   PictureOptions,
   PngOptions,
 } from './props.ts';
+export type {
+  AskedDiagram,
+  BeamExercise,
+  DiagramQuestion,
+  ExerciseAttempt,
+  ExerciseQuestion,
+  ReactionQuestion,
+  Tolerance,
+} from './exercise/exercise.ts';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 
 // Documents

@@ -9,6 +9,7 @@ export { Ruler } from './board/Ruler.tsx';
 export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
+export { ExercisePanel } from './exercise/ExercisePanel.tsx';
 export { Explorers } from './explorers/Explorers.tsx';
 export { ExploreView } from './explore/ExploreView.tsx';
 export { hearDiagram } from './hear/hearDiagram.ts';

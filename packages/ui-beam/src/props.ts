@@ -12,6 +12,7 @@ import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
 import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
 import type { ReportOptions } from './report/reportOptions.ts';
+import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
 
 /** Why a solve brought no result. */
 export type BeamFault = EditorFault<RefusedBeam>;
@@ -110,6 +111,13 @@ export interface BeamEditorProps extends OptionsProps {
   readonly onSolve?: (answer: SolvedBeam) => void;
   /** Called when a solve brought no result. */
   readonly onError?: (fault: BeamFault) => void;
+  /**
+   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden until the questions
+   * are answered. Read at mount. @default none
+   */
+  readonly exercise?: BeamExercise;
+  /** Called with each answer to a question of the exercise that was marked. */
+  readonly onAttempt?: (attempt: ExerciseAttempt) => void;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
   /** @default 'en-US' */

@@ -149,6 +149,35 @@ test('one file for a script tag brings the editor as an element, under a strict 
     expect(foreignRequests).toEqual([`${server.address}/eecs-beam.js`]);
   }));
 
+test('a quiz in plain HTML marks three answers, and keeps its results back until they are given', () =>
+  visit('/quiz', async ({ page, complaints }) => {
+    const answer = async (name: RegExp, text: string): Promise<void> => {
+      await page.getByRole('textbox', { name }).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    const grade = (): Promise<string> => page.locator('#grade').innerText();
+    const finish = page.getByRole('button', { name: 'Finish the quiz' });
+    await page.getByRole('textbox', { name: /reaction/ }).waitFor();
+    expect(await page.locator('[data-diagram]').count()).toBe(0);
+    // qL/2 = 36 kN, qL²/8 = 54 kN·m, q(L/2 − 2) = 12 kN.
+    await answer(/reaction/, '36 kN');
+    await expect.poll(grade).toBe('1 of 3');
+    await answer(/Bending moment/, '52');
+    await page.getByText('2 tries are left').waitFor();
+    await answer(/Bending moment/, '54000 N·m');
+    await expect.poll(grade).toBe('2 of 3');
+    expect(await finish.isDisabled()).toBe(true);
+    expect(await page.locator('[data-diagram]').count()).toBe(0);
+    await answer(/Shear force 2 m/, '12 kN');
+    await expect.poll(grade).toBe('3 of 3');
+    await page.locator('[data-diagram]').first().waitFor();
+    expect(await page.locator('#attempts').innerText()).toMatch(/moment\s+1\s+52\s+wrong/);
+    expect(await page.locator('#sent').innerText()).toBe('');
+    await finish.click();
+    await page.getByText('Sent.').waitFor();
+    expect(complaints).toEqual([]);
+  }));
+
 test('an editor that was told no nonce where one is needed leaves the page around it', () =>
   visit('/nonceless', async ({ page }) => {
     await page.getByText('The rest of the page').waitFor();

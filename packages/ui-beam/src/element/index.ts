@@ -2,18 +2,21 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { BeamEditor } from '../BeamEditor.tsx';
+import type { BeamExercise } from '../exercise/exercise.ts';
 import type { BeamEditorHandle, BeamHost } from '../props.ts';
 
 /** `<eecs-beam>`: the editor of a beam in a shadow root of its own. */
-export type BeamElement = WidgetElement<BeamCase, BeamHost>;
+export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise>;
 
 /**
  * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `beforechange` (may be prevented), `preview`,
- * `solve`, `fault`.
+ * `readonly`, `label`, `exercise`. Properties: `value`, `host`, `exercise`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `beforechange` (may be prevented), `preview`,
+ * `solve`, `attempt`, `fault`.
  *
  * @example defineBeamElement(); document.body.append(document.createElement('eecs-beam'));
  */
 export function defineBeamElement(name = 'eecs-beam'): void {
-  defineElement(name, () => createWidgetElement<BeamCase, BeamHost, BeamEditorHandle>(BeamEditor));
+  defineElement(name, () =>
+    createWidgetElement<BeamCase, BeamHost, BeamEditorHandle, BeamExercise>(BeamEditor),
+  );
 }

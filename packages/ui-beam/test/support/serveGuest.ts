@@ -36,6 +36,9 @@ const STRICT: readonly string[] = ['/strict', '/nonceless', '/script'];
 const SCRIPT_PAGE = `<!doctype html><html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
 <body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light"></eecs-beam></body></html>`;
 
+/** The demonstration of an exercise, as it stands in the documentation. */
+const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +47,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
- * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node.
+ * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node,
+ * `/quiz` is the page of a course in plain HTML.
  */
 export async function serveGuest(folder: string): Promise<GuestServer> {
   const dist = path.join(folder, 'dist');
@@ -54,6 +58,7 @@ export async function serveGuest(folder: string): Promise<GuestServer> {
     '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
     '/script': SCRIPT_PAGE,
+    '/quiz': await readFile(QUIZ_PAGE, 'utf8'),
     '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered.editor}</div>`),
   };
   const server = createServer((request, response) => {

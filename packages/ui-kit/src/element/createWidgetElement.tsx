@@ -15,7 +15,7 @@ export interface WidgetHandle<Document> {
 }
 
 /** The props of an editor that its element hands in. */
-export interface ElementProps<Document, Host, Handle> extends ElementLook {
+export interface ElementProps<Document, Host, Handle, Exercise = never> extends ElementLook {
   readonly defaultValue?: Document;
   readonly host?: Host;
   readonly nonce?: string;
@@ -23,6 +23,8 @@ export interface ElementProps<Document, Host, Handle> extends ElementLook {
   readonly onChange?: (document: Document, change: DocumentChange) => void;
   readonly beforeChange?: (document: Document, change: DocumentChange) => boolean;
   readonly onPreview?: (answer: unknown, document: Document) => void;
+  readonly exercise?: Exercise;
+  readonly onAttempt?: (attempt: unknown) => void;
   readonly onSolve?: (answer: unknown) => void;
   readonly onError?: (fault: unknown) => void;
   readonly ref?: Ref<Handle>;
@@ -33,11 +35,16 @@ export interface ElementProps<Document, Host, Handle> extends ElementLook {
  * answer, the answer, the fault; a `change` has what changed as `change`. Before an edit it asks by `beforechange`, whose `detail` is
  * `{ document, change }`: `preventDefault()` leaves the document as it is.
  */
-export interface WidgetElement<Document, Host> extends HTMLElement {
+export interface WidgetElement<Document, Host, Exercise = never> extends HTMLElement {
   /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
   value: Document | undefined;
   /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
   host: Host | undefined;
+  /**
+   * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others begins anew. Each
+   * marked answer is told by the event `attempt`.
+   */
+  exercise: Exercise | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly solve: () => Promise<void>;
@@ -49,16 +56,17 @@ export interface WidgetElement<Document, Host> extends HTMLElement {
  * its part `root` takes the page's values for `--eecs-…` variables, as in `eecs-beam::part(root) { --eecs-accent: teal }`.
  * Taken out of the page and put back, it keeps its document.
  */
-export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>>(
-  Editor: ComponentType<ElementProps<Document, Host, Handle>>,
-): new () => WidgetElement<Document, Host> {
-  return class extends HTMLElement implements WidgetElement<Document, Host> {
+export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>, Exercise = never>(
+  Editor: ComponentType<ElementProps<Document, Host, Handle, Exercise>>,
+): new () => WidgetElement<Document, Host, Exercise> {
+  return class extends HTMLElement implements WidgetElement<Document, Host, Exercise> {
     static readonly observedAttributes = WIDGET_ATTRIBUTES;
 
     readonly #handle = createRef<Handle>();
     #root: Root | null = null;
     #given: Document | undefined;
     #host: Host | undefined;
+    #exercise: Exercise | undefined;
     /** Grows with each document that is opened where no editor could take it. */
     #opening = 0;
 
@@ -67,6 +75,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       if (this.#root !== null) return;
       this.#takeEarly('value');
       this.#takeEarly('host');
+      this.#takeEarly('exercise');
       const shadow = this.shadowRoot ?? this.#createShadow();
       const inside = document.createElement('div');
       shadow.replaceChildren(inside);
@@ -84,8 +93,9 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      if (name !== 'value') this.#render();
-      else if (text !== null) this.value = readValue(text) as Document;
+      if (name === 'value' && text !== null) this.value = readValue(text) as Document;
+      else if (name === 'exercise' && text !== null) this.exercise = readValue(text) as Exercise;
+      else this.#render();
     }
 
     get value(): Document | undefined {
@@ -118,6 +128,17 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       this.#render();
     }
 
+    get exercise(): Exercise | undefined {
+      return this.#exercise;
+    }
+
+    set exercise(exercise: Exercise | undefined) {
+      this.#given = this.#handle.current?.getCase() ?? this.#given;
+      this.#exercise = exercise;
+      this.#opening += 1;
+      this.#render();
+    }
+
     undo(): void {
       this.#handle.current?.undo();
     }
@@ -139,7 +160,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     }
 
     /** What a page set before its element had a class lies on it as a property of its own. */
-    #takeEarly(name: 'value' | 'host'): void {
+    #takeEarly(name: 'value' | 'host' | 'exercise'): void {
       if (!Object.hasOwn(this, name)) return;
       const early: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -165,11 +186,13 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
           {...readAttributes(this)}
           {...(this.#given !== undefined && { defaultValue: this.#given })}
           {...(this.#host !== undefined && { host: this.#host })}
+          {...(this.#exercise !== undefined && { exercise: this.#exercise })}
           {...(this.nonce && { nonce: this.nonce })}
           styleTarget={shadowRoot}
           onChange={(document, change) => this.#tell('change', document, { change })}
           beforeChange={(document, change) => this.#asks(document, change)}
           onPreview={(answer) => this.#tell('preview', answer)}
+          onAttempt={(attempt) => this.#tell('attempt', attempt)}
           onSolve={(answer) => this.#tell('solve', answer)}
           onError={(fault) => this.#tell('fault', fault)}
         />,

@@ -2,9 +2,10 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { type Locale, parseLocale } from '../i18n/locale.ts';
 import type { Density, ThemeChoice } from '../theme/tokens.ts';
 
-/** The attributes of a widget's element. `value` is a document as JSON. */
+/** The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions of one. */
 export const WIDGET_ATTRIBUTES = [
   'value',
+  'exercise',
   'locale',
   'theme',
   'units',

@@ -1,0 +1,26 @@
+import type { Tolerance } from './exercise.ts';
+import type { Expected } from './findExpected.ts';
+
+const DEFAULT_TOLERANCE: Tolerance = { relative: 0.01 };
+
+/** What rounding may do to a bound that is met exactly. */
+const ROUNDING = 1e-9;
+
+/**
+ * Says whether a value is right: within the tolerance of one of the expected ones, without regard to sign where that does not count.
+ *
+ * @example markAnswer(40.3e3, { quantity: 'moment', values: [40e3], greatest: 40e3, isSigned: true }) // true: within 1 %
+ */
+export function markAnswer(
+  value: number,
+  { values, greatest, isSigned }: Expected,
+  { relative = 0, absolute = 0 }: Tolerance = DEFAULT_TOLERANCE,
+): boolean {
+  const read = isSigned ? value : Math.abs(value);
+  return values.some((right) => {
+    const meant = isSigned ? right : Math.abs(right);
+    const isNone = Math.abs(meant) <= ROUNDING * greatest;
+    const allowed = Math.max(absolute, relative * (isNone ? greatest : Math.abs(meant)));
+    return Math.abs(read - meant) <= allowed + ROUNDING * greatest;
+  });
+}

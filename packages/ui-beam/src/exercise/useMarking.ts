@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
+import { loadSolving } from '../loadParts.ts';
+import type { BeamExercise, ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
+import type { Expected } from './findExpected.ts';
+import { markAnswer } from './markAnswer.ts';
+
+/** How a question stands. */
+export interface Standing {
+  readonly attempt: number;
+  readonly isRight: boolean;
+  /** Answered right, or tried as often as it may be. */
+  readonly isOver: boolean;
+}
+
+const UNTRIED: Standing = { attempt: 0, isRight: false, isOver: false };
+
+/** Solves the beam of an exercise for its marking; null until it is solved, `failed` where the solver did not come. */
+export function useRightAnswers(document: BeamCase): BeamAnswer | 'failed' | null {
+  const [solved, setSolved] = useState<BeamAnswer | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadSolving()
+      .then(({ solveLocally }) => solveLocally(document))
+      .then(
+        (answer) => isWanted && setSolved(answer),
+        () => isWanted && setSolved('failed'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [document]);
+  return solved;
+}
+
+/** Keeps how the questions of an exercise stand, and tells each answer that is marked. */
+export function useMarking({
+  exercise,
+  onAttempt,
+  onComplete,
+}: {
+  readonly exercise: BeamExercise;
+  readonly onAttempt: ((attempt: ExerciseAttempt) => void) | undefined;
+  readonly onComplete: () => void;
+}) {
+  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const { questions, tries = Infinity } = exercise;
+  const standingOf = ({ id }: ExerciseQuestion): Standing => standings.get(id) ?? UNTRIED;
+
+  function mark(
+    question: ExerciseQuestion,
+    { text, value, expected }: { readonly text: string; readonly value: number; readonly expected: Expected },
+  ): void {
+    const attempt = standingOf(question).attempt + 1;
+    const isRight = markAnswer(value, expected, question.tolerance);
+    const next = new Map(standings).set(question.id, {
+      attempt,
+      isRight,
+      isOver: isRight || attempt >= tries,
+    });
+    const isComplete = questions.every(({ id }) => next.get(id)?.isOver);
+    setStandings(next);
+    const right = questions.filter(({ id }) => next.get(id)?.isRight).length;
+    const count = questions.length;
+    onAttempt?.({ question: question.id, attempt, text, value, isRight, isComplete, right, count });
+    if (isComplete) onComplete();
+  }
+
+  return { standingOf, mark, right: questions.filter((one) => standingOf(one).isRight).length };
+}
