@@ -112,7 +112,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['live', 'files', 'figure'],
     ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed'],
     ['report'],
-    ['reporting'],
+    ['reporting', 'exporting'],
     ['explorers'],
     ['commands', 'exercise'],
     ['panels', 'results'],

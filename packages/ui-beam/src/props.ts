@@ -56,6 +56,8 @@ export interface BeamEditorHandle {
 export interface PictureOptions {
   /** Width of the picture, px. @default 960 */
   readonly width?: number;
+  /** The diagrams under the beam; one that is zero everywhere is left out. @default those that stand open on the screen */
+  readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
   /** @default the theme on the screen */
   readonly theme?: ThemeName;
   /** What it is drawn on: white, the paper of its theme, or nothing. @default 'white' in a light theme, else 'paper' */

@@ -1,7 +1,7 @@
 // What makes files of the board, in one chunk.
 export { readDrawing, readRows } from './files/readOthers.ts';
 export { writeDxf } from './files/writeDxf.ts';
-export { listSheets, writeCsv } from './files/writeTables.ts';
-export { writeWorkbook } from '@eecs/ui-kit/editing';
+export { listSheets } from './files/writeTables.ts';
+export { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 export { drawTrussSvg } from './pictures/drawTrussSvg.ts';
 export { paintPng } from './pictures/paintPng.ts';

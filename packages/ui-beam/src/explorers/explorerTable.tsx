@@ -1,4 +1,5 @@
 import { Spinner, createLate } from '@eecs/ui-kit';
+import { loadExport } from '../loadExport.ts';
 import { loadExplorers } from '../loadParts.ts';
 
 const fallback = () => <Spinner delayMs={200} />;
@@ -9,6 +10,7 @@ export const EXPLORERS = {
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
+  export: createLate(loadExport, 'FilesRoom', { fallback }),
 } as const;
 
 /** The name of an explorer. */

@@ -18,7 +18,7 @@ export interface Figure {
   readonly top: number;
   /** Where it ends. */
   readonly height: number;
-  readonly scheme: Pick<Scheme, 'marks' | 'glyphs' | 'labels'>;
+  readonly scheme: Pick<Scheme, 'axisY' | 'marks' | 'glyphs' | 'labels'>;
   /** Keys of what takes no part in what is shown: drawn faint. */
   readonly outside: ReadonlySet<string>;
   readonly rows: readonly FigureRow[];
@@ -175,7 +175,7 @@ export function layoutThumbnail(
     top,
     // Every thumbnail is of one height, with a diagram or without.
     height: bottom + MOMENT_PX,
-    scheme: { marks, glyphs: scheme.glyphs, labels: [] },
+    scheme: { axisY: scheme.axisY, marks, glyphs: scheme.glyphs, labels: [] },
     outside: new Set(),
     rows: placed.rows.map((row) => ({ ...row, layout: row.layout && { ...row.layout, labels: [] } })),
     legend: [],

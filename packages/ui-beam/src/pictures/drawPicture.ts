@@ -4,9 +4,11 @@ import {
   type KitStore,
   type Locale,
   type ThemeName,
+  type Tokens,
   getTokens,
 } from '@eecs/ui-kit';
 import { type EditorText, drawPng, nameSet } from '@eecs/ui-kit/editor';
+import type { Figure } from '../figure/layoutFigure.ts';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import type { PictureOptions, PngOptions } from '../props.ts';
@@ -47,23 +49,39 @@ export async function paintPicture(
   return drawPng(drawPicture(pictured, options), scale);
 }
 
-function drawPicture(
-  { store, format, conventions, locale, theme: screen, t, tEditor }: Pictured,
-  { width = WIDTH_PX, theme = screen, background = theme === 'dark' ? 'paper' : 'white' }: PictureOptions,
-): SVGSVGElement {
-  const result = store.get(shownResultAtom);
-  const document = result?.document ?? store.get(documentAtom);
+function drawPicture(pictured: Pictured, options: PictureOptions): SVGSVGElement {
+  const { theme = pictured.theme, background = theme === 'dark' ? 'paper' : 'white' } = options;
   const paper = getTokens(theme);
   const tokens = background === 'white' ? { ...paper, sheet: WHITE } : paper;
+  const { title } = pictured.store.get(documentAtom);
+  return drawSvg({
+    figure: layoutShown(pictured, { ...options, tokens }),
+    title: title === '' ? pictured.t('untitled') : title,
+    tokens,
+    hasPaper: background !== 'none',
+  });
+}
+
+/** Lays out the board and the diagrams that are wanted, by default those on the screen. */
+export function layoutShown(
+  { store, format, conventions, locale, t, tEditor }: Pictured,
+  {
+    width = WIDTH_PX,
+    rows,
+    tokens = getTokens('light'),
+  }: Pick<PictureOptions, 'width' | 'rows'> & { readonly tokens?: Tokens },
+): Figure {
+  const result = store.get(shownResultAtom);
+  const document = result?.document ?? store.get(documentAtom);
   const shown = store.get(isComparedAtom) ? 'all' : store.get(shownSetAtom);
-  const figure = layoutPicture(document, {
+  return layoutPicture(document, {
     width,
     format,
     conventions,
     tokens,
     sets: result?.answer.sets ?? [],
     shown,
-    open: store.get(openRowsAtom),
+    open: rows === undefined ? store.get(openRowsAtom) : new Set(rows),
     isEnveloped: store.get(isEnvelopedAtom),
     isReal: result?.answer.isReal ?? true,
     notes: [
@@ -74,6 +92,4 @@ function drawPicture(
     ],
     nameSet: (index) => nameSet(index, document.caseSets, tEditor),
   });
-  const title = document.title === '' ? t('untitled') : document.title;
-  return drawSvg({ figure, title, tokens, hasPaper: background !== 'none' });
 }

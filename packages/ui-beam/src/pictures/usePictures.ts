@@ -9,9 +9,9 @@ export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
 /** Fetches what pictures need, which otherwise comes when the first is asked for. */
 export const loadPictures = createFetch(() => import('./drawPicture.ts'));
 
-/** Gives the painters of the board and the diagrams on the screen. */
-export function usePictures(): Pictures {
-  const pictured: Pictured = {
+/** Gives the editor that pictures are drawn of. */
+export function usePictured(): Pictured {
+  return {
     store: useKitStore(),
     format: useFormat(),
     conventions: useConventions(),
@@ -20,6 +20,11 @@ export function usePictures(): Pictures {
     t: useBeamText(),
     tEditor: useEditorText(),
   };
+}
+
+/** Gives the painters of the board and the diagrams on the screen. */
+export function usePictures(): Pictures {
+  const pictured = usePictured();
   return {
     toSVG: async (options = {}) => (await loadPictures()).writePicture(pictured, options),
     toPNG: async (options = {}) => (await loadPictures()).paintPicture(pictured, options),

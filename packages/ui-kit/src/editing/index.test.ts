@@ -13,9 +13,9 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'changeCaseSet',
     'changeMaterialLook',
     'changeMaterialNumber',
-    'changeStrength',
     'changeSection',
     'changeSectionShape',
+    'changeStrength',
     'cleanText',
     'cleanTexts',
     'compareDocuments',
@@ -47,6 +47,8 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'unpackText',
     'unstore',
     'writeArchive',
+    'writeCsv',
+    'writeDrawing',
     'writeWorkbook',
   ]);
 });

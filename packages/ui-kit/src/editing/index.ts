@@ -19,6 +19,14 @@ export { packText, unpackText } from './packText.ts';
 export { writeArchive } from './archive.ts';
 export { escapeXml } from './escapeXml.ts';
 export { type Sheet, writeWorkbook } from './workbook.ts';
+export { writeCsv } from './writeCsv.ts';
+export {
+  type Drawing,
+  type DrawnLine,
+  type DrawnPlace,
+  type DrawnText,
+  writeDrawing,
+} from './writeDrawing.ts';
 
 // Materials
 export { addMaterial } from './addMaterial.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseTruss } from '@eecs/solver-core/truss';
+import { writeCsv } from '@eecs/ui-kit/editing';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';
 import { readTrussBlob } from './trussFile.ts';
 import { writeDxf } from './writeDxf.ts';
-import { listSheets, writeCsv } from './writeTables.ts';
+import { listSheets } from './writeTables.ts';
 
 const dxf = (...entities: readonly (string | number)[]): string =>
   ['0', 'SECTION', '2', 'ENTITIES', ...entities, '0', 'ENDSEC', '0', 'EOF'].join('\r\n');

@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button, useFeature, useHost, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
+import { RestrictedNote, saveBlob, toFileName } from '@eecs/ui-kit/editor';
+import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
+import type { PictureOptions } from '../props.ts';
+import { REPORT_ROWS } from '../report/reportRows.ts';
+import { exportMessages } from './exportMessages.ts';
+import { type ExportFormat, useExports } from './useExports.ts';
+
+const FEATURES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'export.all',
+  xlsx: 'export.all',
+  svg: 'export.all',
+  png: 'export.png',
+  dxf: 'export.all',
+};
+
+interface Line {
+  readonly name: string;
+  readonly formats: readonly ExportFormat[];
+  /** The diagrams in it. @default those on the screen; of tables all */
+  readonly rows?: PictureOptions['rows'];
+}
+
+/** Where the beam and its results are saved as files: tables, and drawings of all and of each. */
+export function FilesRoom() {
+  const t = useText(exportMessages);
+  const result = useKitAtomValue(shownResultAtom);
+  return result === null ? <p>{t('none')}</p> : <Files result={result} />;
+}
+
+function Files({ result }: { readonly result: ShownResult }) {
+  const t = useText(exportMessages);
+  const notices = useNotices();
+  const { explain } = useHost();
+  const write = useExports();
+  const noteId = useId();
+  const [hasAll, hasPng] = [useFeature('export.all'), useFeature('export.png')];
+  const mayWrite = (format: ExportFormat): boolean => (format === 'png' ? hasPng : hasAll);
+  const { title } = result.document;
+
+  async function save({ rows }: Line, format: ExportFormat): Promise<void> {
+    if (!mayWrite(format)) {
+      explain?.(FEATURES[format]);
+      return;
+    }
+    try {
+      const [own] = rows?.length === 1 ? rows : [];
+      const name = own === undefined ? title : `${title} ${own}`;
+      saveBlob(await write(result, format, rows), toFileName(name, format));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      notices.notify({ kind: 'error', text: t('failed', { reason }) });
+    }
+  }
+
+  const lines: readonly Line[] = [
+    { name: t('tables'), formats: ['csv', 'xlsx'] },
+    { name: t('all'), formats: ['svg', 'png', 'dxf'] },
+    { name: t('drawing'), formats: ['svg', 'png', 'dxf'], rows: [] },
+    ...REPORT_ROWS.map(({ id }): Line => ({
+      name: t(`row.${id}`),
+      formats: ['csv', 'xlsx', 'svg', 'png', 'dxf'],
+      rows: [id],
+    })),
+  ];
+  return (
+    <Room role="group" aria-label={t('caption')}>
+      {hasAll ? null : (
+        <div id={noteId}>
+          <RestrictedNote feature="export.all">{t('notInPlan')}</RestrictedNote>
+        </div>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('formats')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{line.name}</th>
+              <td>
+                <Buttons>
+                  {line.formats.map((format) => (
+                    <Button
+                      key={format}
+                      aria-label={t('save', { what: line.name, format: format.toUpperCase() })}
+                      aria-describedby={mayWrite(format) ? undefined : noteId}
+                      data-restricted={mayWrite(format) ? undefined : ''}
+                      onClick={() => void save(line, format)}
+                    >
+                      {format.toUpperCase()}
+                    </Button>
+                  ))}
+                </Buttons>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+
+  & table {
+    max-width: 720px;
+    border-collapse: collapse;
+    font-size: ${vars.text2};
+  }
+
+  & th,
+  & td {
+    padding: ${vars.space1} ${vars.space2} ${vars.space1} 0;
+    border-bottom: 1px solid ${vars.hairline};
+    text-align: start;
+    font-weight: 400;
+  }
+
+  & [data-restricted] {
+    color: ${vars.inkMuted};
+  }
+
+  & thead th {
+    color: ${vars.inkMuted};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space1};
+`;

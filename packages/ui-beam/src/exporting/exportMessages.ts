@@ -1,0 +1,9 @@
+import { defineCatalogue } from '@eecs/ui-kit';
+import source from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the room where files are made; fetched with it. */
+export const exportMessages = defineCatalogue({
+  namespace: 'export',
+  source,
+  load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
+});

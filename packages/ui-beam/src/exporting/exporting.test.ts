@@ -1,0 +1,85 @@
+import { type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
+import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
+import { writeCsv } from '@eecs/ui-kit/editing';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { createFigureTexts } from '../figure/figureTexts.ts';
+import { layoutSheet } from '../figure/layoutFigure.ts';
+import { listBeamSheets } from './listBeamSheets.ts';
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+import { writeBeamDxf } from './writeBeamDxf.ts';
+
+function solved(document: BeamCase) {
+  const answer = solveBeam(document, { include: [], mohr: [] });
+  if (answer.level === 'error') throw new Error(answer.message);
+  return { document, answer };
+}
+
+/** Rounds what a solver leaves in the last digits. */
+const round = (value: string | number | null): string | number | null =>
+  typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+
+test('sheets have reactions, loads and results in the units that people read', () => {
+  const [supports, loads, results] = listBeamSheets(solved(beamExamples.twoSpans));
+  // 3qL/8 and 10qL/8 of 12 kN/m on 5 m.
+  expect(supports?.rows.map((row) => row.map(round))).toEqual([
+    ['support', 'kind', 'x, m', 'Rx 1, kN', 'Ry 1, kN', 'M 1, kN·m'],
+    ['A', 'fixed', 0, 0, 22.5, 0],
+    ['B', 'simple', 5, 0, 75, 0],
+    ['C', 'simple', 10, 0, 22.5, 0],
+  ]);
+  expect(loads?.rows[1]).toEqual(['DistributedLoad', 0, 10, -12, -12, -12, 'kN/m', 90, '1']);
+  expect(results?.name).toBe('1 Dead');
+  expect(results?.rows[0]).toEqual(['x, m', 'side', 'N, kN', 'Q, kN', 'M, kN·m', 'θ, mrad', 'v, mm']);
+  const over = results?.rows.filter(([x]) => x === 5).map((row) => row.slice(0, 5).map(round));
+  expect(over).toEqual([
+    [5, '-', 0, -37.5, -37.5],
+    [5, '+', 0, 37.5, -37.5],
+  ]);
+});
+
+test('one result has a sheet without the others; in US units lengths are feet', () => {
+  const [, , results] = listBeamSheets(solved(convertCase(beamExamples.twoSpans, 1)), ['M']);
+  expect(results?.rows[0]).toEqual(['x, ft', 'side', 'M, kip·ft']);
+  // 10 m are 32.808 ft.
+  expect(results?.rows.at(-1)?.[0]).toBeCloseTo(32.808399, 5);
+});
+
+test('a text of separated values has decimals and marks of the reader', () => {
+  const text = writeCsv(listBeamSheets(solved(beamExamples.twoSpans)), { hasComma: true });
+  expect(text).toContain('A;fixed;0;');
+  expect(text).toMatch(/;22,5(0*\d*)?;/);
+});
+
+test('a drawing in DXF is as long as the beam, diagrams on layers of their own', () => {
+  const { document, answer } = solved(beamExamples.twoSpans);
+  const M = answer.sets[0]?.M;
+  if (M === undefined) throw new Error('no moment');
+  const figure = layoutSheet(document, {
+    ...{ width: 960, minHeight: 256, gap: 8 },
+    texts: createFigureTexts('uk'),
+    rows: [{ diagram: M, symbol: 'M', unit: 'кН·м', isPositiveDown: true, height: 96, write: () => '−37,5' }],
+  });
+  const rows = writeBeamDxf(figure, { length: 10, system: 0 }).split('\r\n');
+  const pairs = Array.from({ length: Math.floor(rows.length / 2) }, (_, k) => [rows[2 * k], rows[2 * k + 1]]);
+  const layers = new Set(pairs.filter(([code]) => code === '8').map(([, name]) => name));
+  expect(layers).toEqual(new Set(['Beam', 'Beam_text', 'M', 'M_text']));
+  // The line of the beam itself lies on y = 0 from 0 to 10 m.
+  const lines = pairs.flatMap(([code, kind], at) =>
+    code === '0' && kind === 'LINE' ? [pairs.slice(at + 1, at + 8)] : [],
+  );
+  const numbers = lines.map((line) => line.slice(1).map(([, value]) => Number(value)));
+  expect(numbers.some(([x0, y0, , x1, y1]) => x0 === 0 && y0 === 0 && x1 === 10 && y1 === 0)).toBe(true);
+  for (const line of numbers) for (const value of line) expect(Number.isFinite(value)).toBe(true);
+  // Letters of that version are of one byte.
+  expect(rows.join('\n')).not.toMatch(/[^ -~\n]/);
+  expect(rows.join('\n')).toContain('\\U+043A\\U+041D');
+});
+
+test('the texts of the room are in all three languages', () => {
+  expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
+  expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
+  expect(listStraightApostrophes(uk)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import {
+  type BeamSet,
+  type Diagram,
+  type Quantity,
+  type UnitSystem,
+  displayUnit,
+  isDistributed,
+  toUnit,
+  valueAt,
+} from '@eecs/solver-core';
+import type { Sheet } from '@eecs/ui-kit/editing';
+import { loadQuantity } from '../naming/loadQuantity.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
+import type { Solved } from '../naming/resultRows.ts';
+import { REPORT_ROWS, type ReportRow } from '../report/reportRows.ts';
+import { listStops } from '../report/tellValues.ts';
+
+type Row = Sheet['rows'][number];
+
+/** Puts numbers into the unit that people read them in, and says it in a heading: feet as feet, not as feet and inches. */
+function createUnits(system: UnitSystem) {
+  const unitOf = (quantity: Quantity) => {
+    const unit = displayUnit(quantity, system);
+    return unit === 'ft-in' ? 'ft' : unit;
+  };
+  return {
+    head: (symbol: string, quantity: Quantity): string => `${symbol}, ${unitOf(quantity)}`,
+    value: (value: number, quantity: Quantity): number =>
+      toUnit(value, { quantity, system, unit: unitOf(quantity) }),
+  };
+}
+
+/**
+ * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam. Numbers
+ * are whole, in the units that headings name. `kinds` are the results that are wanted.
+ */
+export function listBeamSheets(
+  { document, answer }: Solved,
+  kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
+): Sheet[] {
+  const { system } = document.units;
+  const { caseSets } = document;
+  const units = createUnits(system);
+  const rows = REPORT_ROWS.filter(({ id }) => kinds.includes(id));
+  const nameSet = (index: number): string => {
+    const title = caseSets[index]?.title ?? '';
+    return title === '' ? `Set ${index + 1}` : `${index + 1} ${title}`;
+  };
+  return [
+    { name: 'Supports', rows: listSupports({ document, answer }, units) },
+    { name: 'Loads', rows: listLoads(document, units) },
+    ...answer.sets.map((set, index): Sheet => {
+      const quantityOf = (row: ReportRow) => (answer.isReal ? row.real : row.scaled);
+      const found = rows.flatMap((row) => {
+        const diagram = row.pick(set);
+        return diagram === null ? [] : [{ row, diagram, quantity: quantityOf(row) }];
+      });
+      return {
+        name: nameSet(index),
+        rows: [
+          [
+            units.head('x', 'length'),
+            'side',
+            ...found.map(({ row, quantity }) => units.head(row.symbol, quantity)),
+          ],
+          ...listResults(
+            found.map(({ diagram }) => diagram),
+            document.L,
+          ).map(({ x, side, values }): Row => [
+            units.value(x, 'length'),
+            side,
+            ...values.map((value, at) => units.value(value, found[at]?.quantity ?? 'force')),
+          ]),
+        ],
+      };
+    }),
+  ];
+}
+
+type Units = ReturnType<typeof createUnits>;
+
+function listSupports({ document, answer }: Solved, units: Units): Row[] {
+  const names = nameSupports(document.supports).map(({ mark }) => mark);
+  const reactionOf = ({ R }: BeamSet, support: number) => R.find((one) => one.support === support);
+  return [
+    [
+      ...['support', 'kind', units.head('x', 'length')],
+      ...answer.sets.flatMap((_, set) => [
+        units.head(`Rx ${set + 1}`, 'force'),
+        units.head(`Ry ${set + 1}`, 'force'),
+        units.head(`M ${set + 1}`, 'moment'),
+      ]),
+    ],
+    ...document.supports.map(({ className, x }, index): Row => [
+      ...[names[index] ?? '', className, units.value(x, 'length')],
+      ...answer.sets.flatMap((set) => {
+        const reaction = reactionOf(set, index);
+        if (reaction === undefined) return [null, null, null];
+        return [
+          units.value(reaction.axial, 'force'),
+          units.value(reaction.normal, 'force'),
+          units.value(reaction.moment, 'moment'),
+        ];
+      }),
+    ]),
+  ];
+}
+
+function listLoads({ loads }: Solved['document'], units: Units): Row[] {
+  const length = (x: number): number => units.value(x, 'length');
+  return [
+    [
+      'kind',
+      units.head('from', 'length'),
+      units.head('to', 'length'),
+      'value',
+      'middle',
+      'end',
+      'unit',
+      'angle',
+      'sets',
+    ],
+    ...loads.map((load): Row => {
+      const quantity = loadQuantity(load.className);
+      const value = (one: number): number => units.value(one, quantity);
+      const unit = units.head('', quantity).slice(2);
+      const sets = listBits(load.sets);
+      return isDistributed(load)
+        ? [
+            ...[load.className, length(load.x[0]), length(load.x[1])],
+            ...[value(load.y[0]), value(load.y[1]), value(load.y[2]), unit, load.alpha, sets],
+          ]
+        : [load.className, length(load.x), null, value(load.c[0]), null, null, unit, load.alpha, sets];
+    }),
+  ];
+}
+
+function listBits(mask: number): string {
+  return Array.from({ length: 32 }, (_, bit) => bit)
+    .filter((bit) => ((mask >>> bit) & 1) === 1)
+    .map((bit) => bit + 1)
+    .join(' ');
+}
+
+/** The values of diagrams where the beam has something, on both sides of a jump. */
+function listResults(
+  diagrams: readonly Diagram[],
+  length: number,
+): { readonly x: number; readonly side: string; readonly values: readonly number[] }[] {
+  return listStops(diagrams, length).map(({ x, side }) => ({
+    x,
+    side: side === null ? '' : side === 'left' ? '-' : '+',
+    values: diagrams.map((diagram) => valueAt(diagram, x, side ?? 'right')),
+  }));
+}

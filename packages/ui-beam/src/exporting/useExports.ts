@@ -1,0 +1,57 @@
+import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
+import { useLocale } from '@eecs/ui-kit';
+import type { ShownResult } from '../live/beamLive.ts';
+import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
+import type { PictureOptions } from '../props.ts';
+import { listBeamSheets } from './listBeamSheets.ts';
+import { writeBeamDxf } from './writeBeamDxf.ts';
+
+/** The kinds of files; `png` alone is everybody's. */
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'svg', 'png', 'dxf'] as const;
+
+/** A kind of file. */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  dxf: 'image/vnd.dxf',
+};
+
+/** Gives what writes a result on the screen as a file: tables whole, or by rows; drawings with the diagrams that are wanted. */
+export function useExports(): (
+  result: ShownResult,
+  format: ExportFormat,
+  rows: PictureOptions['rows'],
+) => Promise<Blob> {
+  const pictures = usePictures();
+  const locale = useLocale();
+  const pictured = usePictured();
+
+  return async (result, format, rows) => {
+    const wanted = rows === undefined ? {} : { rows };
+    switch (format) {
+      case 'csv':
+        return toBlob(writeCsv(listBeamSheets(result, rows), { hasComma: locale !== 'en-US' }), format);
+      case 'xlsx':
+        return toBlob(writeWorkbook(listBeamSheets(result, rows)).slice(), format);
+      case 'svg':
+        return toBlob(await pictures.toSVG(wanted), format);
+      case 'png':
+        return pictures.toPNG(wanted);
+      case 'dxf': {
+        const { L, units } = result.document;
+        const figure = (await loadPictures()).layoutShown(pictured, wanted);
+        return toBlob(writeBeamDxf(figure, { length: L, system: units.system }), format);
+      }
+      default:
+        return format satisfies never;
+    }
+  };
+}
+
+function toBlob(content: BlobPart, format: ExportFormat): Blob {
+  return new Blob([content], { type: TYPES[format] });
+}

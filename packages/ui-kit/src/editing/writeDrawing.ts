@@ -1,0 +1,85 @@
+/** A place of a drawing in its unit. */
+export interface DrawnPlace {
+  readonly x: number;
+  readonly y: number;
+  /** @default 0 */
+  readonly z?: number;
+}
+
+/** A line of a drawing through its places. */
+export interface DrawnLine {
+  readonly layer: string;
+  readonly places: readonly DrawnPlace[];
+}
+
+/** A text of a drawing: the left end, the middle or the right end of its baseline, and the height of its letters. */
+export interface DrawnText {
+  readonly layer: string;
+  readonly text: string;
+  readonly at: DrawnPlace;
+  readonly height: number;
+  /** @default 'start' */
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** What a drawing is made of. */
+export interface Drawing {
+  readonly unit: 'm' | 'in';
+  readonly lines: readonly DrawnLine[];
+  /** @default none */
+  readonly texts?: readonly DrawnText[];
+}
+
+const UNITS = { in: 1, m: 6 } as const;
+const ANCHORS = { start: 0, middle: 1, end: 2 } as const;
+
+/**
+ * Writes a drawing in the text form of DXF, layer by layer. It says its unit, and is of the version that every program reads (AC1009).
+ * Source: DXF Reference, release 12.
+ */
+export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
+  const layers = [...new Set([...lines, ...texts].map(({ layer }) => toLayer(layer)))];
+  const rows: (string | number)[] = [
+    ...[0, 'SECTION', 2, 'HEADER', 9, '$ACADVER', 1, 'AC1009'],
+    ...[9, '$INSUNITS', 70, UNITS[unit], 0, 'ENDSEC'],
+    ...[0, 'SECTION', 2, 'TABLES', 0, 'TABLE', 2, 'LAYER', 70, layers.length],
+    ...layers.flatMap((name, index) => [0, 'LAYER', 2, name, 70, 0, 62, (index % 7) + 1, 6, 'CONTINUOUS']),
+    ...[0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'],
+  ];
+  for (const { layer, places } of lines) {
+    for (const [index, b] of places.entries()) {
+      const a = places[index - 1];
+      if (a === undefined) continue;
+      rows.push(0, 'LINE', 8, toLayer(layer), ...place(10, a), ...place(11, b));
+    }
+  }
+  for (const { layer, text, at, height, anchor = 'start' } of texts) {
+    rows.push(0, 'TEXT', 8, toLayer(layer), ...place(10, at), 40, height, 1, toPlain(text));
+    if (anchor !== 'start') rows.push(72, ANCHORS[anchor], ...place(11, at));
+  }
+  rows.push(0, 'ENDSEC', 0, 'EOF');
+  return `${rows.join('\r\n')}\r\n`;
+}
+
+function place(code: number, { x, y, z = 0 }: DrawnPlace): number[] {
+  return [code, x, code + 10, y, code + 20, z];
+}
+
+/** What a layer of that version may be called. */
+function toLayer(label: string): string {
+  const name = label
+    .replace(/×/g, 'x')
+    .replace(/[^\p{L}\p{N}$_.-]+/gu, '_')
+    .slice(0, 31);
+  return name === '' ? '0' : name;
+}
+
+/** That version has letters of one byte; others are written by their numbers. */
+function toPlain(text: string): string {
+  return text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(
+      /[^ -~]/g,
+      (letter) => `\\U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+}
