@@ -4,4 +4,6 @@ export { writeDxf } from './files/writeDxf.ts';
 export { listSheets } from './files/writeTables.ts';
 export { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 export { drawTrussSvg } from './pictures/drawTrussSvg.ts';
+export { listPrintTables } from './pictures/listPrintTables.ts';
 export { paintPng } from './pictures/paintPng.ts';
+export { printTruss } from './pictures/printTruss.ts';

@@ -42,6 +42,8 @@ export interface TrussEditorHandle {
   readonly toXLSX: () => Promise<Blob>;
   /** Writes the rods as lines of a DXF drawing, each on the layer of its cross-section. */
   readonly toDXF: () => Promise<string>;
+  /** Opens the browser's print dialog for the drawing with its forces and the tables. */
+  readonly print: () => Promise<void>;
   /** Takes the keyboard's focus to the editor. */
   readonly focus: () => void;
 }

@@ -50,7 +50,7 @@ export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
 }
 
 /** Where a place of the plane that is drawn on stands on the screen, read off the coordinates at the rims of the grid. */
-async function findSpot(page: Page, [right, up]: Spot): Promise<{ x: number; y: number }> {
+export async function findSpot(page: Page, [right, up]: Spot): Promise<{ x: number; y: number }> {
   return page.locator('[data-board]').evaluate(
     (svg, [u, v]) => {
       const read = (role: string, axis: 'x' | 'y', shift: number): ((value: number) => number) => {
@@ -71,7 +71,7 @@ async function findSpot(page: Page, [right, up]: Spot): Promise<{ x: number; y: 
   );
 }
 
-async function findJoint(page: Page, index: number): Promise<{ x: number; y: number }> {
+export async function findJoint(page: Page, index: number): Promise<{ x: number; y: number }> {
   return page.locator('[data-board]').evaluate((svg, at) => {
     const d = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
     const start = [...d.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)][at];

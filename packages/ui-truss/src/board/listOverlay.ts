@@ -2,8 +2,10 @@ import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import type { TrussNoteCode } from '../editing/edit.ts';
+import { drawGuide as drawGuideShape } from '../editing/guides.ts';
 import { type Place, distanceOf } from '../editing/place.ts';
 import type { SnapKind } from '../editing/snap.ts';
+import { drawGuide } from '../scheme/drawGuides.ts';
 import { circle } from '../scheme/drawJoints.ts';
 import type { Ghost } from '../state/passing.ts';
 
@@ -45,6 +47,13 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
       attributes: { 'data-role': 'rubber', d: `M${px(start.x)} ${px(start.y)}L${px(end.x)} ${px(end.y)}` },
     });
   if (end === null || ghost.aim === null) return nodes;
+  const guide = ghost.from && ghost.guide ? drawGuideShape(ghost.guide, ghost.from, ghost.aim.place) : null;
+  if (guide !== null)
+    nodes.push({
+      key: 'guide',
+      tag: 'path',
+      attributes: { 'data-role': 'guide', 'data-state': 'hovered', d: drawGuide(guide, camera) },
+    });
   const { place, kind } = ghost.aim;
   nodes.push(mark('aim', drawSnap(end, kind)));
   const lines = [

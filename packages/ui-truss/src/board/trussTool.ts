@@ -47,6 +47,7 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
   store.set(ghostAtom, {
     aim,
     from: start?.place ?? null,
+    guide: tool === 'guide' ? store.get(guideKindAtom) : null,
     refusal: tool === 'rod' && start !== null && !isFresh ? refuseRod(surface, start.end, aim) : null,
   });
 }

@@ -37,6 +37,7 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
       toCSV: () => newest.current.toCSV(),
       toXLSX: () => newest.current.toXLSX(),
       toDXF: () => newest.current.toDXF(),
+      print: () => newest.current.print(frame.current?.ownerDocument),
       focus: () => frame.current?.focus(),
     }),
     [store, frame],

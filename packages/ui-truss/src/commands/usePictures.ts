@@ -1,20 +1,28 @@
 import { useMemo } from 'react';
 import type { SolvedTruss } from '@eecs/solver-core/truss';
-import { type KitStore, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
+import { type KitStore, type ThemeName, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import type { TrussEditorHandle } from '../props.ts';
 import { loadFiles } from '../loadParts.ts';
 
+/** What is made of a truss for others. */
+export interface Pictures extends Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'> {
+  /** Prints from a page. */
+  readonly print: (page: Document | undefined) => Promise<void>;
+}
+
 /** Gives what makes files of the board: pictures, tables, a drawing. */
-export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'> {
+export function usePictures(): Pictures {
   const store = useKitStore();
   const format = useFormat();
   const theme = useTheme();
   const locale = useLocale();
+  const t = useEditorText();
   return useMemo(() => {
-    const toSVG = async (): Promise<string> => {
+    const draw = async (paper: ThemeName): Promise<string> => {
       const { drawTrussSvg } = await loadFiles();
       return drawTrussSvg({
         document: store.get(documentAtom),
@@ -22,9 +30,10 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
         set: store.get(shownSetIndexAtom),
         orientation: store.get(orientationAtom),
         format,
-        theme: theme === 'dark' ? 'dark' : 'light',
+        theme: paper,
       });
     };
+    const toSVG = (): Promise<string> => draw(theme === 'dark' ? 'dark' : 'light');
     return {
       toSVG,
       toPNG: async () => {
@@ -46,8 +55,29 @@ export function usePictures(): Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCS
         const { writeDxf } = await loadFiles();
         return writeDxf(store.get(documentAtom));
       },
+      print: async (page) => {
+        const { listPrintTables, printTruss } = await loadFiles();
+        const document = store.get(documentAtom);
+        if (page === undefined) return;
+        const isSolved = isOfBoard(store) && store.get(shownAnswerAtom)?.isSolved === true;
+        printTruss(
+          {
+            title: document.title === '' ? t('untitled') : document.title,
+            description: document.description,
+            notes: [
+              `${t('status.hash')} ${store.get(hashAtom)}`,
+              t(isSolved ? 'results.recorded' : 'results.preview'),
+              new Date().toLocaleDateString(locale),
+            ],
+            locale,
+            svg: await draw('light'),
+            tables: listPrintTables(document, readAnswer(store), { t, format }),
+          },
+          page,
+        );
+      },
     };
-  }, [store, format, theme, locale]);
+  }, [store, format, theme, locale, t]);
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -80,9 +80,9 @@ function Method({
             <ol>
               {before.map((step, index) => (
                 <li key={index}>
-                  <h4>
+                  <h2>
                     {index + 1}. {name(step.joint)}
-                  </h4>
+                  </h2>
                   <StepView step={step.worked} document={document} writer={writer} units={units} />
                 </li>
               ))}
@@ -91,7 +91,7 @@ function Method({
         )}
         {own === undefined ? null : (
           <section>
-            <h4>{name(own.joint)}</h4>
+            <h2>{name(own.joint)}</h2>
             {taken.length === 0 ? null : (
               <Taken>
                 {t('joints.taken')}{' '}
@@ -146,7 +146,7 @@ const Way = styled.div`
   gap: ${vars.space3};
   align-content: start;
 
-  & h4 {
+  & h2 {
     margin: 0 0 ${vars.space1};
     font-size: inherit;
   }

@@ -1,7 +1,7 @@
 import { type WritableAtom, atom } from 'jotai/vanilla';
 import type { MessageKey } from '@eecs/ui-kit';
 import type { EditorMessages } from '../messages/editorMessages.ts';
-import { ghostAtom, NO_GHOST, rodStartAtom } from './passing.ts';
+import { ghostAtom, NO_GHOST, openDimensionAtom, rodStartAtom } from './passing.ts';
 import { redoAtom, solveAtom, undoAtom } from './sessionAtoms.ts';
 import { type Tool, toolAtom } from './tool.ts';
 import { lookFromAtom, windowAtom } from './view.ts';
@@ -18,6 +18,7 @@ export interface LetterCommand {
 export const takeToolAtom = atom(null, (_, set, tool: Tool) => {
   set(rodStartAtom, null);
   set(ghostAtom, NO_GHOST);
+  set(openDimensionAtom, null);
   set(toolAtom, tool);
 });
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Point } from '../camera/camera.ts';
 import type { TrussNoteCode } from '../editing/edit.ts';
+import type { GuideKind } from '../editing/guides.ts';
 import type { Place } from '../editing/place.ts';
 import type { RodEnd } from '../editing/links.ts';
 import type { SnapKind } from '../editing/snap.ts';
@@ -16,6 +17,8 @@ export interface Ghost {
   readonly aim: Aim | null;
   /** Where a rod or a guide being drawn begins. */
   readonly from: Place | null;
+  /** The guide that would be drawn from there to here; none for rods. @default none */
+  readonly guide?: GuideKind | null;
   /** Why nothing can be placed here. */
   readonly refusal: TrussNoteCode | null;
 }

@@ -154,6 +154,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         label: t('truss.actions.dxf'),
         run: () => void save('dxf', (handle) => handle.toDXF()),
       },
+      { name: 'print', label: t('truss.actions.print'), run: () => void editor.current?.print() },
       { name: 'new', label: t('truss.actions.new'), run: startAnew },
     ];
     return { actions, importFile };

@@ -1,0 +1,157 @@
+import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import { listSets } from '@eecs/solver-core/rules';
+import type { Format } from '@eecs/ui-kit';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES, distanceOf } from '../editing/place.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { isSpatial } from '../scheme/layoutScheme.ts';
+
+/** A table on paper: the first row is its head, which every page repeats. */
+export interface PrintTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Words and numbers of a print. */
+export interface PrintWords {
+  readonly t: EditorText;
+  readonly format: Format;
+}
+
+/** Lists what is printed of a truss: joints, rods with their forces, reactions and loads, in the units that are shown. */
+export function listPrintTables(
+  document: TrussCase,
+  answer: SolvedTruss | null,
+  words: PrintWords,
+): readonly PrintTable[] {
+  const tables = [
+    listJoints(document, words),
+    listRods(document, answer, words),
+    ...(answer === null ? [] : [listReactions(document, answer, words)]),
+    listLoads(document, words),
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+const axesOf = (document: TrussCase) => (isSpatial(document) ? AXES : (['x', 'y'] as const));
+
+/** Heads a column of one number for each case set: the number of the set where there are several. */
+function headSets({ sets }: SolvedTruss, symbol: string, unit: string): string[] {
+  return sets.map((_, set) => `${symbol}${sets.length > 1 ? ` (${set + 1})` : ''}, ${unit}`);
+}
+
+function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable {
+  const { system } = document.units;
+  const axes = axesOf(document);
+  const unit = format.unit('length', system);
+  return {
+    caption: t('joints.caption'),
+    head: ['#', ...axes.map((axis) => `${axis}, ${unit}`), t('joints.held')],
+    rows: document.joints.map((joint, index) => [
+      String(index + 1),
+      ...axes.map((axis) => format.brief(joint[axis], { quantity: 'length', system, withUnit: false })),
+      AXES.filter((axis) => (joint.anchor & ANCHOR[axis]) !== 0)
+        .join(' ')
+        .toUpperCase(),
+    ]),
+  };
+}
+
+function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }: PrintWords): PrintTable {
+  const { joints, links, materials, sections, units } = document;
+  const { system } = units;
+  return {
+    caption: t('rods.caption'),
+    head: [
+      t('rods.ends'),
+      `L, ${format.unit('length', system)}`,
+      t('rods.material'),
+      t('rods.section'),
+      ...(answer === null ? [] : headSets(answer, 'N', format.unit('force', system))),
+    ],
+    rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => {
+      const [a, b] = [joints[i], joints[j]];
+      const length = a === undefined || b === undefined ? 0 : distanceOf(a, b);
+      return [
+        `${i + 1}–${j + 1}`,
+        format.brief(length, { quantity: 'length', system, withUnit: false }),
+        materials[materialIndex]?.name ?? '–',
+        sections[sectionIndex]?.label ?? '–',
+        ...(answer?.sets ?? []).map(({ N, zeroForce }) =>
+          format.quantity(zeroForce.includes(index) ? 0 : (N[index] ?? 0), {
+            ...{ quantity: 'force', system, withUnit: false },
+          }),
+        ),
+      ];
+    }),
+  };
+}
+
+function listReactions(document: TrussCase, answer: SolvedTruss, { t, format }: PrintWords): PrintTable {
+  const { system } = document.units;
+  const axes = axesOf(document);
+  const unit = format.unit('force', system);
+  const [first] = answer.sets;
+  return {
+    caption: t('results.reactions'),
+    head: [t('results.joint'), ...axes.flatMap((axis) => headSets(answer, `R${axis}`, unit))],
+    rows: (first?.R ?? []).map(({ joint }, at) => [
+      String(joint + 1),
+      ...axes.flatMap((axis) =>
+        answer.sets.map(({ R }) => {
+          const isHeld = ((document.joints[joint]?.anchor ?? 0) & ANCHOR[axis]) !== 0;
+          if (!isHeld) return '–';
+          return format.quantity(R[at]?.[axis] ?? 0, { quantity: 'force', system, withUnit: false });
+        }),
+      ),
+    ]),
+  };
+}
+
+function listLoads(document: TrussCase, { t, format }: PrintWords): PrintTable {
+  const { joints, links, caseSets, units } = document;
+  const { system } = units;
+  const tell = (mask: number): string[] =>
+    caseSets.length === 0
+      ? []
+      : [
+          listSets(mask, caseSets.length)
+            .map((set) => set + 1)
+            .join(' '),
+        ];
+  const angle = (degrees: number): string => format.brief(degrees, { quantity: 'angle', system });
+  return {
+    caption: t('loads.caption'),
+    head: [
+      t('loads.on'),
+      t('load.kind'),
+      t('load.value'),
+      'α',
+      ...(caseSets.length === 0 ? [] : [t('panels.sets')]),
+    ],
+    rows: [
+      ...joints.flatMap(({ loads }, joint) =>
+        loads.map(({ className, c, alpha, sets }) => [
+          String(joint + 1),
+          t(`load.${className}`),
+          format.brief(c[0], { quantity: 'force', system }),
+          angle(alpha),
+          ...tell(sets),
+        ]),
+      ),
+      ...links.flatMap(({ i, j, loads }) =>
+        loads.map(({ className, y, alpha, sets }) => {
+          const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
+          return [
+            `${i + 1}–${j + 1}`,
+            t(`load.${className}`),
+            y.map((value) => format.brief(value, { quantity, system })).join(' … '),
+            angle(alpha),
+            ...tell(sets),
+          ];
+        }),
+      ),
+    ],
+  };
+}
