@@ -27,7 +27,8 @@ export function offline(): Plugin {
           }))
           .filter(({ name }) => name.startsWith('assets/'));
         const texts = globSync('**/*', { cwd: PUBLIC })
-          .filter((name) => statSync(path.join(PUBLIC, name)).isFile())
+          // Pictures for previews of links are for others.
+          .filter((name) => statSync(path.join(PUBLIC, name)).isFile() && !/^og[\\/]/.test(name))
           .map((name) => ({
             name: name.replaceAll('\\', '/'),
             content: readFileSync(path.join(PUBLIC, name)),

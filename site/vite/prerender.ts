@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Prerender from '../src/prerender/prerender.tsx';
@@ -5,6 +6,7 @@ import { LOCALES } from '../src/preferences/chooseLocale.ts';
 import { runAtBuild } from './runAtBuild.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../src/prerender/prerender.tsx');
+const DOCUMENTS = path.join(import.meta.dirname, '../public/documents');
 const GALLERY = 'virtual:gallery';
 const STILL = 'virtual:still/';
 const THEME = 'virtual:still-theme.css';
@@ -14,7 +16,8 @@ const RESOLVED = '/@eecs-prerender/';
  * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
  * in each language (`virtual:still/ru`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
  * and example into index.html between two marks, for the home page alone, and the picture of the beam editor's page between two
- * others: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language.
+ * others: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs
+ * no scripts stands in text-pages.json, by language and path.
  */
 export function prerender(): Plugin {
   let loaded: Promise<typeof Prerender> | null = null;
@@ -40,12 +43,18 @@ export function prerender(): Plugin {
       return `export const still = ${JSON.stringify(renderStill(locale))};`;
     },
     async generateBundle() {
-      const { renderFirstPaint, renderBeamPaint } = await load();
+      const { renderFirstPaint, renderBeamPaint, renderTextPages } = await load();
       const others = LOCALES.filter((locale) => locale !== 'en-US');
       const texts = Object.fromEntries(
         others.map((locale) => [locale, { home: renderFirstPaint(locale), beam: renderBeamPaint(locale) }]),
       );
       this.emitFile({ type: 'asset', fileName: 'first-paint.json', source: `${JSON.stringify(texts)}\n` });
+      const pages = LOCALES.map((locale) => {
+        const read = (file: string) => readFileSync(path.join(DOCUMENTS, locale, file), 'utf8');
+        return [locale, renderTextPages(locale, listTerms(), read)] as const;
+      });
+      const source = `${JSON.stringify(Object.fromEntries(pages))}\n`;
+      this.emitFile({ type: 'asset', fileName: 'text-pages.json', source });
     },
     transformIndexHtml: {
       order: 'pre',
@@ -59,4 +68,10 @@ export function prerender(): Plugin {
       },
     },
   };
+}
+
+/** Names of the texts of terms. */
+function listTerms(): readonly string[] {
+  const files = globSync('*.md', { cwd: path.join(DOCUMENTS, 'en-US/terms') });
+  return files.map((file) => file.replace(/\.md$/, '')).toSorted();
 }

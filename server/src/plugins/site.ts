@@ -8,7 +8,14 @@ import { ApiFailure } from '../errors.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { readOptional } from '../http/readOptional.ts';
 import { addVary } from '../http/vary.ts';
-import { type ChoosePage, findPainted, type FirstPaints, prepareFirstPaint } from './firstPaint.ts';
+import {
+  type ChoosePage,
+  findPainted,
+  type FirstPaints,
+  prepareFirstPaint,
+  readLanguage,
+} from './firstPaint.ts';
+import { findTextPage, parseTextPages, readAskedLanguage, toPageTags, writeTextPage } from './textPages.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -44,6 +51,7 @@ export const site = plugin<SiteOptions>(
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
+    const textPages = parseTextPages(await readOptional(path.join(siteDir, 'text-pages.json')));
     const apiRoutes = new Map<string, Set<string>>();
     app.addHook('onRoute', ({ url, method }) => {
       if (!isApiPath(url)) return;
@@ -66,6 +74,7 @@ export const site = plugin<SiteOptions>(
           'embed/index.html',
           'routes.json',
           'first-paint.json',
+          'text-pages.json',
           'sitemap.json',
           '**/*.br',
           ...(hasOffline ? [] : ['sw.js']),
@@ -108,8 +117,14 @@ export const site = plugin<SiteOptions>(
     function sendPage(request: FastifyRequest, reply: FastifyReply, choosePage: ChoosePage): FastifyReply {
       const nonce = createNonce();
       const { url } = request;
-      const page = choosePage(url, request.headers['accept-language']);
-      if (findPainted(url) !== null) addVary(reply, 'accept-language');
+      const asked = readAskedLanguage(url);
+      const language = asked ?? readLanguage(request.headers['accept-language']);
+      const text = findTextPage(textPages, language, url);
+      const painted = choosePage(url, asked ?? request.headers['accept-language']);
+      const page = text === null ? painted : writeTextPage(painted, text, language);
+      const base = publicUrl ?? app.listeningOrigin;
+      const tags = text === null ? '' : toPageTags({ page: text, locale: language, base, url });
+      if (text !== null || findPainted(url) !== null) addVary(reply, 'accept-language');
       return reply
         .code(isKnownPage(url) ? 200 : 404)
         .header('cache-control', 'no-cache')
@@ -118,7 +133,7 @@ export const site = plugin<SiteOptions>(
         .send(
           addToHead(
             page,
-            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}`,
+            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}${tags}`,
           ),
         );
     }

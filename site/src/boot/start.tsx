@@ -12,8 +12,10 @@ import { readStill } from '../ports/readStill.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { createShelf } from '../ports/shelf.ts';
+import { readAskedLocale } from '../preferences/chooseLocale.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
+import { isReload } from '../navigation/isReload.ts';
 import { resolveRedirect } from '../navigation/resolveRedirect.ts';
 import { createNavigation } from '../navigation/siteNavigation.ts';
 import { findRoute } from '../routes/findRoute.ts';
@@ -38,6 +40,8 @@ export async function start(page: Document): Promise<void> {
   const debug = openDebugLog(local, window.location.search);
   watchErrors(debug);
   const settings = createSettingsStore(local, navigator.languages);
+  const asked = readAskedLocale(window.location.search);
+  if (asked !== null && !isReload()) settings.change({ locale: asked });
   const shelf = createShelf({ local, openSlot: (id) => createLocalStore(`eecs.${id}`) });
   const trussShelf = createShelf({
     local: createLocalStore('eecs.truss'),

@@ -3,13 +3,13 @@ export const LOWEST_PRICE_USD = 22.56;
 
 /** What is charged for a bundle of one branch, USD; the plans of the server, a test says. */
 export const OFFERS = [
-  { name: 'Free', months: 1, price: 0 },
-  { name: 'Standard, by the month', months: 1, price: 28.2 },
-  { name: 'Standard, for 6 months', months: 6, price: 152.28 },
-  { name: 'Standard, for 12 months', months: 12, price: 270.72 },
-  { name: 'Professional, by the month', months: 1, price: 47 },
-  { name: 'Professional, for 6 months', months: 6, price: 253.8 },
-  { name: 'Professional, for 12 months', months: 12, price: 451.2 },
+  { bundle: 'free', name: 'Free', months: 1, price: 0 },
+  { bundle: 'standard', name: 'Standard, by the month', months: 1, price: 28.2 },
+  { bundle: 'standard', name: 'Standard, for 6 months', months: 6, price: 152.28 },
+  { bundle: 'standard', name: 'Standard, for 12 months', months: 12, price: 270.72 },
+  { bundle: 'professional', name: 'Professional, by the month', months: 1, price: 47 },
+  { bundle: 'professional', name: 'Professional, for 6 months', months: 6, price: 253.8 },
+  { bundle: 'professional', name: 'Professional, for 12 months', months: 12, price: 451.2 },
 ] as const;
 
 const DESCRIPTIONS = {

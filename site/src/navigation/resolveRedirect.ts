@@ -5,7 +5,7 @@ export type Redirect =
   { readonly kind: 'open'; readonly address: string } | { readonly kind: 'path'; readonly path: string };
 
 export interface RedirectRules {
-  /** Where this site is: `https://eecs.example`. */
+  /** Where this site is: scheme, name and port. */
   readonly origin: string;
   /** Names of other hosts that may be gone to. @default none */
   readonly hosts?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES as SPOKEN } from '@eecs/solver-core/texts';
-import { chooseLocale, LOCALES } from './chooseLocale.ts';
+import { chooseLocale, LOCALES, readAskedLocale } from './chooseLocale.ts';
 
 test('the languages are those in which failures are told', () => {
   expect(LOCALES).toEqual(SPOKEN);
@@ -15,4 +15,8 @@ test('the first spoken language of the reader wins', () => {
 test('no known language gives en-US', () => {
   expect(chooseLocale(['de', 'fr-CA'])).toBe('en-US');
   expect(chooseLocale([])).toBe('en-US');
+});
+
+test('an address may ask for one of our languages', () => {
+  expect(['?lang=uk', '?a=1&lang=ru', '?lang=de', ''].map(readAskedLocale)).toEqual(['uk', 'ru', null, null]);
 });

@@ -4,3 +4,4 @@ export { renderGallery } from './renderGallery.tsx';
 export { renderFirstPaint } from './renderFirstPaint.tsx';
 export { renderStill } from './renderStill.tsx';
 export { writeStillTheme } from './writeStillTheme.ts';
+export { renderTextPages } from './renderTextPages.tsx';
