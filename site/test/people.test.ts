@@ -3,7 +3,7 @@ import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' w
 import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
 import accountEnUS from '../../packages/ui-account/src/messages/en-US.json' with { type: 'json' };
 import documentEnUS from '../src/pages/DocumentPage/messages/en-US.json' with { type: 'json' };
-import settingsEnUS from '../src/pages/SettingsPage/messages/en-US.json' with { type: 'json' };
+import settingsEnUS from '../src/shell/messages/en-US.json' with { type: 'json' };
 import { logIn, openAccount, PASSWORD } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';

@@ -10,6 +10,7 @@ export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { ExercisePanel } from './exercise/ExercisePanel.tsx';
+export { ResultNotes } from './equations/ResultNotes.tsx';
 export { Explorers } from './explorers/Explorers.tsx';
 export { ExploreView } from './explore/ExploreView.tsx';
 export { hearDiagram } from './hear/hearDiagram.ts';

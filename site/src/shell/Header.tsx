@@ -6,6 +6,7 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
+import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { UnitsSwitch } from './UnitsSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -43,6 +44,7 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
         <UnitsSwitch />
         <ThemeMenu />
         <LocaleMenu isShort={isPhone} />
+        {isPhone ? null : <SettingsDrawer />}
         <AccountLink isShort={isPhone} />
       </Choices>
     </Bar>

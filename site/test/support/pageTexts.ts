@@ -8,21 +8,21 @@ import aboutEnUS from '../../src/pages/AboutPage/messages/en-US.json' with { typ
 import failuresEnUS from '../../src/messages/failures/en-US.json' with { type: 'json' };
 import notFoundEnUS from '../../src/pages/NotFoundPage/messages/en-US.json' with { type: 'json' };
 import notesEnUS from '../../src/pages/ReleaseNotesPage/messages/en-US.json' with { type: 'json' };
-import settingsEnUS from '../../src/pages/SettingsPage/messages/en-US.json' with { type: 'json' };
+import settingsEnUS from '../../src/shell/messages/en-US.json' with { type: 'json' };
 import startEnUS from '../../src/pages/NewTaskPage/messages/en-US.json' with { type: 'json' };
 import taskEnUS from '../../src/task/messages/en-US.json' with { type: 'json' };
 import aboutRu from '../../src/pages/AboutPage/messages/ru.json' with { type: 'json' };
 import failuresRu from '../../src/messages/failures/ru.json' with { type: 'json' };
 import notFoundRu from '../../src/pages/NotFoundPage/messages/ru.json' with { type: 'json' };
 import notesRu from '../../src/pages/ReleaseNotesPage/messages/ru.json' with { type: 'json' };
-import settingsRu from '../../src/pages/SettingsPage/messages/ru.json' with { type: 'json' };
+import settingsRu from '../../src/shell/messages/ru.json' with { type: 'json' };
 import startRu from '../../src/pages/NewTaskPage/messages/ru.json' with { type: 'json' };
 import taskRu from '../../src/task/messages/ru.json' with { type: 'json' };
 import aboutUk from '../../src/pages/AboutPage/messages/uk.json' with { type: 'json' };
 import failuresUk from '../../src/messages/failures/uk.json' with { type: 'json' };
 import notFoundUk from '../../src/pages/NotFoundPage/messages/uk.json' with { type: 'json' };
 import notesUk from '../../src/pages/ReleaseNotesPage/messages/uk.json' with { type: 'json' };
-import settingsUk from '../../src/pages/SettingsPage/messages/uk.json' with { type: 'json' };
+import settingsUk from '../../src/shell/messages/uk.json' with { type: 'json' };
 import startUk from '../../src/pages/NewTaskPage/messages/uk.json' with { type: 'json' };
 import taskUk from '../../src/task/messages/uk.json' with { type: 'json' };
 

@@ -51,6 +51,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'listEmptySets',
     'listMembers',
     'listNotes',
+    'listOddFactors',
     'listSets',
     'listUnassignedLoads',
     'listUnfactored',

@@ -47,6 +47,8 @@ export type { SolutionStanding } from './judgeSolution.ts';
 
 export { listEmptySets, listUnusedSets } from './sets/listEmptySets.ts';
 export { listMembers } from './sets/listMembers.ts';
+export { listOddFactors } from './sets/listOddFactors.ts';
+export type { OddFactors } from './sets/listOddFactors.ts';
 export { listUnfactored } from './sets/listUnfactored.ts';
 export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';

@@ -1,10 +1,12 @@
 import type { StressGap } from '../beam/stressParts.ts';
 import type { Contradiction } from '../rules/findContradictions.ts';
+import type { OddFactors } from '../rules/sets/listOddFactors.ts';
 import type { UnfactoredSet } from '../rules/sets/listUnfactored.ts';
 import type { UnfactoredTrussSet } from '../truss/assembly/listUnfactored.ts';
 import { describePlace } from './describePlace.ts';
 import type { TextKey } from './language.ts';
 import { listNumbers } from './listNumbers.ts';
+import { writeNumber } from './writeNumber.ts';
 import { tell, type Writer } from './writer.ts';
 
 /** Says in a sentence why a stress is not known. */
@@ -36,6 +38,17 @@ export function describeUnfactoredTruss(
     ['truss.unfactored.leftOut', leftOut.joints],
     ['truss.unfactored.leftOutLinks', leftOut.links],
   ]);
+}
+
+/** Says of a case set that its factors are not used, or that weight lifts in it. */
+export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer: Writer): string[] {
+  const { owner } = describePlace(`/caseSets/${set}`, writer);
+  return [
+    ...(isIgnored ? [tell(writer, 'unfactored.ignored', { owner })] : []),
+    ...(lifts === null
+      ? []
+      : [tell(writer, 'unfactored.lifts', { owner, factor: writeNumber(lifts, writer.language.locale) })]),
+  ];
 }
 
 /** Tells of a set what has entries to tell of; null needs none. */

@@ -14,6 +14,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'describeGeneratorFailure',
     'describeMechanism',
     'describeMotions',
+    'describeOddFactors',
     'describePlace',
     'describeShortage',
     'describeTrussCause',

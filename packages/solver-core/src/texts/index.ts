@@ -34,6 +34,7 @@ export type { TrussWriter } from './describeTrussMechanism.ts';
 export {
   describeContradiction,
   describeGap,
+  describeOddFactors,
   describeUnfactored,
   describeUnfactoredTruss,
 } from './describeNotes.ts';

@@ -29,7 +29,7 @@ export function NumberOptionField({ name, value, onChange }: NumberOptionFieldPr
   return (
     <TextField
       label={t(`settings.${name}`)}
-      hint={t(key, { min, max, decimals })}
+      hint={`${t(`settings.hint.${name}`)} ${t(key, { min, max, decimals })}`}
       error={isWrong ? t(`${key}Error`, { min, max, decimals }) : undefined}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       value={draft ?? String(value)}

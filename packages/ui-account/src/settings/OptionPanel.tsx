@@ -46,6 +46,7 @@ function OptionField({
     return (
       <SelectField
         label={t(`settings.${name}`)}
+        hint={t(`settings.hint.${name}`)}
         value={value[name]}
         options={OPTION_CHOICES[name].map((choice) => ({
           value: choice,
@@ -56,11 +57,14 @@ function OptionField({
     );
   const flag = name;
   return (
-    <CheckField
-      label={t(`settings.${flag}`)}
-      checked={value[flag]}
-      onChange={(next) => onChange({ [flag]: next })}
-    />
+    <div>
+      <CheckField
+        label={t(`settings.${flag}`)}
+        checked={value[flag]}
+        onChange={(next) => onChange({ [flag]: next })}
+      />
+      <Hint>{t(`settings.hint.${flag}`)}</Hint>
+    </div>
   );
 }
 
@@ -71,6 +75,14 @@ function isNumber(name: keyof UserOptions): name is NumberOption {
 function isWord(name: keyof UserOptions): name is WordOption {
   return name in OPTION_CHOICES;
 }
+
+/** Under the words of its tick. */
+const Hint = styled.p`
+  margin: 0;
+  padding-inline-start: calc(18px + ${vars.space2});
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
 
 const Fields = styled.div`
   display: grid;

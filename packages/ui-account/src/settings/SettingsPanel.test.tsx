@@ -92,7 +92,7 @@ test('clearing everything is a question of its own', async () => {
 test('what cannot be cleared is not offered', async () => {
   const screen = await render(<Harness />);
   await expect.element(screen.getByRole('heading', { name: 'Display' })).toBeVisible();
-  expect(screen.getByRole('button').elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /Clear/ }).elements()).toEqual([]);
 });
 
 test.each([
@@ -102,4 +102,29 @@ test.each([
   const screen = await render(<Harness locale={locale} />);
   await expect.element(screen.getByLabelText(units)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: results })).toBeVisible();
+});
+
+test('a search leaves the options that have its words, in their names or in what they do', async () => {
+  const screen = await render(<Harness />);
+  const search = screen.getByRole('searchbox', { name: 'Search the settings' });
+  await search.fill('fibre top');
+  await expect.element(screen.getByRole('checkbox', { name: 'Stress of the top fibre' })).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+  await search.fill('gone at the axis');
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Fill of diagrams fades to the axis' }))
+    .toBeVisible();
+  await search.fill('zebra');
+  await expect.element(screen.getByText('No setting has these words.')).toBeVisible();
+});
+
+test('Reset takes all options back in one change, when it is asked twice', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Harness onChange={onChange} />);
+  await screen.getByRole('button', { name: 'Reset all options' }).click();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  const [[change] = []] = onChange.mock.calls as [Partial<Settings>][];
+  expect(change).toMatchObject({ theme: 'system', strokeWidth: 8, drawReactions: true });
+  expect(change).not.toHaveProperty('cookiesAccepted');
+  expect(change).not.toHaveProperty('locale');
 });

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { TextField, useText, vars } from '@eecs/ui-kit';
+import { accountMessages } from '../messages/accountMessages.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { LocalDataSettings } from './LocalDataSettings.tsx';
-import { OPTION_GROUPS } from './optionGroups.ts';
+import { findOptions } from './findOptions.ts';
 import { OptionPanel } from './OptionPanel.tsx';
+import { ResetOptions } from './ResetOptions.tsx';
 import type { Settings } from './settings.ts';
 
 /** The settings, and what the page does when they change or are to be forgotten. */
@@ -22,13 +25,20 @@ export interface SettingsPanelProps {
  * surroundings store the value and forget what is to be cleared. Must stand below a `WidgetRoot`.
  */
 export function SettingsPanel({ value, onChange, onClearCase, onClearAll }: SettingsPanelProps) {
+  const t = useText(accountMessages);
+  const [query, setQuery] = useState('');
+  const groups = findOptions(query, t);
+  const isSearched = query.trim() !== '';
   return (
     <Groups>
-      <DisplaySettings value={value} onChange={onChange} />
-      {OPTION_GROUPS.map((group) => (
+      <TextField label={t('settings.search')} type="search" value={query} onChange={setQuery} />
+      {isSearched ? null : <DisplaySettings value={value} onChange={onChange} />}
+      {isSearched && groups.length === 0 ? <p role="status">{t('settings.noneFound')}</p> : null}
+      {groups.map((group) => (
         <OptionPanel key={group.title} group={group} value={value} onChange={onChange} />
       ))}
-      {onClearCase === undefined && onClearAll === undefined ? null : (
+      {isSearched ? null : <ResetOptions onChange={onChange} />}
+      {isSearched || (onClearCase === undefined && onClearAll === undefined) ? null : (
         <LocalDataSettings
           {...(onClearCase === undefined ? {} : { onClearCase })}
           {...(onClearAll === undefined ? {} : { onClearAll })}

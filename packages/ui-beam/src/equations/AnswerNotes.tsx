@@ -1,5 +1,6 @@
 import { type BeamCase, type SolvedBeam, totalMass } from '@eecs/solver-core';
-import { describeFailure } from '@eecs/solver-core/texts';
+import { listOddFactors, listUnfactored } from '@eecs/solver-core/rules';
+import { describeFailure, describeOddFactors, describeUnfactored } from '@eecs/solver-core/texts';
 import { styled } from 'styled-components';
 import { useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { countersAtom } from '../state/counters.ts';
@@ -18,9 +19,8 @@ export function AnswerNotes({
 }) {
   const t = useText(equationMessages);
   const format = useFormat();
-  const writer = useBeamWriter();
   const counters = useKitAtomValue(countersAtom);
-  const told = [...new Set(answer.corrections.map((failure) => describeFailure(failure, writer)))];
+  const told = useToldNotes(document, answer);
   const mended = COUNTERS.filter((name) => counters[name] > 0);
   return (
     <List>
@@ -38,6 +38,18 @@ export function AnswerNotes({
       ))}
     </List>
   );
+}
+
+/** Gives in words what was mended on reading, what is warned of, and which factors do not do what they seem to. */
+export function useToldNotes(document: BeamCase, answer: SolvedBeam): readonly string[] {
+  const writer = useBeamWriter();
+  return [
+    ...new Set([
+      ...answer.corrections.map((failure) => describeFailure(failure, writer)),
+      ...listOddFactors(document).flatMap((set) => describeOddFactors(set, writer)),
+      ...listUnfactored(document).flatMap((set) => describeUnfactored(set, writer)),
+    ]),
+  ];
 }
 
 const List = styled.ul`

@@ -3,8 +3,7 @@ import { solveBeam, timoshenko } from '@eecs/solver-core';
 import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
 import { Alert, Button, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
-import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
-import { useFollowed } from '../live/useFollowed.ts';
+import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { HandLine } from './HandLine.tsx';
 import { handMessages } from './handMessages.ts';
@@ -14,10 +13,13 @@ import { useHandWords } from './useHandWords.ts';
 const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
 const FORMS = ['text', 'latex', 'markdown'] as const;
 
-/** The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and printed. */
+/**
+ * The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and printed. It is
+ * written anew where the document rests: it takes longer than a frame of a drag has.
+ */
 export function HandRoom() {
   const t = useText(handMessages);
-  const result = useFollowed();
+  const result = useKitAtomValue(shownResultAtom);
   return result === null ? <p>{t('nothing')}</p> : <Calculation result={result} />;
 }
 

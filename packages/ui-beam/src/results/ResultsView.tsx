@@ -30,6 +30,8 @@ import { StandingTag } from './StandingTag.tsx';
 /** Nobody asks for them before there are results. */
 const Explorers = createLate(loadParts, 'Explorers', { isQuiet: true });
 
+const ResultNotes = createLate(loadParts, 'ResultNotes', { isQuiet: true });
+
 const HEIGHT_PX = { beside: 150, phone: 132 };
 /** A diagram lower than this has no room for what is printed at it. */
 const LEAST_HEIGHT_PX = 64;
@@ -118,6 +120,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
               {isPhone ? <StandingTag standing={result.standing} /> : null}
               <Deflection result={result} />
               {legend}
+              <ResultNotes result={result} />
               <ExploreSlot />
               <ExplorersRoom>
                 <Explorers />

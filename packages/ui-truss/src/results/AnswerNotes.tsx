@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type SolvedTruss, type TrussCase, listUnfactored } from '@eecs/solver-core/truss';
-import { describeFailure, describeUnfactoredTruss } from '@eecs/solver-core/texts';
+import { listOddFactors } from '@eecs/solver-core/rules';
+import { describeFailure, describeOddFactors, describeUnfactoredTruss } from '@eecs/solver-core/texts';
 import { Alert, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
@@ -20,6 +21,7 @@ export function AnswerNotes({
     return [
       ...new Set([
         ...answer.corrections.map((correction) => describeFailure(correction, writer)),
+        ...listOddFactors(document).flatMap((set) => describeOddFactors(set, writer)),
         ...listUnfactored(document).flatMap((set) => describeUnfactoredTruss(set, writer)),
       ]),
     ];

@@ -97,7 +97,9 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
 
 /** Says whether there may be something to tell: corrections, or sets in which something acts without a factor. */
 function hasNotes({ caseSets }: TrussCase, { corrections }: SolvedTruss): boolean {
-  return corrections.length > 0 || caseSets.some(({ combined }) => combined);
+  return (
+    corrections.length > 0 || caseSets.some(({ combined, factors }) => combined || factors !== undefined)
+  );
 }
 
 const NO_NOTES = { hidden: 0, scale: null };

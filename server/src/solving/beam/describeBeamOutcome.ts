@@ -2,6 +2,7 @@ import { describeGap, describeMechanism, describeMotions } from '@eecs/solver-co
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
+import { describeOdd } from '../texts/oddFactorTexts.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';
 import { createBeamReader } from './beamReader.ts';
@@ -36,7 +37,11 @@ export function describeBeamOutcome(
   const fields = {
     id,
     ...describeCorrections(corrections, reader),
-    notes: [...describeStateNotes(state, reader), ...gaps.map((gap) => describeGap(gap, reader))],
+    notes: [
+      ...describeOdd(document, reader),
+      ...describeStateNotes(state, reader),
+      ...gaps.map((gap) => describeGap(gap, reader)),
+    ],
     statuses: describeStatuses(statuses, document, reader),
     state: describeState(state, reader),
   };

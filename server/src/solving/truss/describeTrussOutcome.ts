@@ -4,6 +4,7 @@ import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
 import { toRefusal } from '../texts/refusal.ts';
 import { describeRestriction } from '../texts/restriction.ts';
+import { describeOdd } from '../texts/oddFactorTexts.ts';
 import { describeState, describeStateNotes } from './stateTexts.ts';
 import { describeStatuses } from './statusTexts.ts';
 import { createTrussReader } from './trussReader.ts';
@@ -37,7 +38,7 @@ export function describeTrussOutcome(
   const fields = {
     id,
     ...describeCorrections(corrections, reader),
-    notes: describeStateNotes(told.state, reader),
+    notes: [...describeOdd(document, reader), ...describeStateNotes(told.state, reader)],
     statuses: describeStatuses(told.statuses, document, reader),
     state: describeState(told.state, reader),
   };

@@ -48,7 +48,7 @@ function writePiece(piece: Piece, words: HandWords): string {
         .replace(/·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/, (_, power: string) => ` \\cdot 10^{${plainPower(power)}}`)
         .replace(',', '{,}')
         .replace('\\{,}', '\\,')
-        .replace('−', '-');
+        .replaceAll('−', '-');
     case 'sign':
       return writeSign(piece);
     case 'mark':
@@ -92,5 +92,6 @@ function escape(text: string): string {
     .replace(/[\\{}$&#%_]/g, (one) => (one === '\\' ? '\\textbackslash{}' : `\\${one}`))
     .replace(/[\u00a0\u202f]/g, '~')
     .replace(/²/g, '\\textsuperscript{2}')
-    .replace(/·/g, '\\textperiodcentered{}');
+    .replace(/·/g, '\\textperiodcentered{}')
+    .replace(/−/g, '\\(-\\)');
 }

@@ -269,6 +269,8 @@ export const enUS = {
       '{{owner}}: equivalent stresses are not computed, for its Poisson’s ratio is unknown or not within (0, 0.5].',
     'stress.size': 'Equivalent stresses are not computed: the beam is too large for them.',
     'stress.outside': '{{owner}} lies outside the beam or its material.',
+    'unfactored.ignored': '{{owner}} is not combined: its factors are not used.',
+    'unfactored.lifts': '{{owner}}: self weight has the factor {{factor}} and acts upwards here.',
     'unfactored.weight': '{{owner}}: self weight acts here once and without a factor.',
     'unfactored.settled': '{{owner}}: settlements act here once and without a factor; of supports {{list}}.',
     'truss.unfactored.settled':

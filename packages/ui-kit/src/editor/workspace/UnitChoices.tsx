@@ -45,7 +45,7 @@ export function UnitChoices({ quantities }: { readonly quantities: readonly Show
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: ${vars.space2} ${vars.space3};
   align-items: end;
 `;

@@ -1,0 +1,14 @@
+import { listOddFactors } from '@eecs/solver-core/rules';
+import { describeOddFactors } from '@eecs/solver-core/texts';
+import type { Reader } from './reader.ts';
+
+type Sets = Parameters<typeof listOddFactors>[0]['caseSets'];
+
+/** Says of a document that was solved, as it was sent, which factors are not used and where weight lifts. */
+export function describeOdd(
+  { caseSets }: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): readonly string[] {
+  if (!Array.isArray(caseSets)) return [];
+  return listOddFactors({ caseSets: caseSets as Sets }).flatMap((set) => describeOddFactors(set, reader));
+}

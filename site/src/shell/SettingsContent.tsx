@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { SettingsPanel } from '@eecs/ui-account';
+import { useText } from '@eecs/ui-kit';
+import { useServices, useSettings } from '../ports/services.ts';
+import { settingsMessages } from './settingsMessages.ts';
+
+/** Everything the reader may choose, what became of the last choice, and what this browser keeps: on its page and in the drawer. */
+export function SettingsContent() {
+  const t = useText(settingsMessages);
+  const { local, settings, optionsSync, shelf, trussShelf } = useServices();
+  const state = useSyncExternalStore(optionsSync.subscribe, optionsSync.get);
+  const value = useSettings();
+  return (
+    <>
+      <p role="status">{t(`settings.kept.${state}`)}</p>
+      <SettingsPanel
+        value={value}
+        onChange={settings.change}
+        onClearCase={() => {
+          shelf.clear();
+          trussShelf.clear();
+        }}
+        onClearAll={() => {
+          const { cookiesAccepted } = value;
+          local.clear();
+          settings.reload();
+          if (cookiesAccepted) settings.change({ cookiesAccepted });
+          shelf.reload();
+          trussShelf.reload();
+        }}
+      />
+    </>
+  );
+}
