@@ -1,5 +1,6 @@
 import { formatNumber, type Mohr, type MohrSegment, type Quantity, type UnitSystem } from '@eecs/solver-core';
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
+import { hasNearCentroid } from './hasNearCentroid.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { mohrQuantities, plainLength, termQuantities } from './mohrQuantities.ts';
 
@@ -14,6 +15,7 @@ export interface MohrTableProps {
 const SIGNIFICANT_DIGITS = 4;
 const NONE = '–';
 const NOISE = 1e-9;
+const NO_CENTROID = { centroid: null, ordinate: null };
 
 /** Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit diagram's ordinate there, and their product. */
 export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTableProps) {
@@ -39,16 +41,10 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
     NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>
     formatNumber(value, { digits: SIGNIFICANT_DIGITS, notation: 'significant', locale });
-  const row = ({
-    force,
-    x0,
-    x1,
-    area,
-    centroid,
-    ordinate,
-    stiffness,
-    value,
-  }: MohrSegment): readonly string[] => {
+  const hasFar = segments.some((segment) => segment.centroid !== null && !hasNearCentroid(segment));
+  const row = (segment: MohrSegment): readonly string[] => {
+    const { force, x0, x1, area, stiffness, value } = segment;
+    const { centroid, ordinate } = hasNearCentroid(segment) ? segment : NO_CENTROID;
     const of = termQuantities(force, mohr.kind);
     return [
       `${writePlace(x0)}\u00a0– ${writePlace(x1)}`,
@@ -62,33 +58,36 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
   const heads = ['stretch', 'area', 'centroid', 'ordinate', 'stiffness', 'value'] as const;
   const hasOthers = segments.some(({ force }) => force !== 'M');
   return (
-    <DataTable caption={t('table.caption')} showCaption>
-      <thead>
-        <tr>
-          {hasOthers ? <th scope="col">{t('table.force')}</th> : null}
-          {heads.map((head, column) => (
-            <th key={head} scope="col" data-numeric={column === 0 ? undefined : ''}>
-              {t(`table.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {segments.map((segment) => (
-          <tr key={`${segment.force} ${segment.x0}`}>
-            {hasOthers ? (
-              <td>
-                <i>{segment.force}</i>
-              </td>
-            ) : null}
-            {row(segment).map((text, column) => (
-              <td key={heads[column]} data-numeric={column === 0 ? undefined : ''}>
-                {text}
-              </td>
+    <>
+      <DataTable caption={t('table.caption')} showCaption>
+        <thead>
+          <tr>
+            {hasOthers ? <th scope="col">{t('table.force')}</th> : null}
+            {heads.map((head, column) => (
+              <th key={head} scope="col" data-numeric={column === 0 ? undefined : ''}>
+                {t(`table.${head}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        </thead>
+        <tbody>
+          {segments.map((segment) => (
+            <tr key={`${segment.force} ${segment.x0}`}>
+              {hasOthers ? (
+                <td>
+                  <i>{segment.force}</i>
+                </td>
+              ) : null}
+              {row(segment).map((text, column) => (
+                <td key={heads[column]} data-numeric={column === 0 ? undefined : ''}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {hasFar ? <p>{t('table.far')}</p> : null}
+    </>
   );
 }
