@@ -1,9 +1,8 @@
 import type { Painter } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type Camera, type Point, project } from '../camera/camera.ts';
+import { type Camera, type Plane, type Point, project } from '../camera/camera.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
-import type { LinesNode } from '../scheme/linesNode.ts';
 import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
 import { partOf } from '../scheme/partOf.ts';
 import { type Emphasis, NO_EMPHASIS, type Scheme } from '../scheme/scheme.ts';
@@ -52,6 +51,8 @@ interface Still {
   /** What is set off on the canvas itself. */
   readonly emphasis: Emphasis;
   readonly look: string;
+  /** The plane whose grid is under the rods. */
+  readonly grid: Plane | null;
 }
 
 /** Creates the painter of large trusses. */
@@ -65,36 +66,37 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
     const sheet = getSheet();
     if (sheet === null) return null;
-    const { camera, look } = options;
+    const { camera, look, grid = null } = options;
     const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
     const laidOut = layoutScheme(document, {
       ...options,
       emphasis,
       hold: camera,
-      grid: null,
       onCanvas: true,
       without,
     });
     paintCanvas({ ...sheet, width: camera.width, height: camera.height }, laidOut.nodes);
-    return { document, scheme: laidOut, without, emphasis, look };
+    return { document, scheme: laidOut, without, emphasis, look, grid };
   }
 
-  /** Whether the canvas shows this document, but for a few joints that moved and a view that was moved. */
-  function serves(document: TrussCase, { camera, look, emphasis }: LargeOptions): ReadonlySet<number> | null {
-    if (still === null || still.look !== look || shiftOf(still.scheme.camera, camera) === null) return null;
+  /** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
+  function serves(
+    { camera, look, emphasis, grid = null }: LargeOptions,
+    moved: ReadonlySet<number> | null,
+  ): boolean {
+    if (still === null || still.look !== look || still.grid !== grid) return false;
+    if (moved === null || shiftOf(still.scheme.camera, camera) === null) return false;
     const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
-    if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return null;
-    return findMoved(still.document, document);
+    if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return false;
+    return [...moved].every((joint) => still?.without.has(joint));
   }
 
   function paint(document: TrussCase, options: LargeOptions): void {
     latest = { document, options };
     clearTimeout(waiting);
     scheme = null;
-    const moved = serves(document, options);
-    const isCovered =
-      moved !== null && still !== null && [...moved].every((joint) => still?.without.has(joint));
-    if (!isCovered) still = draw(document, options, moved ?? NONE);
+    const moved = still === null ? null : findMoved(still.document, document);
+    if (!serves(options, moved)) still = draw(document, options, options.isDrafted ? (moved ?? NONE) : NONE);
     const sheet = getSheet();
     if (still === null || sheet === null) return;
     const { camera } = options;
@@ -111,12 +113,12 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     const over = layoutScheme(part.document, {
       ...options,
       emphasis: part.emphasis,
+      grid: null,
       hold: camera,
       isPart: true,
     });
-    // What only is set off has its words on the canvas; the grid is not there.
-    const isOver = ({ tag, key }: LinesNode): boolean => tag !== 'text' || key.startsWith('grid');
-    sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(isOver));
+    // What only is set off has its words on the canvas.
+    sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(({ tag }) => tag !== 'text'));
     if (isShifted || still.without.size > 0) waiting = setTimeout(settle, RESTS_MS);
     else scheme = still.scheme;
   }

@@ -8,11 +8,13 @@ async function start(tookMs: number) {
   const state = { isMoving: false, now: 0 };
   const answered: TrussCase[] = [];
   const putOff: boolean[] = [];
+  const inMotion: boolean[] = [];
   const answer: TrussAnswer = solveTruss(triangle);
   const later: (() => void)[] = [];
   const solver = createLiveSolver({
     loadSolver: () =>
-      Promise.resolve(() => {
+      Promise.resolve((_: TrussCase, isMoving: boolean) => {
+        inMotion.push(isMoving);
         state.now += tookMs;
         return answer;
       }),
@@ -25,20 +27,24 @@ async function start(tookMs: number) {
   });
   await Promise.resolve();
   const runAll = (): void => later.splice(0).forEach((run) => run());
-  return { solver, state, answered, putOff, runAll };
+  return { solver, state, answered, putOff, inMotion, runAll };
 }
 
 const other = (): TrussCase => ({ ...triangle });
 
 test('a quick truss is solved while a hand moves it', async () => {
-  const { solver, state, answered, runAll } = await start(4);
+  const { solver, state, answered, inMotion, runAll } = await start(4);
   state.isMoving = true;
   const [first, second] = [other(), other()];
   solver.ask(first);
   runAll();
   solver.ask(second);
   runAll();
-  expect(answered).toEqual([first, second]);
+  state.isMoving = false;
+  solver.ask(second);
+  runAll();
+  expect(answered).toEqual([first, second, second]);
+  expect(inMotion).toEqual([true, true, false]);
 });
 
 test('a slow truss is put off while a hand moves it, and solved when asked for after that', async () => {

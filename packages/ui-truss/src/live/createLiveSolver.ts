@@ -1,9 +1,12 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { isLarge } from '../scheme/isLarge.ts';
 
+type Solve = (document: TrussCase, isMoving: boolean) => TrussAnswer;
+
 /** What the live solver is built from; tests give their own. */
 export interface LiveSolverParts {
-  readonly loadSolver: () => Promise<(document: TrussCase) => TrussAnswer>;
+  /** Loads the solver; what moves is solved without what can wait until it rests. */
+  readonly loadSolver: () => Promise<Solve>;
   readonly onAnswer: (document: TrussCase, answer: TrussAnswer) => void;
   /** Says whether a hand moves something: a slow solve waits until it lets go, and is asked for again then. */
   readonly isMoving: () => boolean;
@@ -33,7 +36,7 @@ const LONGEST_REST_MS = 400;
 /** Creates the solver behind the live drawing. It is loaded with the first truss; quick trusses are solved at once. */
 export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
   let wanted: TrussCase | null = null;
-  let solve: ((document: TrussCase) => TrussAnswer) | null = null;
+  let solve: Solve | null = null;
   let tookMs = 0;
   let isWaiting = false;
   let isEnded = false;
@@ -62,7 +65,7 @@ export function createLiveSolver(parts: LiveSolverParts): LiveSolver {
     if (isEnded || document === null || solve === null || putOff(tookMs)) return;
     wanted = null;
     const start = parts.now();
-    const answer = solve(document);
+    const answer = solve(document, parts.isMoving());
     tookMs = parts.now() - start;
     parts.onAnswer(document, answer);
     parts.onPutOff(false);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { type KitStore, useFeature, useKitStore } from '@eecs/ui-kit';
 import { draftAtom, isPutOffAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { createLiveSolver } from './createLiveSolver.ts';
@@ -25,7 +26,7 @@ function followBoard(store: KitStore, hasSpatial: boolean): () => void {
   const follow = (): void => {
     const document = store.get(shownDocumentAtom);
     if (!isSold(document, hasSpatial)) store.set(previewAtom, null);
-    else if (store.get(previewAtom)?.document !== document) solver.ask(document);
+    else if (!isKnown(store, document)) solver.ask(document);
   };
   const stops = [store.sub(shownDocumentAtom, follow), store.sub(draftAtom, follow)];
   follow();
@@ -33,4 +34,11 @@ function followBoard(store: KitStore, hasSpatial: boolean): () => void {
     stops.forEach((stop) => stop());
     solver.end();
   };
+}
+
+/** Whether the preview is that of a truss: what was solved while a hand moved it is solved in full when it rests. */
+function isKnown(store: KitStore, document: TrussCase): boolean {
+  const preview = store.get(previewAtom);
+  if (preview?.document !== document) return false;
+  return preview.answer.hash !== '' || store.get(draftAtom) !== null;
 }
