@@ -26,15 +26,18 @@ export function ResultsBar({ rows, isPhone, standing }: ResultsBarProps) {
   const setCount = useKitAtomValue(shownResultAtom)?.answer.sets.length ?? 0;
   return (
     <Bar>
-      <Toggles role="group" aria-label={t('results.diagrams')}>
-        {rows.map((row) => (
-          <RowToggle key={row.id} row={row} number={RESULT_ROWS.indexOf(row) + 1} isPhone={isPhone} />
-        ))}
-        <StressToggle isPhone={isPhone} />
-      </Toggles>
+      <Line data-phone={isPhone}>
+        <Toggles role="group" aria-label={t('results.diagrams')}>
+          {rows.map((row) => (
+            <RowToggle key={row.id} row={row} number={RESULT_ROWS.indexOf(row) + 1} isPhone={isPhone} />
+          ))}
+          <StressToggle isPhone={isPhone} />
+        </Toggles>
+        {isPhone ? <FoldResults /> : null}
+      </Line>
       {setCount < 2 ? null : <SetSwitch />}
       {isPhone ? null : <StandingTag standing={standing} />}
-      <FoldResults />
+      {isPhone ? null : <FoldResults />}
     </Bar>
   );
 }
@@ -106,11 +109,26 @@ const SwitchRoom = styled.span`
   height: ${vars.hit};
 `;
 
+/* What folds the results stands beside their tabs on a phone too, where they have not room for all: a second line would move everything below. */
+const Line = styled.div`
+  display: flex;
+  min-width: 0;
+
+  &[data-phone='true'] {
+    flex: 1 1 100%;
+  }
+`;
+
 const Toggles = styled.div`
   display: flex;
+  flex: 1 1 auto;
+  min-width: 0;
+  overflow: auto hidden;
+  scrollbar-width: none;
 `;
 
 const Toggle = styled.button`
+  flex: none;
   min-width: ${vars.hit};
   height: ${vars.hit};
   padding: 0 ${vars.space1};
