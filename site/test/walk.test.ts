@@ -37,6 +37,7 @@ const ROUTES: readonly (readonly [path: string, outside: string, inside?: string
   ['/release-notes', enUS['page.releaseNotes']],
   ['/about', enUS['page.about']],
   ['/embed', enUS['page.embed']],
+  ['/check', enUS['page.check']],
   ['/terms/cookies', 'Cookies Policy'],
   ['/callback', enUS['page.callback']],
   ['/404', NOWHERE],

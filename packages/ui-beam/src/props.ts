@@ -22,6 +22,11 @@ export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 
 /** The surroundings of a beam editor. */
 export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
+  /**
+   * The address of a page that checks the link of a report, which is that address with a fragment: the page of the site at `/check`, or one
+   * with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
+   */
+  readonly checkPage?: string;
   /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
   readonly writeReport?: (
     document: BeamCase,

@@ -9,6 +9,7 @@ export {
   type FormatReader,
   type PlaceOptions,
   type ResultOptions,
+  type UnitChooser,
 } from './i18n/createFormat.ts';
 export type { ResultWriter } from './i18n/createResultWriter.ts';
 export type { MessageKey } from './i18n/catalogue.ts';

@@ -8,7 +8,8 @@ import { useTellPlan } from '../features/useTellPlan.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
-import { useSiteSession } from '../ports/services.ts';
+import { useServices, useSiteSession } from '../ports/services.ts';
+import { pathTo } from '../routes/pathTo.ts';
 import { useApi } from '../ports/useApi.ts';
 import { useLibrary } from '../ports/useLibrary.ts';
 
@@ -26,6 +27,7 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
   const features = useFeatures('msb');
   const explain = useExplainFeature('msb');
   const tellPlan = useTellPlan();
+  const { siteBase } = useServices();
   return useMemo(
     (): BeamHost => ({
       solve: async (document, options) => {
@@ -45,9 +47,10 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
       library,
       features,
       explain,
+      checkPage: `${siteBase}${pathTo('check')}`,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
     }),
-    [t, api, notify, ask, navigate, library, features, explain, tellPlan, store, save],
+    [t, api, notify, ask, navigate, library, features, explain, tellPlan, siteBase, store, save],
   );
 }

@@ -16,6 +16,7 @@ test.each([
   ['/settings', 'settings'],
   ['/release-notes', 'releaseNotes'],
   ['/about/', 'about'],
+  ['/check', 'check'],
   ['/404', 'notFound'],
   ['/login', 'login'],
   ['/cabinet', 'cabinet'],

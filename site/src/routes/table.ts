@@ -195,6 +195,17 @@ export const routes = [
     },
   },
   {
+    id: 'check',
+    path: '/check',
+    access: 'public',
+    titleKey: 'page.check',
+    menu: null,
+    load: async (): Promise<LoadedPage> => {
+      const { CheckPage: Page, texts } = await import('../pages/CheckPage/CheckPage.tsx');
+      return { Page, texts };
+    },
+  },
+  {
     id: 'console',
     path: '/console',
     access: 'root',

@@ -1,4 +1,4 @@
-import { type BeamCase, caseHash, convertCase, solveBeam } from '@eecs/solver-core';
+import { type BeamCase, caseHash, convertCase, displayUnit, solveBeam } from '@eecs/solver-core';
 import { LOCALES, type Locale } from '@eecs/ui-kit/layout';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
@@ -131,6 +131,19 @@ test('a beam in pounds and feet is told in them', () => {
   expect(lines.join('\n')).toContain('kip·ft');
   // 37.5 kN·m are 27.66 kip·ft.
   expect(lines.find((line) => line.startsWith('Bending moment'))).toContain('−27.66');
+});
+
+test('the conventions and units of a reader are followed, and told', () => {
+  const lines = tell(
+    report(beamExamples.twoSpans, {
+      ...{ shearSymbol: 'V', isMomentUp: true, digits: 3, parts: ['conventions', 'extremes'] },
+      unitOf: (quantity, system) => (quantity === 'moment' ? 'N·m' : displayUnit(quantity, system)),
+    }),
+  );
+  expect(lines.join('\n')).toContain('Shear force V: positive');
+  expect(lines.join('\n')).toContain('drawn upwards where it is positive');
+  // -37.5 kN·m.
+  expect(lines).toContain('Bending moment M, N·m | 21 093.750 | 1.875 m | −37 500.000 | 5 m');
 });
 
 test('of a beam that can move only what is given is told, with the reason', () => {

@@ -7,9 +7,12 @@ test('the names of the door for reports; to add one is a decision, to lose one b
     'REPORT_PARTS',
     'SOLVED_BY',
     'USUAL_PARTS',
+    'checkClaim',
     'createReport',
     'getReportWords',
+    'readClaim',
     'solveForReport',
+    'writeClaim',
     'writeDocx',
   ]);
 });

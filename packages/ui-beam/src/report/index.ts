@@ -10,6 +10,15 @@ export type {
   Run,
   Runs,
 } from './blocks.ts';
+export {
+  type CheckedClaim,
+  type CheckedNumber,
+  type Claim,
+  type Difference,
+  checkClaim,
+  readClaim,
+  writeClaim,
+} from './checkNumbers.ts';
 export { createReport } from './createReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
 export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';

@@ -1,3 +1,4 @@
+import type { UnitChooser } from '@eecs/ui-kit/layout';
 import type { Paper, ReportLogo } from './blocks.ts';
 
 /** The parts a report may have, in their order. */
@@ -34,6 +35,10 @@ export interface ReportOptions {
   readonly logo: ReportLogo | null;
   /** What the shear force is called. @default 'Q' */
   readonly shearSymbol?: 'Q' | 'V';
+  /** Whether a positive bending moment is drawn upwards, and not on the side in tension. @default false */
+  readonly isMomentUp?: boolean;
+  /** In which unit a quantity is told. @default that of the document's system */
+  readonly unitOf?: UnitChooser;
   /** What solved the beam: the name of a release. */
   readonly version: string;
   /** Where whoever reads it can check the numbers. @default nowhere */

@@ -20,15 +20,23 @@ const QUANTITIES: readonly Quantity[] = [
 ];
 
 /** Tells what the signs mean, what is measured in what, and after which theory. */
-export function tellConventions({ t, document, answer, unit, system, words }: Teller): ReportBlock[] {
+export function tellConventions({
+  t,
+  document,
+  answer,
+  unit,
+  system,
+  words,
+  options,
+}: Teller): ReportBlock[] {
   const units = [...new Set(QUANTITIES.map(unit))].join(', ');
   const gravity = writeGravity(system, words.locale);
   return [
     head(t('part.conventions'), 2),
     say(t('conventions.axes')),
     say(t('conventions.N')),
-    say(t('conventions.Q')),
-    say(t('conventions.M')),
+    say(t('conventions.Q', { Q: options.shearSymbol ?? 'Q' })),
+    say(t(options.isMomentUp === true ? 'conventions.momentUp' : 'conventions.M')),
     say(t('conventions.v')),
     say(t('conventions.R')),
     say(t(document.shear ? 'conventions.theory.shear' : 'conventions.theory.bending')),

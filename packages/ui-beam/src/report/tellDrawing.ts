@@ -46,7 +46,7 @@ function toRow(
   row: ReportRow,
   { teller, set }: { readonly teller: Teller; readonly set: BeamSet },
 ): RowRequest[] {
-  const { answer, brief, document, system } = teller;
+  const { answer, brief, document, system, options } = teller;
   const diagram = row.pick(set);
   const greatest = diagram === null ? 0 : greatestOf(diagram);
   if (diagram === null || greatest === 0) return [];
@@ -58,7 +58,7 @@ function toRow(
       symbol: symbolOf(row, teller),
       unit: brief.unit(quantity, system),
       height: ROW_PX,
-      isPositiveDown: quantity === 'moment',
+      isPositiveDown: quantity === 'moment' && options.isMomentUp !== true,
       write: (point) => writeKeyPoint(brief, point, { ...of, isFound: !isBreak(point.x, diagram) }),
     },
   ];

@@ -38,7 +38,8 @@ export function createTeller(
   const { answer, options, words } = of;
   const { system } = document.units;
   const digits = options.digits ?? TABLE_DIGITS;
-  const reader = { locale: words.locale, units: system };
+  const { unitOf } = options;
+  const reader = { locale: words.locale, units: system, ...(unitOf !== undefined && { unitOf }) };
   const format = createFormat({ ...reader, digits });
   return {
     document,

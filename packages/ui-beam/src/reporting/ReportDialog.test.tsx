@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { SolvedBeam } from '../../test/SolvedBeam.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamHost } from '../props.ts';
+import { checkClaim, readClaim } from '../report/checkNumbers.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 async function open(host: BeamHost = {}, locale: 'en-US' | 'uk' = 'en-US') {
@@ -88,6 +89,13 @@ test('surroundings that write files on a server are asked for the document as it
     expect.objectContaining({ L: 10 }),
     expect.objectContaining({ paper: 'Letter', digits: 6, locale: 'en-US' }),
   );
+});
+
+test('a report leads to where its numbers are checked, where there is such a page', async () => {
+  await open({ checkPage: 'https://eecs.example/check' });
+  await expect.poll(() => sheet()?.querySelector('a')?.href).toMatch(/^https:\/\/eecs\.example\/check#k=/);
+  const claim = await readClaim(new URL(sheet()?.querySelector('a')?.href ?? '').hash);
+  expect(claim === null ? null : checkClaim(claim).kind).toBe('agrees');
 });
 
 test('title block and parts are kept where the surroundings keep values, and are there the next time', async () => {

@@ -24,7 +24,7 @@ import { ReportChoicesForm } from './ReportChoicesForm.tsx';
 import { ReportFrame, type ReportFrameHandle } from './ReportFrame.tsx';
 import { type ReportChoices, keepChoices, readChoices } from './keptChoices.ts';
 import { reportMessages } from './reportMessages.ts';
-import { useReport, useReportOptions } from './useReport.ts';
+import { useCheckLink, useReport, useReportOptions, useSolved } from './useReport.ts';
 import { useReportFile } from './useReportFile.ts';
 
 const FEATURE = 'msb.report';
@@ -56,8 +56,10 @@ function Making() {
   const shown = useKitAtomValue(shownSetAtom);
   const [handSet, setHandSet] = useState(shown);
   const [choices, setChoices] = useState<ReportChoices>(() => readChoices(store, locale));
-  const options = useReportOptions({ choices, handSet, link: null });
-  const report = useReport(document, options);
+  const answer = useSolved(document);
+  const link = useCheckLink(document, answer);
+  const options = useReportOptions({ choices, handSet, link });
+  const report = useReport(document, { answer, options });
   const frame = useRef<ReportFrameHandle>(null);
   const notices = useNotices();
   const [isWriting, setWriting] = useState(false);

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BeamCase } from '@eecs/solver-core';
-import { type Locale, loadMessages, useLocale } from '@eecs/ui-kit';
+import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
+import { type Locale, loadMessages, useConventions, useHost, useLocale, useUnitOf } from '@eecs/ui-kit';
+import type { BeamHost } from '../props.ts';
 import type { Report } from '../report/blocks.ts';
+import { writeClaim } from '../report/checkNumbers.ts';
 import { createReport } from '../report/createReport.ts';
 import type { ReportOptions } from '../report/reportOptions.ts';
 import { SOLVED_BY } from '../report/release.ts';
@@ -13,29 +15,65 @@ import { toldMessages } from './reportMessages.ts';
 
 /** What a report on the screen is made by. */
 export interface ReportRequest {
-  readonly document: BeamCase;
   readonly choices: ReportChoices;
   readonly handSet: number;
   readonly link: string | null;
 }
 
 /** Gives how a report is wanted, as every maker of it takes it. */
-export function useReportOptions({ choices, handSet, link }: Omit<ReportRequest, 'document'>): ReportOptions {
+export function useReportOptions({ choices, handSet, link }: ReportRequest): ReportOptions {
   const locale = useLocale();
+  const { shear, isMomentUp } = useConventions();
+  const unitOf = useUnitOf();
   return useMemo(
     () => ({
       ...choices,
       handSet,
       link,
+      shearSymbol: shear,
+      isMomentUp,
+      unitOf,
       date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
       version: SOLVED_BY,
     }),
-    [choices, handSet, link, locale],
+    [choices, handSet, link, locale, shear, isMomentUp, unitOf],
   );
 }
 
+/** Gives a beam solved with all that a report tells of it; null for one that cannot be solved. */
+export function useSolved(document: BeamCase): SolvedBeam | null {
+  return useMemo(() => solveForReport(document), [document]);
+}
+
+/** Gives the address where the numbers of a report are checked; null where nobody offers one, or it would be too long. */
+export function useCheckLink(document: BeamCase, answer: SolvedBeam | null): string | null {
+  // The surroundings of an editor of beams are those of beams.
+  const { checkPage } = useHost() as BeamHost;
+  const [link, setLink] = useState<string | null>(null);
+
+  // Packs what is checked, which takes the browser a moment.
+  useEffect(() => {
+    let isWanted = true;
+    const fragment =
+      answer === null || checkPage === undefined
+        ? Promise.resolve(null)
+        : writeClaim(document, { answer, version: SOLVED_BY });
+    void fragment.then((found) => {
+      if (isWanted) setLink(found === null || checkPage === undefined ? null : `${checkPage}${found}`);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [document, answer, checkPage]);
+
+  return link;
+}
+
 /** Gives the report on a beam in the reader's language; null until its texts have come. */
-export function useReport(document: BeamCase, options: ReportOptions): Report | null {
+export function useReport(
+  document: BeamCase,
+  { answer, options }: { readonly answer: SolvedBeam | null; readonly options: ReportOptions },
+): Report | null {
   const locale = useLocale();
   const [words, setWords] = useState<ReportWords | null>(null);
 
@@ -52,7 +90,6 @@ export function useReport(document: BeamCase, options: ReportOptions): Report | 
     };
   }, [locale]);
 
-  const answer = useMemo(() => solveForReport(document), [document]);
   return useMemo(
     () => (words === null ? null : createReport(document, { answer, options, words })),
     [document, answer, options, words],

@@ -1,0 +1,66 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { checkClaim, readClaim, writeClaim } from './checkNumbers.ts';
+import { solveForReport } from './solveForReport.ts';
+
+async function claim(document: BeamCase) {
+  const answer = solveForReport(document);
+  if (answer === null) throw new Error('not solved');
+  const fragment = await writeClaim(document, { answer, version: 'EECS 1' });
+  if (fragment === null) throw new Error('too long');
+  const read = await readClaim(fragment);
+  if (read === null) throw new Error('not read');
+  return { fragment, read };
+}
+
+const standing = Object.entries(beamExamples).filter(([name]) => name !== 'tooManyHinges');
+
+test.each(standing)('the numbers of %s belong to it', async (_, document) => {
+  const { read, fragment } = await claim(document);
+  expect(fragment).toMatch(/^#k=[\w-]+$/);
+  expect(read.version).toBe('EECS 1');
+  expect(checkClaim(read)).toMatchObject({ kind: 'agrees' });
+});
+
+test('a load that was changed is told by the numbers that differ', async () => {
+  const { read } = await claim(beamExamples.twoSpans);
+  const [load, ...others] = read.document.loads;
+  if (load === undefined || !('y' in load)) throw new Error('no load');
+  const document = {
+    ...read.document,
+    loads: [{ ...load, y: [-13_000, -13_000, -13_000] as const }, ...others],
+  };
+  const checked = checkClaim({ ...read, document });
+  // q·L²/8 over the support: 37.5 kN·m were told of 12 kN/m, of 13 they are 40.625.
+  expect(checked).toMatchObject({ kind: 'differs', isSameDocument: false });
+  const differences = checked.kind === 'differs' ? checked.differences : [];
+  const moment = differences.find(({ of }) => of.kind === 'extreme' && of.row === 'M' && of.end === 'min');
+  expect(moment?.told).toBeCloseTo(-37_500, 3);
+  expect(moment?.found).toBeCloseTo(-40_625, 3);
+});
+
+test('one number that was changed is found alone', async () => {
+  const { read } = await claim(beamExamples.twoSpans);
+  const at = read.numbers.findIndex((value) => Math.abs(value - 75_000) < 1);
+  const numbers = read.numbers.with(at, 70_000);
+  const checked = checkClaim({ ...read, numbers });
+  expect(checked).toMatchObject({
+    kind: 'differs',
+    isSameDocument: true,
+    differences: [{ of: { kind: 'reaction', support: 1, part: 'normal' }, told: 70_000 }],
+  });
+});
+
+test('numbers that are missing, or too many, do not agree', async () => {
+  const { read } = await claim(beamExamples.twoSpans);
+  expect(checkClaim({ ...read, numbers: read.numbers.slice(1) }).kind).toBe('differs');
+  expect(checkClaim({ ...read, numbers: [...read.numbers, 1] }).kind).toBe('differs');
+});
+
+test.each(['', '#c=eJxT', '#k=', '#k=!!', '#k=eJwD', `#k=${'x'.repeat(5000)}`])(
+  'what is no link of a report, %j, is none and never throws',
+  async (fragment) => {
+    expect(await readClaim(fragment)).toBeNull();
+  },
+);

@@ -1,0 +1,154 @@
+import { type BeamCase, type BeamSet, type SolvedBeam, caseHash } from '@eecs/solver-core';
+import { packText, unpackText } from '@eecs/ui-kit/editing';
+import { readCaseFile } from '../files/caseFile.ts';
+import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
+import { solveForReport } from './solveForReport.ts';
+
+/** Programs that pass links on cut longer ones, characters. */
+const MAX_FRAGMENT = 8000;
+const PREFIX = '#k=';
+/** A number is passed on by so many digits, and agrees when it differs by less than the last of them beside the greatest of its kind. */
+const DIGITS = 9;
+const AGREES = 1e-7;
+
+/** A number of a report that is checked: an extreme of a result, or what a support does to the beam. */
+export type CheckedNumber =
+  | {
+      readonly kind: 'extreme';
+      readonly set: number;
+      readonly row: ReportRow['id'];
+      readonly end: 'max' | 'min';
+    }
+  | {
+      readonly kind: 'reaction';
+      readonly set: number;
+      readonly support: number;
+      readonly part: 'axial' | 'normal' | 'moment';
+    };
+
+/** A document with the numbers that a report tells of it, as they came with a link. */
+export interface Claim {
+  readonly document: BeamCase;
+  readonly hash: string;
+  /** What is said to have solved it. */
+  readonly version: string;
+  /** In the order of `listChecked`, in the base units of the document. */
+  readonly numbers: readonly number[];
+}
+
+/** A number that differs: as it was told, and as it is; null where it is not there. */
+export interface Difference {
+  readonly of: CheckedNumber;
+  readonly told: number | null;
+  readonly found: number | null;
+}
+
+/** Whether the numbers of a claim belong to its document. */
+export type CheckedClaim =
+  | { readonly kind: 'agrees'; readonly count: number }
+  | { readonly kind: 'unsolved' }
+  | {
+      readonly kind: 'differs';
+      readonly count: number;
+      /** Whether the fingerprint is that of the document. */
+      readonly isSameDocument: boolean;
+      readonly differences: readonly Difference[];
+    };
+
+/**
+ * Packs a beam with the fingerprint and the governing numbers that its report tells into the fragment of an address, which browsers send to
+ * no server. Null where that is too long for a link.
+ */
+export async function writeClaim(
+  document: BeamCase,
+  { answer, version }: { readonly answer: SolvedBeam; readonly version: string },
+): Promise<string | null> {
+  const numbers = listChecked(answer.sets).map(({ value }) => Number(value.toPrecision(DIGITS)));
+  const packed = await packText(JSON.stringify({ d: document, h: answer.hash, v: version, n: numbers }));
+  const fragment = `${PREFIX}${packed}`;
+  return fragment.length <= MAX_FRAGMENT ? fragment : null;
+}
+
+/** Unpacks what a link says. Null for what is no such link, or damaged. */
+export async function readClaim(fragment: string): Promise<Claim | null> {
+  if (!fragment.startsWith(PREFIX)) return null;
+  try {
+    const read: unknown = JSON.parse(await unpackText(fragment.slice(PREFIX.length)));
+    if (typeof read !== 'object' || read === null) return null;
+    const { d, h, v, n } = read as Readonly<Record<string, unknown>>;
+    const document = readCaseFile(JSON.stringify(d));
+    if (!document.ok || typeof h !== 'string' || typeof v !== 'string' || !isNumbers(n)) return null;
+    return { document: document.document, hash: h, version: v, numbers: n };
+  } catch {
+    // Cut off, mistyped or never a claim: which of them does not help the reader.
+    return null;
+  }
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+}
+
+/** Solves the document of a claim again and compares its fingerprint and every number. */
+export function checkClaim({ document, hash, numbers }: Claim): CheckedClaim {
+  const answer = solveForReport(document);
+  if (answer === null) return { kind: 'unsolved' };
+  const found = listChecked(answer.sets);
+  const count = Math.max(found.length, numbers.length);
+  const greatest = greatestByKind(found);
+  const differences = Array.from({ length: count }, (_, at): Difference[] => {
+    const [one, told] = [found[at], numbers[at]];
+    // Numbers beyond those of the document belong to nothing in it.
+    const of = one?.of ?? found.at(-1)?.of;
+    if (of === undefined) return [];
+    const scale = Math.max(greatest.get(kindOf(of)) ?? 0, Math.abs(told ?? 0));
+    const agrees = one !== undefined && told !== undefined && Math.abs(one.value - told) <= AGREES * scale;
+    return agrees ? [] : [{ of, told: told ?? null, found: one?.value ?? null }];
+  }).flat();
+  const isSameDocument = hash === caseHash(document);
+  return isSameDocument && differences.length === 0
+    ? { kind: 'agrees', count }
+    : { kind: 'differs', count, isSameDocument, differences };
+}
+
+interface Checked {
+  readonly of: CheckedNumber;
+  readonly value: number;
+}
+
+const PARTS = ['axial', 'normal', 'moment'] as const;
+
+/** Lists the numbers of a report that are checked: extremes of each result and all reactions, set by set. */
+function listChecked(sets: readonly BeamSet[]): Checked[] {
+  return sets.flatMap((one, set) => [
+    ...REPORT_ROWS.flatMap(({ id: row, pick }) => {
+      const diagram = pick(one);
+      if (diagram === null) return [];
+      return (['max', 'min'] as const).map((end): Checked => ({
+        of: { kind: 'extreme', set, row, end },
+        value: diagram[end].value,
+      }));
+    }),
+    ...one.R.flatMap((reaction) =>
+      PARTS.map((part): Checked => ({
+        of: { kind: 'reaction', set, support: reaction.support, part },
+        value: reaction[part],
+      })),
+    ),
+  ]);
+}
+
+/** Numbers of one kind are measured by the greatest of them. */
+function kindOf(of: CheckedNumber): string {
+  if (of.kind === 'extreme') return of.row === 'N' ? 'Q' : of.row;
+  return of.part === 'moment' ? 'M' : 'Q';
+}
+
+function greatestByKind(numbers: readonly Checked[]): ReadonlyMap<string, number> {
+  const greatest = new Map<string, number>();
+  for (const { of, value } of numbers) {
+    const kind = kindOf(of);
+    greatest.set(kind, Math.max(greatest.get(kind) ?? 0, Math.abs(value)));
+  }
+  return greatest;
+}

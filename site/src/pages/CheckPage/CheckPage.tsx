@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { UnitSystem } from '@eecs/solver-core';
+import { writeShare } from '@eecs/ui-beam';
+import type { CheckedClaim, CheckedNumber, Claim } from '@eecs/ui-beam/report';
+import { Alert, DataTable, Spinner, createFormat, useLocale, useText } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
+import { checkMessages } from './checkMessages.ts';
+
+export const texts = [checkMessages];
+
+/** A claim that was checked, with a link to its beam; null for an address that says none. */
+interface Checked {
+  readonly claim: Claim;
+  readonly result: CheckedClaim;
+  readonly link: string | null;
+}
+
+/** Whether the numbers of a report belong to its document: a link of the report brings both, and the beam is solved again here. */
+export function CheckPage() {
+  const t = useText(checkMessages);
+  const tSite = useText(siteMessages);
+  const { hash } = useLocation();
+  const [checked, setChecked] = useState<{ readonly of: string; readonly found: Checked | null } | null>(
+    null,
+  );
+
+  // Reads and solves what the address says; nothing of it leaves the page.
+  useEffect(() => {
+    let isWanted = true;
+    void check(hash).then((found) => {
+      if (isWanted) setChecked({ of: hash, found });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [hash]);
+
+  return (
+    <ReadingColumn>
+      <PageHeading>{tSite('page.check')}</PageHeading>
+      <p>{t('check.lead')}</p>
+      {checked?.of !== hash ? (
+        <Spinner delayMs={400} />
+      ) : checked.found === null ? (
+        <Alert kind="info">{t(hash === '' ? 'check.noLink' : 'check.damaged')}</Alert>
+      ) : (
+        <Verdict checked={checked.found} />
+      )}
+    </ReadingColumn>
+  );
+}
+
+async function check(fragment: string): Promise<Checked | null> {
+  const { checkClaim, readClaim } = await import('@eecs/ui-beam/report');
+  const claim = await readClaim(fragment);
+  if (claim === null) return null;
+  const share = await writeShare(claim.document);
+  return { claim, result: checkClaim(claim), link: share.ok ? `/msb/${share.fragment}` : null };
+}
+
+function Verdict({ checked: { claim, result, link } }: { readonly checked: Checked }) {
+  const t = useText(checkMessages);
+  const { document, hash, version } = claim;
+  return (
+    <>
+      <h2>{document.title === '' ? t('check.untitled') : document.title}</h2>
+      <p>{t('check.facts', { hash, version })}</p>
+      {result.kind === 'agrees' ? (
+        <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
+      ) : result.kind === 'unsolved' ? (
+        <Alert kind="error">{t('check.unsolved')}</Alert>
+      ) : (
+        <>
+          <Alert kind="error">
+            {t(result.isSameDocument ? 'check.differs' : 'check.otherDocument', {
+              count: result.differences.length,
+            })}
+          </Alert>
+          <Differences claim={claim} differences={result.differences} />
+        </>
+      )}
+      {link === null ? null : (
+        <p>
+          <Link to={link}>{t('check.open')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** So many rows tell enough. */
+const MOST_ROWS = 50;
+
+function Differences({
+  claim: { document },
+  differences,
+}: {
+  readonly claim: Claim;
+  readonly differences: Extract<CheckedClaim, { kind: 'differs' }>['differences'];
+}) {
+  const t = useText(checkMessages);
+  const write = useWriter(document.units.system);
+  if (differences.length === 0) return null;
+  return (
+    <DataTable caption={t('check.caption')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('check.what')}</th>
+          <th scope="col" data-numeric="">
+            {t('check.told')}
+          </th>
+          <th scope="col" data-numeric="">
+            {t('check.found')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.slice(0, MOST_ROWS).map(({ of, told, found }, row) => (
+          <tr key={row}>
+            <th scope="row">{t('check.inSet', { set: of.set + 1, what: nameNumber(of, t) })}</th>
+            <td data-numeric="">{told === null ? '—' : write(told, of)}</td>
+            <td data-numeric="">{found === null ? '—' : write(found, of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+type CheckText = ReturnType<typeof useText<typeof checkMessages.source>>;
+
+function nameNumber(of: CheckedNumber, t: CheckText): string {
+  if (of.kind === 'extreme') return t(`check.extreme.${of.end}`, { what: t(`check.row.${of.row}`) });
+  return t(`check.reaction.${of.part}`, { number: of.support + 1 });
+}
+
+const QUANTITIES = {
+  N: 'force',
+  Q: 'force',
+  M: 'moment',
+  slope: 'slope',
+  deflection: 'displacement',
+  axial: 'force',
+  normal: 'force',
+  moment: 'moment',
+} as const;
+
+/** Writes numbers by as many digits as are compared. */
+function useWriter(system: UnitSystem): (value: number, of: CheckedNumber) => string {
+  const format = createFormat({ locale: useLocale(), units: system, digits: DIGITS });
+  return (value, of) =>
+    format
+      .results({ quantity: QUANTITIES[of.kind === 'extreme' ? of.row : of.part], greatest: Math.abs(value) })
+      .write(value);
+}
+
+const DIGITS = 6;
