@@ -46,6 +46,8 @@ test.each(standing)(
     expect(hand.checked).toBeGreaterThan(5);
     for (const text of [writePlain(hand, words), writeLatex(hand, words), writeMarkdown(hand, words)])
       expect(text).not.toMatch(/\{\{|\?\w+\?|undefined|NaN/);
+    // A minus of Unicode is no minus to LaTeX.
+    expect(writeLatex(hand, words)).not.toContain('\u2212');
   },
 );
 

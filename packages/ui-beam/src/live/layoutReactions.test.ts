@@ -40,3 +40,11 @@ test('what rounding left of nothing is no reaction, and one out of sight is not 
   expect(keys({ x: 9, normal: 1 })).toEqual([]);
   expect(layoutReactions([reaction({})], room)).toEqual([]);
 });
+
+test('nothing goes under the tools, which lie over the left of the board', () => {
+  const near = { ...room, toX: () => 62 };
+  const nodes = layoutReactions([reaction({ axial: -2.5, normal: 13.6 })], near);
+  const places = nodes.flatMap(({ tag, attributes }) => (tag === 'text' ? [Number(attributes['x'])] : []));
+  expect(places).toHaveLength(2);
+  expect(Math.min(...places)).toBeGreaterThan(62);
+});

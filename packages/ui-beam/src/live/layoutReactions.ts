@@ -5,7 +5,7 @@ import { chooseLabelPlaces, drawArrow, drawTurn, type LabelWish, px } from '@eec
 /** Below the axis, px: where a vertical arrow begins and ends, where a horizontal one lies, and the arc of a moment. */
 const BELOW = { near: 34, far: 66, across: 48 };
 const ACROSS = { near: 12, far: 42 };
-/** The tools lie over the left of the board up to here: beside a support nearer to it a horizontal arrow goes to the right. */
+/** The tools lie over the left of the board up to here: no value goes there, and beside a support nearer to it a horizontal arrow goes right. */
 const TOOLS_PX = 38;
 const TURN = { radius: 24, from: 205, to: 335 };
 /** A reaction less than this part of the greatest of its kind is what rounding left of nothing. */
@@ -97,7 +97,7 @@ export function layoutReactions(
       );
     }
   }
-  const frame = { x0: 2, y0: 2, x1: width - 2, y1: height - 2 };
+  const frame = { x0: TOOLS_PX, y0: 2, x1: width - 2, y1: height - 2 };
   const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken });
   return [
     ...arrows,
