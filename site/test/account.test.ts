@@ -67,6 +67,44 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await close();
 });
 
+test('a password can be pasted, and its fields tell a manager of passwords what they are', async () => {
+  const { page, close } = await openPage(site, { path: '/register' });
+  const fields = page.locator('main input');
+  const told = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
+  expect(told.filter((one) => one !== null)).toEqual(['username', 'new-password', 'new-password']);
+  const isRefused = (nodes: Element[]): boolean =>
+    nodes.some(
+      (node) => !node.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    );
+  expect(await fields.evaluateAll(isRefused)).toBe(false);
+  await close();
+});
+
+test('who has logged out leaves nothing of themselves in the page and its storage', async () => {
+  const { page, email, close } = await openAccount(site);
+  await page.getByText(email).first().waitFor();
+  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
+  await page.getByRole('banner').getByRole('link', { name: enUS['account.logIn'] }).waitFor();
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.values(storage as Readonly<Record<string, string>>))
+      .map((text) => {
+        try {
+          return decodeURIComponent(atob(text));
+        } catch {
+          return text;
+        }
+      })
+      .join(' '),
+  );
+  expect(kept).not.toContain(email);
+  expect(await page.locator('body').innerText()).not.toContain(email);
+  expect(
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => /-[ar]t$/.test(name)),
+  ).toEqual([]);
+  await close();
+});
+
 test('a mailed link opens the account once, and its token stands nowhere', async () => {
   const { page, close } = await openPage(site, { path: '/about' });
   const email = await makeAccount(page);
