@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ForwardedRef, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import {
@@ -21,7 +21,7 @@ import { useLivePreview } from './live/useLivePreview.ts';
 import { CrashReport } from './files/CrashReport.tsx';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
-import type { BeamEditorProps } from './props.ts';
+import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -51,33 +51,40 @@ const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
  *
  * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
  */
-export function BeamEditor(props: BeamEditorProps) {
-  const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
-  return (
-    <WidgetRoot
-      units={getFirstUnits(props)}
-      {...(locale === undefined ? {} : { locale })}
-      {...(theme === undefined ? {} : { theme })}
-      {...(density === undefined ? {} : { density })}
-      {...(digits === undefined ? {} : { digits })}
-      {...(host === undefined ? {} : { host })}
-      {...(preloaded === undefined ? {} : { preloaded })}
-      {...(nonce === undefined ? {} : { nonce })}
-      {...(styleTarget === undefined ? {} : { styleTarget })}
-    >
-      <ErrorBoundary
-        onError={(error) => {
-          if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
-        }}
-        fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+export const BeamEditor = /* @__PURE__ */ forwardRef<BeamEditorHandle, Omit<BeamEditorProps, 'ref'>>(
+  function BeamEditor(props, ref) {
+    const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
+    return (
+      <WidgetRoot
+        units={getFirstUnits(props)}
+        {...(locale === undefined ? {} : { locale })}
+        {...(theme === undefined ? {} : { theme })}
+        {...(density === undefined ? {} : { density })}
+        {...(digits === undefined ? {} : { digits })}
+        {...(host === undefined ? {} : { host })}
+        {...(preloaded === undefined ? {} : { preloaded })}
+        {...(nonce === undefined ? {} : { nonce })}
+        {...(styleTarget === undefined ? {} : { styleTarget })}
       >
-        <Session {...props} />
-      </ErrorBoundary>
-    </WidgetRoot>
-  );
+        <ErrorBoundary
+          onError={(error) => {
+            if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
+          }}
+          fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+        >
+          <Session {...props} handle={ref} />
+        </ErrorBoundary>
+      </WidgetRoot>
+    );
+  },
+);
+
+/** React 18 gives a component no `ref` among its props: it goes by another name. */
+interface InnerProps extends Omit<BeamEditorProps, 'ref'> {
+  readonly handle: ForwardedRef<BeamEditorHandle>;
 }
 
-function Session(props: BeamEditorProps) {
+function Session(props: InnerProps) {
   useOptions(props);
   return (
     <ShownMeasures>
@@ -86,13 +93,13 @@ function Session(props: BeamEditorProps) {
   );
 }
 
-function Editor(props: BeamEditorProps) {
+function Editor(props: InnerProps) {
   const { exercise } = props;
   // Until an exercise is over nothing is solved but what marks it: there is no result that a part could show.
   const [isShown, setIsShown] = useState(exercise === undefined);
   useSession(isShown ? props : concealed(props));
   useKept(session, LIKED);
-  const frame = useEditorHandle<HTMLDivElement>(props);
+  const frame = useEditorHandle<HTMLDivElement>({ ref: props.handle });
   const t = useBeamText();
   const save = useSave(props.host);
   const keys = useEditorKeys({
@@ -104,7 +111,7 @@ function Editor(props: BeamEditorProps) {
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = !isShown || (props.readOnly ?? false);
   return (
-    <EditorContext value={editorPort}>
+    <EditorContext.Provider value={editorPort}>
       <Frame
         ref={frame}
         role="group"
@@ -152,12 +159,12 @@ function Editor(props: BeamEditorProps) {
         />
       </Frame>
       {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }
 
 /** A beam whose results are not to be seen: a kept one would be. */
-function concealed({ defaultSolution: _, ...props }: BeamEditorProps): BeamEditorProps {
+function concealed({ defaultSolution: _, ...props }: InnerProps): InnerProps {
   return { ...props, readOnly: true };
 }
 

@@ -177,12 +177,12 @@ export function LineBoard() {
   return (
     <>
       <svg ref={svg} width={BOARD.width} height={BOARD.height} data-view={JSON.stringify(view)}>
-        <DrawnGroup first={[]} ref={drawing} />
+        <DrawnGroup first={[]} innerRef={drawing} />
         <BoardList
           id="line"
           label="Places"
           active={last === undefined ? null : toKey(last)}
-          ref={null}
+          innerRef={null}
           keys={keys}
         >
           <BoardOptions
@@ -197,7 +197,7 @@ export function LineBoard() {
             onChoose={(item) => store.set(chosenAtom, [item])}
           />
         </BoardList>
-        <DrawnGroup first={[]} ref={overlay} />
+        <DrawnGroup first={[]} innerRef={overlay} />
       </svg>
       <Announcer sayings={sayings} ends={NEVER} />
     </>

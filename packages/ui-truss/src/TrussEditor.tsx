@@ -1,3 +1,4 @@
+import { type ForwardedRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
 import {
@@ -19,7 +20,7 @@ import { HelpSlot } from './help/HelpSlot.tsx';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
-import type { TrussEditorProps } from './props.ts';
+import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
@@ -42,33 +43,40 @@ const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
  *
  * @example <TrussEditor defaultValue={truss} locale="uk" onChange={save} />
  */
-export function TrussEditor(props: TrussEditorProps) {
-  const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
-  return (
-    <WidgetRoot
-      units={getFirstUnits(props)}
-      {...(host === undefined ? {} : { host })}
-      {...(locale === undefined ? {} : { locale })}
-      {...(theme === undefined ? {} : { theme })}
-      {...(density === undefined ? {} : { density })}
-      {...(digits === undefined ? {} : { digits })}
-      {...(preloaded === undefined ? {} : { preloaded })}
-      {...(nonce === undefined ? {} : { nonce })}
-      {...(styleTarget === undefined ? {} : { styleTarget })}
-    >
-      <ErrorBoundary
-        onError={(error) => {
-          if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
-        }}
-        fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+export const TrussEditor = /* @__PURE__ */ forwardRef<TrussEditorHandle, Omit<TrussEditorProps, 'ref'>>(
+  function TrussEditor(props, ref) {
+    const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
+    return (
+      <WidgetRoot
+        units={getFirstUnits(props)}
+        {...(host === undefined ? {} : { host })}
+        {...(locale === undefined ? {} : { locale })}
+        {...(theme === undefined ? {} : { theme })}
+        {...(density === undefined ? {} : { density })}
+        {...(digits === undefined ? {} : { digits })}
+        {...(preloaded === undefined ? {} : { preloaded })}
+        {...(nonce === undefined ? {} : { nonce })}
+        {...(styleTarget === undefined ? {} : { styleTarget })}
       >
-        <Session {...props} />
-      </ErrorBoundary>
-    </WidgetRoot>
-  );
+        <ErrorBoundary
+          onError={(error) => {
+            if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
+          }}
+          fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
+        >
+          <Session {...props} handle={ref} />
+        </ErrorBoundary>
+      </WidgetRoot>
+    );
+  },
+);
+
+/** React 18 gives a component no `ref` among its props: it goes by another name. */
+interface InnerProps extends Omit<TrussEditorProps, 'ref'> {
+  readonly handle: ForwardedRef<TrussEditorHandle>;
 }
 
-function Session(props: TrussEditorProps) {
+function Session(props: InnerProps) {
   useOptions(props);
   return (
     <ShownMeasures>
@@ -77,16 +85,16 @@ function Session(props: TrussEditorProps) {
   );
 }
 
-function Editor(props: TrussEditorProps) {
+function Editor(props: InnerProps) {
   useTrussSession(props);
   useKept(session, LIKED);
-  const frame = useEditorHandle(props);
+  const frame = useEditorHandle({ ref: props.handle });
   useLivePreview();
   const t = useEditorText();
   const handleKeyDown = useEditorKeys();
   const isReadOnly = props.readOnly ?? false;
   return (
-    <EditorContext value={editorPort}>
+    <EditorContext.Provider value={editorPort}>
       <Frame
         ref={frame}
         role="group"
@@ -115,7 +123,7 @@ function Editor(props: TrussEditorProps) {
         />
       </Frame>
       <HelpSlot frame={frame} commands={props.commands} />
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }
 

@@ -124,11 +124,18 @@ export function BeamBoard() {
             title={t('drawing.title')}
             description={describeBeam(document, { t, texts })}
             roleDescription={t('drawing.role')}
-            ref={svg}
+            innerRef={svg}
             drawing={painters.drawing}
             overlay={painters.overlay}
           >
-            <BoardObjects id={id} scheme={scheme} texts={texts} ref={objects} keys={keys} onChoose={choose}>
+            <BoardObjects
+              id={id}
+              scheme={scheme}
+              texts={texts}
+              innerRef={objects}
+              keys={keys}
+              onChoose={choose}
+            >
               {hands === null ? null : (
                 <hands.GuideOptions id={id} scheme={scheme} texts={texts} onChoose={choose} />
               )}
@@ -143,7 +150,7 @@ export function BeamBoard() {
         <Dock data-idle="true" />
       ) : (
         <>
-          <hands.BoardDock texts={texts} ref={dock} onLeave={focusObjects} />
+          <hands.BoardDock texts={texts} innerRef={dock} onLeave={focusObjects} />
           <hands.BoardControls
             svg={svg}
             painters={painters}

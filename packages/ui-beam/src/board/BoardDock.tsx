@@ -36,13 +36,13 @@ import { useRemoveSelected } from './useRemoveSelected.ts';
 
 export interface BoardDockProps {
   readonly texts: SchemeTexts;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly innerRef: Ref<HTMLDivElement>;
   /** Gives the focus back to the drawing. */
   readonly onLeave: () => void;
 }
 
 /** What stands under the drawing and never over it: the editor of what is selected, or what a tool wants to be told. */
-export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
+export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   const chosen = useKitAtomValue(boardItemAtom);
   const count = useKitAtomValue(boardItemsAtom).length;
   const isInTable = useKitAtomValue(isChosenInTableAtom);
@@ -61,7 +61,7 @@ export function BoardDock({ texts, ref, onLeave }: BoardDockProps) {
   const isIdle = place === null && typed === null && item === null && tool === 'select';
   if (isIdle && isReadOnly) return null;
   return (
-    <Dock ref={ref} data-idle={isIdle} onKeyDown={handleKeyDown}>
+    <Dock ref={innerRef} data-idle={isIdle} onKeyDown={handleKeyDown}>
       {typed !== null ? (
         <Typed typed={typed} />
       ) : place !== null ? (

@@ -8,7 +8,7 @@ import { type BoardItem, boardItemsAtom, toItemKey } from '../state/selection.ts
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { listItems, nameItem } from '../scheme/nameItem.ts';
 
-export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'ref' | 'keys'> {
+export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'innerRef' | 'keys'> {
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
   readonly onChoose: (item: BoardItem) => void;

@@ -18,7 +18,7 @@ export interface DockFieldProps extends Pick<
 /** A number of what is selected, with its letter: the field of the tables in a line; a place stays on the beam. */
 export function DockField({ label, symbol, tab, ...field }: DockFieldProps) {
   return (
-    <FieldPlaceContext value={{ tab }}>
+    <FieldPlaceContext.Provider value={{ tab }}>
       <Line>
         <Letter aria-hidden="true">
           <SymbolLabel text={symbol} />
@@ -31,7 +31,7 @@ export function DockField({ label, symbol, tab, ...field }: DockFieldProps) {
           hideLabel
         />
       </Line>
-    </FieldPlaceContext>
+    </FieldPlaceContext.Provider>
   );
 }
 

@@ -49,9 +49,9 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
         <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
         <Note>{tPanel('case.gridTooFine')}</Note>
       </div>
-      <FieldPlaceContext value={NOWHERE}>
+      <FieldPlaceContext.Provider value={NOWHERE}>
         <GridFields isReadOnly={isReadOnly} />
-      </FieldPlaceContext>
+      </FieldPlaceContext.Provider>
     </Box>
   );
 }

@@ -53,7 +53,14 @@ export function Explorers() {
               <strong>{tBeam('results.stale')}</strong> {tBeam('results.staleNote')}
             </p>
           ) : null}
-          <Room data-explorer={open} data-earlier={isEarlier} inert={isEarlier}>
+          <Room
+            data-explorer={open}
+            data-earlier={isEarlier}
+            // React 18 knows no `inert`.
+            ref={(room) => {
+              if (room !== null) room.inert = isEarlier;
+            }}
+          >
             <View key={open} />
           </Room>
         </div>

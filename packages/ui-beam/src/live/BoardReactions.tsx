@@ -62,7 +62,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
 
   return (
     <Marks data-reactions="" data-standing={result?.standing}>
-      <DrawnGroup first={nodes} ref={painter} />
+      <DrawnGroup first={nodes} innerRef={painter} />
     </Marks>
   );
 }

@@ -27,8 +27,8 @@ export function CaseTab({ isReadOnly }: TabProps) {
   const { L, shear } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
-    <CommonContext value={commonPort}>
-      <FieldPlaceContext value={{ tab: 'case' }}>
+    <CommonContext.Provider value={commonPort}>
+      <FieldPlaceContext.Provider value={{ tab: 'case' }}>
         <Stack>
           <TitleFields placeholder={tb('untitled')} isReadOnly={isReadOnly} />
           <Columns $count={2}>
@@ -55,7 +55,7 @@ export function CaseTab({ isReadOnly }: TabProps) {
           <RoundingField isReadOnly={isReadOnly} />
           <IncrementFields isReadOnly={isReadOnly} />
         </Stack>
-      </FieldPlaceContext>
-    </CommonContext>
+      </FieldPlaceContext.Provider>
+    </CommonContext.Provider>
   );
 }

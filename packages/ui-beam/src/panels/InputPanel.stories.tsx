@@ -22,11 +22,11 @@ function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   useSession(props);
   if (tab !== undefined) store.set(openTabAtom, tab);
   return (
-    <EditorContext value={editorPort}>
+    <EditorContext.Provider value={editorPort}>
       <div data-editor="" data-beam-editor="" tabIndex={-1} style={{ width }}>
         <InputPanel isReadOnly={props.readOnly ?? false} />
       </div>
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }
 

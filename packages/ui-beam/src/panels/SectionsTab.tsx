@@ -84,7 +84,7 @@ function SplitBar({ current }: { readonly current: number }) {
   const id = useId();
   const isFull = useFull(tables.sections) !== null;
   return (
-    <FieldPlaceContext value={{ tab: 'sections' }}>
+    <FieldPlaceContext.Provider value={{ tab: 'sections' }}>
       <AddBar>
         <InputField
           isPlace
@@ -106,7 +106,7 @@ function SplitBar({ current }: { readonly current: number }) {
         </Button>
       </AddBar>
       <FullNote table={tables.sections} id={id} />
-    </FieldPlaceContext>
+    </FieldPlaceContext.Provider>
   );
 }
 

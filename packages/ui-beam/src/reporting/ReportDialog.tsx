@@ -101,7 +101,7 @@ function Making() {
         </Buttons>
       </Side>
       <Preview>
-        {report === null ? null : <ReportFrame ref={frame} report={report} title={t('preview')} />}
+        {report === null ? null : <ReportFrame innerRef={frame} report={report} title={t('preview')} />}
       </Preview>
     </Columns>
   );

@@ -19,17 +19,17 @@ export interface ReportFrameHandle {
 export function ReportFrame({
   report,
   title,
-  ref,
+  innerRef,
 }: {
   readonly report: Report;
   readonly title: string;
-  readonly ref: Ref<ReportFrameHandle>;
+  readonly innerRef: Ref<ReportFrameHandle>;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const name = `${report.title} – ${title}`;
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(innerRef, () => ({
     print: () => {
       frame.current?.contentWindow?.focus();
       frame.current?.contentWindow?.print();

@@ -12,7 +12,7 @@ export interface BeamDrawingProps {
   readonly title: string;
   readonly description: string;
   readonly roleDescription: string;
-  readonly ref: Ref<SVGSVGElement>;
+  readonly innerRef: Ref<SVGSVGElement>;
   readonly drawing: Ref<Painter>;
   readonly overlay: Ref<Painter>;
   /** Lies over the drawing and under the overlay: what can be chosen. */
@@ -27,7 +27,7 @@ export function BeamDrawing({
   title,
   description,
   roleDescription,
-  ref,
+  innerRef,
   drawing,
   overlay,
   children,
@@ -35,7 +35,7 @@ export function BeamDrawing({
   const id = useId();
   return (
     <Sheet
-      ref={ref}
+      ref={innerRef}
       width={scheme.width}
       height={scheme.height}
       role="graphics-document"
@@ -45,10 +45,10 @@ export function BeamDrawing({
       data-board=""
     >
       <desc id={`${id}-description`}>{description}</desc>
-      <DrawnGroup first={listNodes(scheme, NOTHING)} ref={drawing} />
+      <DrawnGroup first={listNodes(scheme, NOTHING)} innerRef={drawing} />
       {children}
       <g data-overlay="">
-        <DrawnGroup first={[]} ref={overlay} />
+        <DrawnGroup first={[]} innerRef={overlay} />
       </g>
     </Sheet>
   );

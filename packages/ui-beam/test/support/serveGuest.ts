@@ -48,18 +48,21 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
  * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node,
- * `/quiz` is the page of a course in plain HTML.
+ * `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
-export async function serveGuest(folder: string): Promise<GuestServer> {
+export async function serveGuest(
+  folder: string,
+  { isRendered = true }: { readonly isRendered?: boolean } = {},
+): Promise<GuestServer> {
   const dist = path.join(folder, 'dist');
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const rendered = await renderPacked(folder, 'esm');
+  const rendered = isRendered ? (await renderPacked(folder, 'esm')).editor : '';
   const pages: Readonly<Record<string, string>> = {
     '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
     '/script': SCRIPT_PAGE,
     '/quiz': await readFile(QUIZ_PAGE, 'utf8'),
-    '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered.editor}</div>`),
+    '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered}</div>`),
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://guest');

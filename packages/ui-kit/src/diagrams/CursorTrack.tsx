@@ -39,7 +39,7 @@ export interface CursorTrackProps {
   readonly label: string;
   readonly writeX: (x: number) => string;
   readonly cursor: DiagramCursor;
-  readonly ref: Ref<CursorReader>;
+  readonly innerRef: Ref<CursorReader>;
 }
 
 /** So near a printed point the pointer reads the point itself: a jump has two values only there, px. */
@@ -56,7 +56,7 @@ const STEP_ASIDE_PX = 6;
  * Down from one printed point to the next, Home, End). Its number comes from the polynomial, on both sides of a jump.
  * What moves is written straight into the page: the slider's text, one path, one bubble.
  */
-export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackProps) {
+export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const drawn = useRef(first);
@@ -86,7 +86,7 @@ export function CursorTrack({ first, label, writeX, cursor, ref }: CursorTrackPr
   }, [cursor, show]);
 
   useImperativeHandle(
-    ref,
+    innerRef,
     () => ({
       read: (next) => {
         drawn.current = next;

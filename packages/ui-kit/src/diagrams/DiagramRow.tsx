@@ -121,7 +121,7 @@ export function DiagramRow({
       >
         <svg width={width} height={height} aria-hidden="true">
           {Fade === undefined ? null : <Fade id={tableId} height={height} axisY={drawn.axisY} />}
-          <DrawnGroup first={first} ref={painter} />
+          <DrawnGroup first={first} innerRef={painter} />
           <text data-role="symbol" x={HEAD_PX} y={symbolY}>
             {symbol}
             {subscript === undefined ? null : <tspan dy={4}>{subscript}</tspan>}
@@ -136,7 +136,7 @@ export function DiagramRow({
         {/* Nobody reads values of a beam that is no more. */}
         {isStale ? null : (
           <CursorTrack
-            ref={reader}
+            innerRef={reader}
             first={drawn.reading}
             label={t('diagram.cursor', { label })}
             writeX={writeX}

@@ -6,16 +6,16 @@ import type { DrawnNode } from './drawnNode.ts';
 export interface DrawnGroupProps {
   /** What is drawn first; from then on only the painter draws. */
   readonly first: readonly DrawnNode[];
-  readonly ref: Ref<Painter>;
+  readonly innerRef: Ref<Painter>;
 }
 
 /** A group of drawn nodes that React makes once, on a server too, and leaves to its painter. */
 export const DrawnGroup = memo(
-  function DrawnGroup({ first, ref }: DrawnGroupProps) {
+  function DrawnGroup({ first, innerRef }: DrawnGroupProps) {
     const [nodes] = useState(first);
     const group = useRef<SVGGElement>(null);
     const painter = useRef<Painter>(null);
-    useImperativeHandle(ref, () => {
+    useImperativeHandle(innerRef, () => {
       if (group.current === null) throw new Error('`DrawnGroup` has no element to paint in');
       // One for the life of the element: another would not know what this one has written.
       painter.current ??= createPainter(group.current, nodes);

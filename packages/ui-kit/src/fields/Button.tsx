@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, forwardRef } from 'react';
 import { css, styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
@@ -10,14 +10,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** A button with words on it. */
-export function Button({ variant = 'plain', icon, children, type = 'button', ...rest }: ButtonProps) {
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, Omit<ButtonProps, 'ref'>>(function Button(
+  { variant = 'plain', icon, children, type = 'button', ...rest },
+  ref,
+) {
   return (
-    <Base type={type} $variant={variant} {...rest}>
+    <Base type={type} $variant={variant} {...rest} ref={ref}>
       {icon}
       {children}
     </Base>
   );
-}
+});
 
 const variants = {
   plain: css`

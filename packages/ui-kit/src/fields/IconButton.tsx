@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
@@ -13,13 +13,15 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A square button with a mark on it: 20 px icon, 32 px area, 44 px on touch screens. */
-export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <Base type={type} aria-label={label} title={label} aria-pressed={pressed} {...rest}>
-      {icon}
-    </Base>
-  );
-}
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'ref'>>(
+  function IconButton({ label, icon, pressed, type = 'button', ...rest }, ref) {
+    return (
+      <Base type={type} aria-label={label} title={label} aria-pressed={pressed} {...rest} ref={ref}>
+        {icon}
+      </Base>
+    );
+  },
+);
 
 const Base = styled.button`
   display: inline-flex;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
@@ -13,22 +13,25 @@ export interface TextAreaFieldProps extends Omit<ComponentPropsWithRef<'textarea
 }
 
 /** Several lines of text. */
-export function TextAreaField({ label, value, onChange, hint, id, ...rest }: TextAreaFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  return (
-    <FieldFrame id={fieldId} label={label} hint={hint}>
-      <Area
-        rows={2}
-        {...rest}
-        id={fieldId}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-describedby={describedBy({ id: fieldId, hint })}
-      />
-    </FieldFrame>
-  );
-}
+export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, Omit<TextAreaFieldProps, 'ref'>>(
+  function TextAreaField({ label, value, onChange, hint, id, ...rest }, ref) {
+    const ownId = useId();
+    const fieldId = id ?? ownId;
+    return (
+      <FieldFrame id={fieldId} label={label} hint={hint}>
+        <Area
+          rows={2}
+          {...rest}
+          ref={ref}
+          id={fieldId}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-describedby={describedBy({ id: fieldId, hint })}
+        />
+      </FieldFrame>
+    );
+  },
+);
 
 const Area = styled.textarea`
   ${controlStyle}

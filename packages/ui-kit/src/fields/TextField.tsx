@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
@@ -14,22 +14,25 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 }
 
 /** One line of text. */
-export function TextField({ label, value, onChange, hideLabel, hint, error, id, ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error} {...(hideLabel ? { hideLabel } : {})}>
-      <Input
-        {...rest}
-        id={fieldId}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: fieldId, hint, error })}
-      />
-    </FieldFrame>
-  );
-}
+export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, Omit<TextFieldProps, 'ref'>>(
+  function TextField({ label, value, onChange, hideLabel, hint, error, id, ...rest }, ref) {
+    const ownId = useId();
+    const fieldId = id ?? ownId;
+    return (
+      <FieldFrame id={fieldId} label={label} hint={hint} error={error} {...(hideLabel ? { hideLabel } : {})}>
+        <Input
+          {...rest}
+          ref={ref}
+          id={fieldId}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: fieldId, hint, error })}
+        />
+      </FieldFrame>
+    );
+  },
+);
 
 const Input = styled.input`
   ${controlStyle}

@@ -27,12 +27,12 @@ import { RepeatDock } from './dock/RepeatDock.tsx';
 /** The line under the board: the fields of what is chosen, or what the tool in hand wants. */
 export function BoardDock({
   surface,
-  ref,
+  innerRef,
   placeRef,
   onLeave,
 }: {
   readonly surface: BoardSurface;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly innerRef: Ref<HTMLDivElement>;
   readonly placeRef: Ref<HTMLDivElement>;
   readonly onLeave: () => void;
 }) {
@@ -105,11 +105,11 @@ export function BoardDock({
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <Row ref={ref} role="group" aria-label={t('dock.label')}>
+      <Row ref={innerRef} role="group" aria-label={t('dock.label')}>
         {wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}
-            <PlaceDock surface={surface} ref={placeRef} onLeave={onLeave} />
+            <PlaceDock surface={surface} innerRef={placeRef} onLeave={onLeave} />
           </>
         ) : null}
         {fields}

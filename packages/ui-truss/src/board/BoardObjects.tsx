@@ -13,11 +13,11 @@ const MOST_OPTIONS = 300;
 /** What is on the board as a list one goes through by keys; each has its name. */
 export function BoardObjects({
   id,
-  ref,
+  innerRef,
   onKeyDown,
 }: {
   readonly id: string;
-  readonly ref: Ref<SVGGElement>;
+  readonly innerRef: Ref<SVGGElement>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const t = useEditorText();
@@ -30,7 +30,7 @@ export function BoardObjects({
   const keys = new Set(chosen.map(toItemKey));
   return (
     <g
-      ref={ref}
+      ref={innerRef}
       role="listbox"
       tabIndex={0}
       aria-multiselectable="true"

@@ -57,7 +57,7 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
       <g clipPath={`url(#${id}-glass)`}>
         <rect x={-RADIUS_PX} y={-RADIUS_PX} width={2 * RADIUS_PX} height={2 * RADIUS_PX} />
         <g ref={sheet}>
-          <DrawnGroup first={NOTHING} ref={painter} />
+          <DrawnGroup first={NOTHING} innerRef={painter} />
         </g>
         <path d="M-8 0H8M0 -8V8" />
       </g>

@@ -206,10 +206,10 @@ export function TrussBoard() {
             data-tool={tool}
             data-scroll={isScrolled ? '' : undefined}
           >
-            <DrawnGroup first={first.nodes} ref={drawing} />
+            <DrawnGroup first={first.nodes} innerRef={drawing} />
             <MechanismMotion getCamera={getCamera} />
-            <BoardObjects id={id} ref={objects} onKeyDown={handleKeyDown} />
-            <DrawnGroup first={NOTHING} ref={overlay} />
+            <BoardObjects id={id} innerRef={objects} onKeyDown={handleKeyDown} />
+            <DrawnGroup first={NOTHING} innerRef={overlay} />
             <Loupe surface={surface} />
           </SchemeSvg>
         </CanvasRoom>
@@ -223,7 +223,7 @@ export function TrussBoard() {
           />
         )}
       </Stage>
-      <BoardDock surface={surface} ref={dock} placeRef={placeField} onLeave={focusBoard} />
+      <BoardDock surface={surface} innerRef={dock} placeRef={placeField} onLeave={focusBoard} />
       <Said />
     </Board>
   );

@@ -19,8 +19,8 @@ export function CaseTab({ isReadOnly }: TabProps) {
   const format = useFormat();
   const answer = useKitAtomValue(shownAnswerAtom)?.answer;
   return (
-    <CommonContext value={commonPort}>
-      <FieldPlaceContext value={{ tab: 'case' }}>
+    <CommonContext.Provider value={commonPort}>
+      <FieldPlaceContext.Provider value={{ tab: 'case' }}>
         <Stack>
           <TitleFields placeholder={t('untitled')} isReadOnly={isReadOnly} />
           <IncrementFields isReadOnly={isReadOnly} />
@@ -31,7 +31,7 @@ export function CaseTab({ isReadOnly }: TabProps) {
             </Note>
           )}
         </Stack>
-      </FieldPlaceContext>
-    </CommonContext>
+      </FieldPlaceContext.Provider>
+    </CommonContext.Provider>
   );
 }

@@ -13,14 +13,14 @@ export interface LineFieldProps extends Omit<InputFieldProps, 'label' | 'hideLab
 /** A number in a line of fields, with its letter before it. */
 export function LineField({ symbol, name, tab, ...field }: LineFieldProps) {
   return (
-    <FieldPlaceContext value={{ tab }}>
+    <FieldPlaceContext.Provider value={{ tab }}>
       <Line>
         <Letter aria-hidden="true">
           <SymbolLabel text={symbol} />
         </Letter>
         <InputField {...field} label={name} name={name} hideLabel />
       </Line>
-    </FieldPlaceContext>
+    </FieldPlaceContext.Provider>
   );
 }
 

@@ -207,7 +207,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
           if (index >= 0) store.set(selectionAtom, [{ kind: 'link', index }]);
         }}
       >
-        <DrawnGroup first={NOTHING} ref={painter} />
+        <DrawnGroup first={NOTHING} innerRef={painter} />
       </SchemeSvg>
     </CanvasRoom>
   );

@@ -11,17 +11,17 @@ export interface BoardListProps {
   readonly label: string;
   /** The key of the option that was chosen last, or null. */
   readonly active: string | null;
-  readonly ref: Ref<SVGGElement>;
+  readonly innerRef: Ref<SVGGElement>;
   readonly keys: RefObject<BoardKeys | null>;
   /** `BoardOptions`. */
   readonly children: ReactNode;
 }
 
 /** What is on a board as a list one goes through by keys; any number of options can be chosen. */
-export function BoardList({ id, label, active, ref, keys, children }: BoardListProps) {
+export function BoardList({ id, label, active, innerRef, keys, children }: BoardListProps) {
   return (
     <g
-      ref={ref}
+      ref={innerRef}
       role="listbox"
       aria-multiselectable="true"
       tabIndex={0}

@@ -19,5 +19,5 @@ export function ShownMeasures({ children }: { readonly children: ReactNode }) {
     }),
     [kit, digits, conventions, units],
   );
-  return <KitContext value={own}>{children}</KitContext>;
+  return <KitContext.Provider value={own}>{children}</KitContext.Provider>;
 }

@@ -13,9 +13,9 @@ export type CommonTabs = Readonly<
 /** Makes the tables that all documents have for an editor, which answers them by `port`. */
 export function createCommonTabs(port: CommonPort): CommonTabs {
   const give = (Tab: ComponentType<TabProps>) => (props: TabProps) => (
-    <CommonContext value={port}>
+    <CommonContext.Provider value={port}>
       <Tab {...props} />
-    </CommonContext>
+    </CommonContext.Provider>
   );
   return {
     MaterialsTab: give(MaterialsTab),

@@ -33,7 +33,7 @@ export function Details(props: DetailsProps) {
   const kept = new Set([...refused.values()].filter((field) => field.tab === tab).map(({ row }) => row));
   return keys.map((key, index) =>
     index !== current && !kept.has(key) ? null : (
-      <FieldPlaceContext key={key} value={{ tab, row: key, index }}>
+      <FieldPlaceContext.Provider key={key} value={{ tab, row: key, index }}>
         <Box
           role="group"
           aria-label={nameOf(index)}
@@ -53,7 +53,7 @@ export function Details(props: DetailsProps) {
           </Head>
           {children(index)}
         </Box>
-      </FieldPlaceContext>
+      </FieldPlaceContext.Provider>
     ),
   );
 }

@@ -73,7 +73,7 @@ function LineTab(props: SessionProps<LineTypes>) {
   const edit = useSetKitAtom(lineSession.applyEditAtom);
   const refused = useKitAtomValue(lineSession.refusedFieldsAtom);
   return (
-    <EditorContext value={port}>
+    <EditorContext.Provider value={port}>
       <div data-editor="" data-panel-body="" tabIndex={-1}>
         <RecordTab
           table={places}
@@ -94,7 +94,7 @@ function LineTab(props: SessionProps<LineTypes>) {
         />
         <output>{[...refused.values()].map(({ label }) => label).join()}</output>
       </div>
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }
 

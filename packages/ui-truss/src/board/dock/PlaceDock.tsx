@@ -17,11 +17,11 @@ import { finish, placeJointAt, toEnd } from '../trussTool.ts';
 /** Where a place is typed for what is being drawn: `3.2 1.5`, `@3 1`, `@3.2<30`. */
 export function PlaceDock({
   surface,
-  ref,
+  innerRef,
   onLeave,
 }: {
   readonly surface: BoardSurface;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly innerRef: Ref<HTMLDivElement>;
   readonly onLeave: () => void;
 }) {
   const t = useEditorText();
@@ -81,7 +81,7 @@ export function PlaceDock({
 
   const isWrong = text !== '' && place === null;
   return (
-    <Field ref={ref}>
+    <Field ref={innerRef}>
       <TextField
         id={id}
         label={t('place.label')}

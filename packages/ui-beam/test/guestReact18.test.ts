@@ -1,0 +1,63 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import { buildWithReact18 } from './support/buildWithReact18.ts';
+import { editorScript } from './support/editorScript.ts';
+import { openGuest } from './support/openGuest.ts';
+import { type GuestServer, serveGuest } from './support/serveGuest.ts';
+
+let folder: string | null;
+let server: GuestServer | undefined;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  folder = await buildWithReact18(inject('guestFolder'));
+  if (folder === null) return;
+  // Node would take the React that is installed here for whatever is linked from here.
+  server = await serveGuest(folder, { isRendered: false });
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+});
+
+afterAll(async () => {
+  if (folder === null) return;
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.for(['/plain', '/strict', '/shadow'])(
+  'the packed editor works with React 18 in %s',
+  async (at, { skip }) => {
+    if (folder === null || server === undefined || browser === undefined)
+      return skip('React 18 is neither in the cache of npm nor to be fetched');
+    const manifest = await readFile(path.join(folder, 'node_modules/react/package.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({ version: '18.3.1' });
+    const guest = await openGuest(browser, server, at);
+    try {
+      for (const { name, run } of editorScript(guest.page)) {
+        await run().catch((error: unknown) => {
+          throw new Error(`${name}: ${String(error)}`, { cause: error });
+        });
+      }
+      expect(guest.complaints).toEqual([]);
+    } finally {
+      await guest.close();
+    }
+  },
+);
+
+test('a page with React 18 reaches the editor by its ref', async ({ skip }) => {
+  if (server === undefined || browser === undefined)
+    return skip('React 18 is neither in the cache of npm nor to be fetched');
+  const guest = await openGuest(browser, server, '/events');
+  try {
+    await guest.page.getByRole('group', { name: 'Beam editor' }).waitFor();
+    await guest.page.getByRole('button', { name: 'Solve from outside' }).click();
+    // M(3) = 31.076 kN·m, by hand in its document.
+    await guest.page.getByText('M = 31076 N·m at 3 m').waitFor();
+  } finally {
+    await guest.close();
+  }
+});
