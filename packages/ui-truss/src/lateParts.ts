@@ -3,6 +3,7 @@
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
+export { createLargeBoard } from './board/largeBoard.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

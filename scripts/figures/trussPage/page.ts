@@ -40,7 +40,9 @@ window.trussFigures = {
     );
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        if (document.querySelector('[data-truss-board]') === null) requestAnimationFrame(look);
+        // Fetched with the first truss of thousands of rods, and empty before.
+        const canvas = document.querySelector<HTMLCanvasElement>('[data-truss-board] canvas');
+        if (canvas === null || canvas.width === 0) requestAnimationFrame(look);
         else afterFrame(resolve);
       };
       look();

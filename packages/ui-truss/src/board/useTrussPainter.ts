@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { atom } from 'jotai/vanilla';
 import { type Painter, useKitStore } from '@eecs/ui-kit';
 import { type Camera, project } from '../camera/camera.ts';
@@ -15,7 +15,8 @@ import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../st
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
-import { createLargeBoard } from './largeBoard.ts';
+import { loadParts } from '../loadParts.ts';
+import type { LargeBoard } from './largeBoard.ts';
 import { type OverlayTexts, listOverlay } from './listOverlay.ts';
 
 /** The size of the board, px, and the words on it. */
@@ -88,13 +89,22 @@ export function useTrussPainter({
   });
   const grid = useRef<{ readonly of: Scheme; readonly grid: HitGrid } | null>(null);
 
-  const [large] = useState(() =>
-    createLargeBoard(() =>
-      canvas.current === null || svg.current === null || drawing.current === null
-        ? null
-        : { canvas: canvas.current, svg: svg.current, drawing: drawing.current },
-    ),
-  );
+  // What paints thousands of rods is fetched with the first such truss.
+  const large = useRef<LargeBoard | null>(null);
+  const loadLarge = useRef((): void => {
+    loadParts().then(
+      ({ createLargeBoard }) => {
+        large.current ??= createLargeBoard(() =>
+          canvas.current === null || svg.current === null || drawing.current === null
+            ? null
+            : { canvas: canvas.current, svg: svg.current, drawing: drawing.current },
+        );
+        paint.current();
+      },
+      // Without it the board stays empty; the tables show the truss.
+      () => undefined,
+    );
+  });
 
   const paintOverlay = useRef((): void => {
     const { camera } = shown.current;
@@ -114,10 +124,16 @@ export function useTrussPainter({
     const options = { ...picture, width, height, texts };
     const camera = isHeld ? before : chooseCamera(document, options);
     if (isLarge(document)) {
-      large.paint(document, { ...options, camera, isDrafted, look: `${look} ${document.units.system}` });
+      if (large.current === null) loadLarge.current();
+      large.current?.paint(document, {
+        ...options,
+        camera,
+        isDrafted,
+        look: `${look} ${document.units.system}`,
+      });
       shown.current = { scheme: null, camera, key };
     } else {
-      large.clear();
+      large.current?.clear();
       const scheme = layoutScheme(document, { ...options, hold: camera });
       shown.current = { scheme, camera, key };
       drawing.current?.paint(scheme.nodes);
@@ -136,15 +152,15 @@ export function useTrussPainter({
     const stops = [store.sub(pictureAtom, paint.current), store.sub(overlayAtom, paintOverlay.current)];
     return () => {
       stops.forEach((stop) => stop());
-      large.end();
+      large.current?.end();
     };
-  }, [store, large]);
+  }, [store]);
 
   const getCamera = useCallback(() => shown.current.camera, []);
-  const getScheme = useCallback(() => shown.current.scheme ?? large.getScheme() ?? first, [large, first]);
+  const getScheme = useCallback(() => shown.current.scheme ?? large.current?.getScheme() ?? first, [first]);
   const getGrid = useCallback((): HitGrid => {
-    const ofCanvas = shown.current.scheme === null ? large.getGrid() : null;
-    if (ofCanvas !== null) return ofCanvas;
+    const ofCanvas = shown.current.scheme === null ? large.current?.getGrid() : null;
+    if (ofCanvas) return ofCanvas;
     const scheme = getScheme();
     if (grid.current?.of !== scheme)
       grid.current = {
@@ -152,7 +168,7 @@ export function useTrussPainter({
         grid: createHitGrid(scheme.points, store.get(shownDocumentAtom).links, scheme.camera),
       };
     return grid.current.grid;
-  }, [store, large, getScheme]);
+  }, [store, getScheme]);
   return useMemo(() => ({ getScheme, getCamera, getGrid }), [getScheme, getCamera, getGrid]);
 }
 
