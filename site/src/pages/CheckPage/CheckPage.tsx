@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import type { UnitSystem } from '@eecs/solver-core';
 import { writeShare } from '@eecs/ui-beam';
 import type { CheckedClaim, CheckedNumber, Claim } from '@eecs/ui-beam/report';
-import { Alert, DataTable, Spinner, createFormat, useLocale, useText } from '@eecs/ui-kit';
+import { Alert, DataTable, Spinner, createFormat, useLocale, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { checkMessages } from './checkMessages.ts';
@@ -67,7 +69,7 @@ function Verdict({ checked: { claim, result, link } }: { readonly checked: Check
   return (
     <>
       <h2>{document.title === '' ? t('check.untitled') : document.title}</h2>
-      <p>{t('check.facts', { hash, version })}</p>
+      <Facts>{t('check.facts', { hash, version })}</Facts>
       {result.kind === 'agrees' ? (
         <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
       ) : result.kind === 'unsolved' ? (
@@ -83,9 +85,9 @@ function Verdict({ checked: { claim, result, link } }: { readonly checked: Check
         </>
       )}
       {link === null ? null : (
-        <p>
-          <Link to={link}>{t('check.open')}</Link>
-        </p>
+        <Below>
+          <LinkButton to={link}>{t('check.open')}</LinkButton>
+        </Below>
       )}
     </>
   );
@@ -158,3 +160,14 @@ function useWriter(system: UnitSystem): (value: number, of: CheckedNumber) => st
 }
 
 const DIGITS = 6;
+
+/** A fingerprint is one long word. */
+const Facts = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Below = styled.p`
+  && {
+    margin-top: ${vars.space3};
+  }
+`;
