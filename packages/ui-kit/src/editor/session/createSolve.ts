@@ -17,8 +17,8 @@ export function createSolve<Types extends SessionTypes>(
   },
 ) {
   /**
-   * Solves the document as it stands and keeps the result with it. A second solve ends the first. A refusal clears the
-   * result and leaves the document alone; when nobody answers the last result stays.
+   * Solves the document as it stands and keeps the result with it. A second solve ends the first. One that brings no result, refused or
+   * unanswered, clears the last one and leaves the document alone: what is drawn from then on is the preview, and says so.
    */
   return atom(null, async (get, set): Promise<void> => {
     if (isHindered(get)) return;
@@ -43,6 +43,7 @@ export function createSolve<Types extends SessionTypes>(
     } catch (error) {
       if (run.signal.aborted) return;
       const fault = toFault(error);
+      set(solutionAtom, null);
       set(faultAtom, fault);
       getPorts(get).onError(fault);
     } finally {

@@ -159,7 +159,12 @@ describe('a session of a document that is no structure', () => {
     expect(store.get(faultAtom)).toEqual({ kind: 'refused', answer: { level: 'error', reason: 'empty' } });
     const offline = new Error('offline');
     const broken = open({ solve: () => Promise.reject(offline) });
+    const answer = measureLine(THREE);
+    if (answer.level === 'error') throw new Error('a line of three can be measured');
+    broken.store.set(restoreSolutionAtom, { document: THREE, answer });
+    expect(broken.store.get(solutionAtom)).not.toBeNull();
     await broken.store.set(solveAtom);
+    expect(broken.store.get(solutionAtom)).toBeNull();
     expect(broken.onError).toHaveBeenCalledWith({ kind: 'unreachable', error: offline });
     const solve = vi.fn();
     const hindered = open({ solve });
