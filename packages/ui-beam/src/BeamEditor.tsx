@@ -43,6 +43,8 @@ const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
 
 const ExercisePanel = createLate(loadParts, 'ExercisePanel');
 
+const GoverningStrip = createLate(loadParts, 'GoverningStrip', { isQuiet: true });
+
 const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
 
 /**
@@ -136,6 +138,11 @@ function Editor(props: InnerProps) {
           }
           board={
             <>
+              {isShown ? (
+                <StripRoom>
+                  <GoverningStrip />
+                </StripRoom>
+              ) : null}
               <BeamBoard />
               <RefusalSlot />
             </>
@@ -180,5 +187,14 @@ const Frame = styled.div`
 
   &&:focus-visible {
     outline: none;
+  }
+`;
+
+/** The strip comes late, into a gap that is there. On narrow ones the diagrams below tell the same, nearer to the board. */
+const StripRoom = styled.div`
+  position: relative;
+
+  @container (max-width: 899px) {
+    display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, createLate, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { shownResultAtom } from '../live/beamLive.ts';
@@ -13,9 +13,9 @@ const ReportDialog = createLate(loadReport, 'ReportDialog');
 /**
  * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or a preview.
  * One that throws or does not come leaves the editor alone and can be tried again. While the beam on the board has no result, what is
- * told of an earlier one is faint, says so, and is neither copied nor printed.
+ * told of an earlier one is faint, says so, and is neither copied nor printed. Children stand at the end of the buttons.
  */
-export function Explorers() {
+export function Explorers({ children }: { readonly children?: ReactNode }) {
   const t = useText(explorersMessages);
   const tBeam = useBeamText();
   const isEarlier = useKitAtomValue(shownResultAtom)?.standing === 'stale';
@@ -44,6 +44,7 @@ export function Explorers() {
         <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
           {t('report')}
         </Button>
+        {children}
       </Buttons>
       {isReportOpen ? <ReportDialog onClose={() => setReportOpen(false)} /> : null}
       {View === null || open === null ? null : (

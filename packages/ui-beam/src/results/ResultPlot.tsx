@@ -12,7 +12,9 @@ import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '..
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { isGradientAtom } from '../state/look.ts';
+import { deflectionLimitAtom } from '../state/look.ts';
 import { viewAtom } from '../state/view.ts';
+import { listDeflectionLimits } from './deflectionLimits.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { cursorAtom } from '../state/passing.ts';
@@ -38,6 +40,7 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
   const view = useKitAtomValue(viewAtom);
   const isGradient = useKitAtomValue(isGradientAtom);
   const { L } = useKitAtomValue(documentAtom);
+  const limit = useKitAtomValue(deflectionLimitAtom);
   const { document, answer, standing } = result;
   // What is left of an earlier beam stands under the board as it is now.
   const inSight = view ?? (standing === 'stale' && L !== document.L ? { x0: 0, x1: L } : null);
@@ -57,7 +60,11 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
     Fade: isGradient ? DiagramFade : undefined,
     cursor,
   };
-  if (!isCompared) return <Single {...shared} {...(limits && { limits })} row={row} result={result} />;
+  const own = useMemo(
+    () => (row.id === 'deflection' && answer.isReal ? listDeflectionLimits(document, limit) : limits),
+    [row, answer, document, limit, limits],
+  );
+  if (!isCompared) return <Single {...shared} {...(own && { limits: own })} row={row} result={result} />;
   return <ComparedPlot {...shared} row={row} result={result} />;
 }
 

@@ -28,7 +28,7 @@ import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
 /** Nobody asks for them before there are results. */
-const Explorers = createLate(loadParts, 'Explorers', { isQuiet: true });
+const ResultsFoot = createLate(loadParts, 'ResultsFoot', { isQuiet: true });
 
 const ResultNotes = createLate(loadParts, 'ResultNotes', { isQuiet: true });
 
@@ -123,7 +123,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
               <ResultNotes result={result} />
               <ExploreSlot />
               <ExplorersRoom>
-                <Explorers />
+                <ResultsFoot />
               </ExplorersRoom>
             </>
           ) : null}

@@ -1,6 +1,6 @@
 import { LIKED_OPTIONS, hasSingleKeysAtom, panelWidthAtom, seenToolsAtom } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
-import { isEnvelopedAtom, isGridShownAtom } from './look.ts';
+import { deflectionLimitAtom, isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
 
 /** The case set on the screen as a word: `all`, or its index. */
@@ -19,6 +19,7 @@ export const LIKED = {
   isGridShown: isGridShownAtom,
   shownSet: shownSetAtom,
   isEnveloped: isEnvelopedAtom,
+  deflectionLimit: deflectionLimitAtom,
   seenTools: seenToolsAtom,
   ...LIKED_OPTIONS,
 };

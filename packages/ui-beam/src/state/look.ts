@@ -4,6 +4,9 @@ import { atom } from 'jotai/vanilla';
 /** Whether compared case sets are shown by their envelope. */
 export const isEnvelopedAtom = atom(false);
 
+/** What part of its span a beam may deflect by, as the number it is divided by; 0 is no limit. */
+export const deflectionLimitAtom = atom(0);
+
 /** Whether the board is squared. */
 export const isGridShownAtom = atom(true);
 

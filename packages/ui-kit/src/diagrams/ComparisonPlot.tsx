@@ -62,7 +62,14 @@ export function ComparisonPlot(props: ComparisonPlotProps) {
     <DiagramRow
       {...row}
       caption={sentences.join(' ')}
-      renderTable={(id) => <LateTable id={id} lines={lines} label={label} write={write} />}
+      renderTable={(id) => (
+        <LateTable
+          id={id}
+          lines={lines.map(({ diagram, ...rest }) => ({ ...rest, points: listKeyPoints(diagram) }))}
+          label={label}
+          write={write}
+        />
+      )}
     />
   );
 }

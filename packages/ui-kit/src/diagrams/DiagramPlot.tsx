@@ -165,7 +165,9 @@ export function DiagramPlot({
       Fade={Fade}
       cursor={givenCursor ?? ownCursor}
       writeX={write.x}
-      renderTable={(id) => <LateTable id={id} lines={[{ diagram }]} label={label} write={write} />}
+      renderTable={(id) => (
+        <LateTable id={id} lines={[{ points: listKeyPoints(diagram) }]} label={label} write={write} />
+      )}
     />
   );
 }

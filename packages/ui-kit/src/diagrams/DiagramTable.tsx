@@ -1,15 +1,18 @@
-import type { Diagram } from '@eecs/solver-core';
 import { DataTable } from '../fields/DataTable.tsx';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
-import { listKeyPoints } from './keyPoints.ts';
+import type { KeyPoint } from './keyPoints.ts';
 import { TableTools } from './TableTools.tsx';
 
 export interface DiagramTableProps {
   readonly id: string;
-  /** One diagram, or several that are compared: those are told by their marks. */
-  readonly lines: readonly { readonly diagram: Diagram; readonly mark?: string; readonly name?: string }[];
+  /** The points of one diagram, or of several that are compared: those are told by their marks. */
+  readonly lines: readonly {
+    readonly points: readonly KeyPoint[];
+    readonly mark?: string;
+    readonly name?: string;
+  }[];
   readonly label: string;
   readonly write: DiagramWriter;
 }
@@ -18,8 +21,8 @@ export interface DiagramTableProps {
 export function DiagramTable({ id, lines, label, write }: DiagramTableProps) {
   const t = useText(kitMessages);
   const isCompared = lines.some(({ mark }) => mark !== undefined);
-  const points = lines.flatMap(({ diagram, mark, name }, line) =>
-    listKeyPoints(diagram).map(({ kind, x, value }) => ({
+  const rows = lines.flatMap(({ points: own, mark, name }, line) =>
+    own.map(({ kind, x, value }) => ({
       key: `${line} ${kind} ${x}`,
       mark,
       name,
@@ -29,7 +32,7 @@ export function DiagramTable({ id, lines, label, write }: DiagramTableProps) {
   const heads = [t('diagram.kind'), t('diagram.position'), t('diagram.value')] as const;
   const list = () => ({
     head: [...(isCompared ? [t('diagram.line')] : []), ...heads],
-    rows: points.map(({ mark = '', texts }) => [...(isCompared ? [mark] : []), ...texts]),
+    rows: rows.map(({ mark = '', texts }) => [...(isCompared ? [mark] : []), ...texts]),
   });
   return (
     <div id={id}>
@@ -45,7 +48,7 @@ export function DiagramTable({ id, lines, label, write }: DiagramTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ key, mark, name, texts: [what, x, value] }) => (
+          {rows.map(({ key, mark, name, texts: [what, x, value] }) => (
             <tr key={key}>
               {isCompared ? <td title={name}>{mark}</td> : null}
               <th scope="row">{what}</th>

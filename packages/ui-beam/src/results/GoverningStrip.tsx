@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { listKeyPoints, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useLiveTexts } from '@eecs/ui-kit/editor';
+import {
+  type ShownResult,
+  isComparedAtom,
+  liveFeedAtom,
+  shownResultAtom,
+  shownSetAtom,
+} from '../live/beamLive.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
+import { RESULT_ROWS, type TitledRow, pickDiagram } from '../naming/resultRows.ts';
+import { deflectionLimitAtom } from '../state/look.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { findUtilisation } from './deflectionLimits.ts';
+import { findGreatestDeflection } from './greatestDeflection.ts';
+
+/** In the order an engineer asks for them. */
+const IDS = ['M', 'Q', 'deflection'] as const;
+
+/**
+ * The numbers that govern, in one line under the title: the greatest moment, shear force and deflection, what part of its span that is,
+ * and how much of the limit is used; of all case sets where all are shown. It follows what is dragged, and takes no room: it stands in the gap over the board.
+ */
+export function GoverningStrip() {
+  const result = useKitAtomValue(shownResultAtom);
+  return result === null ? null : <Strip result={result} />;
+}
+
+function Strip({ result }: { readonly result: ShownResult }) {
+  const t = useWorkspaceText();
+  const format = useFormat();
+  const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
+  const limit = useKitAtomValue(deflectionLimitAtom);
+
+  function write(solution: Solution): readonly string[] {
+    const { document, answer } = solution;
+    const { system } = document.units;
+    const indices = isCompared ? [...answer.sets.keys()] : [shown];
+    const texts = listRows().map((row) => {
+      const found = indices.flatMap((index) => {
+        const diagram = pickDiagram(row, solution, { index, isPassing: true });
+        if (diagram === null) return [];
+        return [diagram.max, diagram.min].map((point) => ({ ...point, index }));
+      });
+      const [first, ...rest] = found;
+      if (first === undefined) return '–';
+      const most = rest.reduce((a, b) => (Math.abs(b.value) > Math.abs(a.value) ? b : a), first);
+      const quantity = answer.isReal ? row.real : row.scaled;
+      const values = {
+        value: format.results({ quantity, system, greatest: Math.abs(most.value) }).write(most.value),
+        // In one line all places are as short as those that are found.
+        x: format.place(most.x, { system, span: document.L, isFound: true }),
+        number: most.index + 1,
+      };
+      return t(isCompared ? 'governing.ofSet' : 'governing.at', values);
+    });
+    return [...texts, writeShare(solution, indices)];
+  }
+
+  function writeShare({ document, answer }: Solution, indices: readonly number[]): string {
+    const sets = indices.flatMap((index) => answer.sets[index] ?? []);
+    if (!answer.isReal || sets.length === 0) return '';
+    const ratios = sets.flatMap(({ deflection }) => findGreatestDeflection(deflection, document).ratio ?? []);
+    const n = ratios.length === 0 ? null : Math.floor(Math.min(...ratios));
+    const points = sets.flatMap(({ deflection }) => listKeyPoints(deflection));
+    const percent = Math.ceil(100 * findUtilisation(document, { limit, points }));
+    return [
+      ...(n === null ? [] : [t('governing.share', { n })]),
+      ...(limit === 0 ? [] : [t(percent > 100 ? 'governing.over' : 'governing.used', { percent, n: limit })]),
+    ].join(' · ');
+  }
+
+  const texts = write(result);
+  const box = useLiveTexts<HTMLDivElement, Solution>(liveFeedAtom, texts, write);
+  return (
+    <Words ref={box} role="group" aria-label={t('governing.label')} data-governing={result.standing}>
+      {listRows().map(({ id, symbol }, at) => (
+        <span key={id}>
+          <i>{symbol}</i> <span data-live-text="">{texts[at]}</span>
+        </span>
+      ))}
+      <span data-live-text="">{texts[IDS.length]}</span>
+    </Words>
+  );
+}
+
+function listRows(): readonly TitledRow[] {
+  return IDS.flatMap((id) => RESULT_ROWS.filter((row) => row.id === id));
+}
+
+/** It takes no room of its own: what it stands in has none, but a gap over it. */
+const Words = styled.div`
+  position: absolute;
+  inset: auto 0 0 ${vars.space1};
+  display: flex;
+  gap: ${vars.space3};
+  overflow: hidden;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 15px;
+  white-space: nowrap;
+  pointer-events: none;
+
+  &[data-governing='stale'] {
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,42 @@
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { BeamEditor } from '../BeamEditor.tsx';
+import { beamExamples } from '../examples/beamExamples.ts';
+
+const strip = (): string =>
+  (document.querySelector('[data-governing]')?.textContent ?? '').replace(/\s/gu, ' ');
+const limitsIn = (row: string): string =>
+  document.querySelector(`[data-diagram="${row}"] path[data-role="limit"]`)?.getAttribute('d') ?? '';
+
+test('a strip under the title says what governs, of the shown case set or of all', async () => {
+  await page.viewport(1440, 900);
+  await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
+  // 2 kN/m over 8 m: qL²/8 = 16 kN·m in the middle, qL/2 = 8 kN at the supports.
+  await expect.poll(strip, { timeout: 20_000 }).toContain('M 16.000 kN·m at 4 m');
+  expect(strip()).toMatch(/Q .?8\.000 kN at [08] m/);
+  await userEvent.click(page.getByText('All', { exact: true }).first());
+  // Set 3 at 3.4 m: 1.35·2·3.4·4.6/2 + 1.5·231.2.
+  await expect.poll(strip).toContain('M 367.914 kN·m at 3.4 m, set 3');
+  // Nothing below moves when it comes: its gap is there.
+  const [line] = document.querySelectorAll<HTMLElement>('[data-governing]');
+  expect(line?.parentElement?.offsetHeight).toBe(0);
+});
+
+test('a limit of the deflection is a line in its diagram, with how much of it is used', async () => {
+  await page.viewport(1440, 900);
+  await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
+  await expect.poll(strip, { timeout: 20_000 }).toContain('of the span');
+  expect(limitsIn('deflection')).toBe('');
+  const part = Number(/1\/(\d+) of the span/.exec(strip())?.[1]);
+  await page.getByRole('combobox', { name: 'Deflection limit' }).selectOptions('1000');
+  await expect.poll(strip).toContain(`${Math.ceil((100 * 1000) / part)} % of L/1000 used`);
+  // The crane alone passes it: 12 mm of 8 mm, and the line stands above the curve.
+  await userEvent.click(
+    page.getByRole('radiogroup', { name: 'Case set' }).getByText('2', { exact: false }).first(),
+  );
+  await expect.poll(strip).toMatch(/over L\/1000: 1\d\d %/);
+  await expect.poll(() => limitsIn('deflection')).toMatch(/^M\S+ \S+H\S+$/);
+  await page.getByRole('combobox', { name: 'Deflection limit' }).selectOptions('0');
+  await expect.poll(() => limitsIn('deflection')).toBe('');
+});
