@@ -62,9 +62,10 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
-    // Small late parts come in one chunk: docs/decisions says why. A host may veto a change before it is made, so what changed is found at once.
+    // Small late parts come in one chunk: docs/decisions says why. A host may veto a change before it is made, so what changed is found at once; numbers are
+    // read in a unit of the reader's choice from the first. 104 held for the editor alone, 110 is promised with all of its rooms.
     name: 'a page with <BeamEditor>, beyond React',
-    limit: 105,
+    limit: 107,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {
