@@ -1,2 +1,3 @@
-// What a report is made with, in one chunk: few beams of those that are opened are reported on.
+// What takes a beam out of the editor, in one chunk: reports and files. Few of the beams that are opened leave it.
+export { FilesRoom } from './exporting/FilesRoom.tsx';
 export { ReportDialog } from './reporting/ReportDialog.tsx';

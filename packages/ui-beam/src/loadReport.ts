@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches what a report is made with; apart from the other fetches, for the first page has no use for it. */
+/** Fetches what reports and files are made with; apart from the other fetches, for the first page has no use for it. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));

@@ -1,7 +1,6 @@
 import { loadKitParts } from '@eecs/ui-kit';
 import { loadFrameParts } from '@eecs/ui-kit/editor';
 import { loadExplorers, loadParts, loadSolving, loadStress } from './loadParts.ts';
-import { loadExport } from './loadExport.ts';
 import { loadReport } from './loadReport.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
 import { loadPictures } from './pictures/usePictures.ts';
@@ -17,7 +16,6 @@ const LATE_PARTS = [
   loadPictures,
   loadExplorers,
   loadReport,
-  loadExport,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { Spinner, createLate } from '@eecs/ui-kit';
-import { loadExport } from '../loadExport.ts';
 import { loadExplorers } from '../loadParts.ts';
+import { loadReport } from '../loadReport.ts';
 
 const fallback = () => <Spinner delayMs={200} />;
 
@@ -10,7 +10,7 @@ export const EXPLORERS = {
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
-  export: createLate(loadExport, 'FilesRoom', { fallback }),
+  export: createLate(loadReport, 'FilesRoom', { fallback }),
 } as const;
 
 /** The name of an explorer. */
