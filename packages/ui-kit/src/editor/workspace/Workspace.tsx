@@ -49,7 +49,8 @@ export function Workspace({
       style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}
     >
       {bar}
-      <Main>
+      {/* Where there is no bar, its row would take a part of the height of the inputs beside it. */}
+      <Main {...(bar === null && { style: { gridRowStart: 1 } })}>
         <Room>{board}</Room>
         <Gap>
           <Splitter />
