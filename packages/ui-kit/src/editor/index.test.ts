@@ -104,6 +104,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'createEditorCommands',
     'createEditorPort',
     'createGestures',
+    'createHeadlessEditor',
     'createHistory',
     'createKeys',
     'createLive',
