@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
@@ -43,9 +43,18 @@ export function BoardDock({
   const [items, choose] = useKitAtom(selectionAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isRepeating = useKitAtomValue(repeatOpenAtom) && items.length > 0;
-  const dimension = useKitAtomValue(openDimensionAtom);
+  const [dimension, closeDimension] = useKitAtom(openDimensionAtom);
   const isByFinger = useKitAtomValue(isByFingerAtom);
   const [first, ...others] = items;
+
+  /** Esc goes back to the board from whatever field; one that was typed into first takes its own back. */
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeDimension(null);
+    onLeave();
+  }
 
   function remove(): void {
     edit((document) => removeItems(document, items));
@@ -105,7 +114,7 @@ export function BoardDock({
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <Row ref={innerRef} role="group" aria-label={t('dock.label')}>
+      <Row ref={innerRef} role="group" aria-label={t('dock.label')} onKeyDown={leave}>
         {wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}

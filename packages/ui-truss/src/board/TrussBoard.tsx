@@ -42,7 +42,14 @@ import { createTrussPort } from './trussPort.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { usePartVerbs } from './usePartVerbs.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
-import { NO_GHOST, ghostAtom, isByFingerAtom, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import {
+  NO_GHOST,
+  type OpenDimension,
+  ghostAtom,
+  isByFingerAtom,
+  openDimensionAtom,
+  typedPlaceAtom,
+} from '../state/passing.ts';
 import { loadParts } from '../loadParts.ts';
 
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
@@ -147,24 +154,29 @@ export function TrussBoard() {
   );
 
   const partVerbs = usePartVerbs(box, surface);
+  const openFields = useCallback((): void => {
+    const value = dock.current?.querySelector<HTMLElement>(VALUE);
+    const field = value ?? dock.current?.querySelector<HTMLElement>(FIELDS);
+    // Of several things there may be nothing but what can be done with them.
+    (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
+  }, []);
   const keyParts = useMemo(
     () => ({
       surface,
       cancel: () => gestures.current?.cancel() ?? false,
-      openFields: () => {
-        const value = dock.current?.querySelector<HTMLElement>(VALUE);
-        const field = value ?? dock.current?.querySelector<HTMLElement>(FIELDS);
-        // Of several things there may be nothing but what can be done with them.
-        (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
-      },
+      openFields,
       duplicate: () => partVerbs.current?.duplicate(),
+      openDimension: (dimension: OpenDimension) => {
+        flushSync(() => store.set(openDimensionAtom, dimension));
+        openFields();
+      },
       // At once, so that the next sign that is typed comes into the field.
       openPlace: (text: string) => {
         flushSync(() => store.set(typedPlaceAtom, text));
         placeField.current?.querySelector('input')?.focus();
       },
     }),
-    [surface, store, partVerbs],
+    [surface, store, partVerbs, openFields],
   );
   const handleKeyDown = useBoardKeys(keyParts);
 
@@ -183,7 +195,11 @@ export function TrussBoard() {
   useEffect(
     () =>
       store.sub(openDimensionAtom, () => {
-        if (store.get(openDimensionAtom) !== null) requestAnimationFrame(keyParts.openFields);
+        if (store.get(openDimensionAtom) === null) return;
+        // It may have been closed before its field is there.
+        requestAnimationFrame(() => {
+          if (store.get(openDimensionAtom) !== null) keyParts.openFields();
+        });
       }),
     [store, keyParts],
   );

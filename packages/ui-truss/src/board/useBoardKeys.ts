@@ -6,7 +6,14 @@ import { type TrussItem, isSameItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import { readLetter } from '../keys/readLetter.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
-import { NO_GHOST, ghostAtom, lastDimensionAtom, openDimensionAtom, rodStartAtom } from '../state/passing.ts';
+import {
+  NO_GHOST,
+  type OpenDimension,
+  ghostAtom,
+  lastDimensionAtom,
+  openDimensionAtom,
+  rodStartAtom,
+} from '../state/passing.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
@@ -32,6 +39,8 @@ export interface BoardKeyParts {
   readonly openFields: () => void;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
+  /** Opens a dimension and takes the focus to its field. */
+  readonly openDimension: (dimension: OpenDimension) => void;
   /** Takes the focus to the field a place is typed into. */
   readonly openPlace: (text: string) => void;
 }
@@ -110,7 +119,7 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     if (next === undefined || store.get(isReadOnlyAtom)) return;
     const { axis, gap } = next;
     store.set(lastDimensionAtom, { axis, gap });
-    store.set(openDimensionAtom, { axis, gap });
+    parts.openDimension({ axis, gap });
   }
 
   /** What is chosen stays chosen while one goes on. */

@@ -54,7 +54,7 @@ export interface SchemeOptions {
 
 /** Room round a truss for supports, arrows and dimensions, px. */
 const INSETS: Insets = { left: 64, right: 84, top: 64, bottom: 76 };
-const NARROW_INSETS: Insets = { left: 44, right: 56, top: 52, bottom: 66 };
+const NARROW_INSETS: Insets = { left: 44, right: 56, top: 76, bottom: 66 };
 const NARROW = 560;
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;

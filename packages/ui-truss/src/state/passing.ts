@@ -41,10 +41,15 @@ export interface RodStart {
 export const marqueeAtom = atom<{ readonly from: Point; readonly to: Point } | null>(null);
 
 /** A dimension whose length is being typed. */
-export const openDimensionAtom = atom<{ readonly axis: 'x' | 'y' | 'z'; readonly gap: number } | null>(null);
+export const openDimensionAtom = atom<OpenDimension | null>(null);
+
+export interface OpenDimension {
+  readonly axis: 'x' | 'y' | 'z';
+  readonly gap: number;
+}
 
 /** The dimension that was opened by a key before: the next one comes after it. */
-export const lastDimensionAtom = atom<{ readonly axis: 'x' | 'y' | 'z'; readonly gap: number } | null>(null);
+export const lastDimensionAtom = atom<OpenDimension | null>(null);
 
 /** The text of a place being typed on the board, or null. */
 export const typedPlaceAtom = atom<string | null>(null);
