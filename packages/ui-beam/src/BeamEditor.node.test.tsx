@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import { beamMessages } from './messages/beamMessages.ts';
+import { panelMessages } from './messages/panelMessages.ts';
 import { preloadParts } from './preloadParts.ts';
 
 beforeAll(preloadParts);
@@ -27,7 +28,9 @@ test('without a browser the drawing, its sentence and the table of the open tab 
 });
 
 test('texts fetched beforehand make the first paint Ukrainian', async () => {
-  const preloaded = [await loadMessages(beamMessages, 'uk')];
+  const preloaded = await Promise.all(
+    [beamMessages, panelMessages].map((catalogue) => loadMessages(catalogue, 'uk')),
+  );
   const html = renderToString(
     <BeamEditor defaultValue={beamExamples.twoSpans} locale="uk" preloaded={preloaded} />,
   );

@@ -23,6 +23,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'isShare',
     'layoutSheet',
     'layoutThumbnail',
+    'panelMessages',
     'preloadExplore',
     'preloadParts',
     'readCaseBlob',

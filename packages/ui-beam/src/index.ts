@@ -41,6 +41,7 @@ export { recoverCase } from './state/recoverCase.ts';
 
 // Texts, to fetch beforehand
 export { beamMessages } from './messages/beamMessages.ts';
+export { panelMessages } from './messages/panelMessages.ts';
 export { failureMessages } from './messages/failureMessages.ts';
 
 // Still drawings, for pages without a script
