@@ -65,7 +65,10 @@ test('another document by the handle is a fresh start', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
   expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m at 2 m');
-  expect(onChange).toHaveBeenCalledWith(proppedCantilever);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(
+    proppedCantilever,
+    expect.objectContaining({ cause: 'open' }),
+  );
 });
 
 describe('the handle', () => {
