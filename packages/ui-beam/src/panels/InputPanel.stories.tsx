@@ -127,17 +127,24 @@ export const ByKeys: Story = {
       await userEvent.keyboard('{Home}{ArrowDown}');
       await expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Enter goes into the fields, which are those of the row', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('combobox', { name: 'Load 2, kind' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '1 Dead' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('textbox', { name: 'Load 2, value' })).toHaveFocus();
-      await userEvent.tab();
-      await userEvent.keyboard('4.5{Enter}');
-      await expect(canvas.getByRole('row', { name: /Inclined 4.5/ })).toBeVisible();
-    });
+    await step(
+      'Enter goes to the first value of the row, the kind and the case sets are before it',
+      async () => {
+        const value = canvas.getByRole('textbox', { name: 'Load 2, value' });
+        await userEvent.keyboard('{Enter}');
+        await expect(value).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('button', { name: '1 Dead' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('combobox', { name: 'Load 2, kind' })).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(value).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.keyboard('4.5{Enter}');
+        await expect(canvas.getByRole('row', { name: /Inclined 4.5/ })).toBeVisible();
+      },
+    );
     await step('a tab further are the supports', async () => {
       canvas.getByRole('tab', { name: /Loads/ }).focus();
       await userEvent.keyboard('{ArrowLeft}');
