@@ -4,6 +4,7 @@ import { useText, vars } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/beamLive.ts';
 import { AnswerNotes, useToldNotes } from './AnswerNotes.tsx';
 import { equationMessages } from './equationMessages.ts';
+import { NOTES_LINE_PX } from './notesLine.ts';
 
 /** What an answer has to say, beside it: open as soon as something is to be known, folded to a line where there is only the mass. */
 export function ResultNotes({ result: { document, answer } }: { readonly result: ShownResult }) {
@@ -27,14 +28,14 @@ const Fold = styled.details`
   font-size: ${vars.text1};
 
   & > summary {
-    min-height: 24px;
-    line-height: 24px;
+    min-height: ${NOTES_LINE_PX.fine}px;
+    line-height: ${NOTES_LINE_PX.fine}px;
     cursor: pointer;
   }
   @media (pointer: coarse) {
     & > summary {
-      min-height: 44px;
-      line-height: 44px;
+      min-height: ${NOTES_LINE_PX.coarse}px;
+      line-height: ${NOTES_LINE_PX.coarse}px;
     }
   }
   &:not([data-answer-notes='0']) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { NOTES_LINE_PX } from '../equations/notesLine.ts';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
 import { RESULT_ROWS, isLate } from '../naming/resultRows.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -46,6 +47,7 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
           <dd>{BLANK}</dd>
         </Greatest>
         {legend}
+        <NotesRoom />
         <ExplorersRoom />
       </Blank>
     </Room>
@@ -54,6 +56,15 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
 
 const Room = styled.div`
   position: relative;
+`;
+
+/** Where the notes on an answer stand, which come late: the line they are folded to. */
+export const NotesRoom = styled.div`
+  min-height: calc(${NOTES_LINE_PX.fine}px + ${vars.space1});
+
+  @media (pointer: coarse) {
+    min-height: calc(${NOTES_LINE_PX.coarse}px + ${vars.space1});
+  }
 `;
 
 /** Where the buttons of the explorers stand, which come late: one line, however many they are and whatever font they are written in. */

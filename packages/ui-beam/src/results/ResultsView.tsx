@@ -22,7 +22,7 @@ import { hindranceAtom } from '../state/sessionAtoms.ts';
 import { areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
-import { ExplorersRoom, ResultsRoom } from './ResultsRoom.tsx';
+import { ExplorersRoom, NotesRoom, ResultsRoom } from './ResultsRoom.tsx';
 import { SolvedSaid } from './SolvedSaid.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
@@ -120,7 +120,9 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
               {isPhone ? <StandingTag standing={result.standing} /> : null}
               <Deflection result={result} />
               {legend}
-              <ResultNotes result={result} />
+              <NotesRoom>
+                <ResultNotes result={result} />
+              </NotesRoom>
               <ExploreSlot />
               <ExplorersRoom>
                 <ResultsFoot />

@@ -23,7 +23,9 @@ test.each([
     const height = (): number =>
       container.querySelector('section[aria-label]')?.getBoundingClientRect().height ?? NaN;
     const room = height();
-    await expect.poll(() => container.querySelector('[data-diagram="M"]')).not.toBeNull();
+    // The notes and the explorers come after the diagrams.
+    for (const part of ['[data-diagram="M"]', '[data-answer-notes]', '[data-explorers]'])
+      await expect.poll(() => container.querySelector(part)).not.toBeNull();
     expect(Math.abs(height() - room)).toBeLessThanOrEqual(TWO_LINES_PX);
   },
 );
