@@ -73,6 +73,7 @@ const APART = [
   'packages/ui-beam/src/results/{awaited,firstScreen}.test.tsx',
   'packages/ui-beam/src/panels/following.test.tsx',
   'packages/ui-kit/src/{kit/useTexts,root/WidgetRoot}.test.tsx',
+  'packages/ui-truss/src/board/lateDock.test.tsx',
 ];
 
 /** A page of its own for each file fetches and compiles the editor's modules anew, which took two seconds of a processor. */

@@ -131,7 +131,7 @@ export function TrussBoard() {
     [store, getScheme, getCamera, getGrid, say],
   );
   const objects = useRef<SVGGElement>(null);
-  const dock = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement | null>(null);
   const placeField = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures>(null);
 
@@ -160,6 +160,17 @@ export function TrussBoard() {
     // Of several things there may be nothing but what can be done with them.
     (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
   }, []);
+  const openPlaceField = useCallback(() => placeField.current?.querySelector('input')?.focus(), []);
+  // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays there.
+  const takeDock = useCallback(
+    (element: HTMLDivElement | null): void => {
+      dock.current = element;
+      if (element === null || globalThis.document.activeElement !== objects.current) return;
+      if (store.get(openDimensionAtom) !== null) openFields();
+      else if (store.get(typedPlaceAtom) !== null) openPlaceField();
+    },
+    [store, openFields, openPlaceField],
+  );
   const keyParts = useMemo(
     () => ({
       surface,
@@ -172,11 +183,12 @@ export function TrussBoard() {
       },
       // At once, so that the next sign that is typed comes into the field.
       openPlace: (text: string) => {
-        flushSync(() => store.set(typedPlaceAtom, text));
-        placeField.current?.querySelector('input')?.focus();
+        const before = dock.current === null ? (store.get(typedPlaceAtom) ?? '') : '';
+        flushSync(() => store.set(typedPlaceAtom, before + text));
+        openPlaceField();
       },
     }),
-    [surface, store, partVerbs, openFields],
+    [surface, store, partVerbs, openFields, openPlaceField],
   );
   const handleKeyDown = useBoardKeys(keyParts);
 
@@ -239,7 +251,7 @@ export function TrussBoard() {
           />
         )}
       </Stage>
-      <BoardDock surface={surface} innerRef={dock} placeRef={placeField} onLeave={focusBoard} />
+      <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />
       <Said />
     </Board>
   );

@@ -1,0 +1,78 @@
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { KEYBOARD_TASKS } from '../../test/keyboardTasks.ts';
+import { TrussEditor } from '../TrussEditor.tsx';
+import type { TrussEditorHandle } from '../props.ts';
+
+// The line of fields comes when a test lets it, as it does from a slow net.
+const gate = vi.hoisted(() => ({ isOpen: false, tell: (): void => undefined }));
+
+vi.mock(import('../lateParts.ts'), async (importOriginal) => {
+  const parts = await importOriginal();
+  const { useSyncExternalStore } = await import('react');
+  const watch = (tell: () => void) => {
+    gate.tell = tell;
+    return () => undefined;
+  };
+  return {
+    ...parts,
+    BoardDock: (props: Parameters<typeof parts.BoardDock>[0]) =>
+      useSyncExternalStore(watch, () => gate.isOpen) ? <parts.BoardDock {...props} /> : <></>,
+  };
+});
+
+function release(): void {
+  gate.isOpen = true;
+  gate.tell();
+}
+
+beforeEach(() => {
+  gate.isOpen = false;
+});
+
+/** Shows a triangle without the line of fields, and gives its board the focus. */
+async function openEarly() {
+  const from = KEYBOARD_TASKS.find(({ name }) => name === 'the first dimension')?.from as TrussCase;
+  const ref = createRef<TrussEditorHandle>();
+  const { container } = await render(
+    <div style={{ width: 1200 }}>
+      <TrussEditor defaultValue={from} ref={ref} />
+    </div>,
+  );
+  const fields = () => container.querySelector('[role="group"][aria-label="Fields of what is chosen"]');
+  await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
+  expect(fields()).toBeNull();
+  const board = container.querySelector<SVGGElement>('[data-board] [role="listbox"]');
+  board?.focus();
+  return { getJoints: () => ref.current?.getCase().joints ?? [], board, fields };
+}
+
+test('a dimension that is opened before the fields are fetched has the focus when they come', async () => {
+  const { getJoints, fields } = await openEarly();
+  await userEvent.keyboard('d');
+  release();
+  await expect.poll(() => fields()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('3{Enter}');
+  // The top stands at 2 of the 4 m between the feet: the first half grows by 1 m, and all beyond goes along.
+  expect(getJoints().map(({ x }) => x)).toEqual([0, 5, 3]);
+});
+
+test('a dimension that is closed again before the fields are fetched takes no focus', async () => {
+  const { board, fields } = await openEarly();
+  await userEvent.keyboard('d{Escape}');
+  release();
+  await expect.poll(fields).not.toBeNull();
+  expect(document.activeElement).toBe(board);
+});
+
+test('a place whose typing begins before the fields are fetched is typed on when they come', async () => {
+  const { getJoints, fields } = await openEarly();
+  await userEvent.keyboard('{Tab}-1');
+  release();
+  await expect.poll(() => fields()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('.5 2{Enter}');
+  expect(getJoints()[0]).toMatchObject({ x: -1.5, y: 2 });
+});
