@@ -1,8 +1,7 @@
 import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { type LabelWish, chooseLabelPlaces, drawArrow, px } from '@eecs/ui-kit/editor';
-import { type Camera, type Point, project, projectWay } from '../camera/camera.ts';
-import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
+import { type LabelWish, chooseLabelPlaces, px } from '@eecs/ui-kit/editor';
+import { type Camera, type Point, project } from '../camera/camera.ts';
+import { drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { drawJoints } from '../scheme/drawJoints.ts';
 import { isDense } from '../scheme/drawRods.ts';
 import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
@@ -12,6 +11,8 @@ import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
 import type { CutRod } from '../state/cut.ts';
 import type { ResultMode, ShapeFactor } from '../state/resultMode.ts';
 import { drawCut } from './drawCut.ts';
+import { type DrawnReaction, drawReactions } from './drawReactions.ts';
+import { drawShape } from './drawShape.ts';
 import type { Range } from './envelope.ts';
 import { STEPS, fullScale, opacityOf, stepOf } from './colourScale.ts';
 import { greatestPart } from './greatestPart.ts';
@@ -60,9 +61,6 @@ export interface ForceLayout {
 const WIDTH = { most: 8, least: 1, coloured: 5 };
 /** Of rods that stand so close that nothing would be seen between them. */
 const DENSE_WIDTH: typeof WIDTH = { most: 3, least: 0.75, coloured: 2 };
-/** The joint that moves most goes so far on the drawing, px. */
-const SHAPE_PX = 28;
-const ARROW_PX = 38;
 /** On a board narrower than this, px, values of less than this part of the greatest stand beside all lines or not at all. */
 const NARROW = 560;
 const GOVERNING = 0.85;
@@ -258,122 +256,6 @@ function lookOf(step: number, mode: ResultMode, { least, most, coloured }: typeo
 function listInside(links: TrussCase['links'], part: readonly number[] | null): number[] {
   const inside = new Set(part ?? []);
   return links.flatMap(({ i, j }, index) => (inside.has(i) && inside.has(j) ? [index] : []));
-}
-
-interface DrawnShape {
-  readonly node: LinesNode;
-  readonly scale: number;
-  /** Where each joint comes to stand on the drawing. */
-  readonly points: readonly Point[];
-}
-
-function drawShape(
-  { joints, links }: TrussCase,
-  { displacement }: TrussSet,
-  {
-    camera,
-    factor,
-    onCanvas,
-  }: { readonly camera: Camera; readonly factor: ShapeFactor; readonly onCanvas: boolean },
-): DrawnShape | null {
-  if (displacement === null) return null;
-  const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
-  if (greatest === 0) return null;
-  const fitting = roundScale(SHAPE_PX / camera.scale / greatest);
-  const scale = factor === 'true' ? 1 : fitting * Number(factor);
-  const moved = joints.map((joint) => ({ x: joint.x, y: joint.y, z: joint.z }));
-  for (const { joint, x, y, z } of displacement) {
-    const at = moved[joint];
-    if (at !== undefined) moved[joint] = { x: at.x + x * scale, y: at.y + y * scale, z: at.z + z * scale };
-  }
-  const points = moved.map((place) => project(camera, place));
-  const node = drawLines({
-    key: 'shape',
-    attributes: { 'data-role': 'shape' },
-    links,
-    points,
-    indexes: links.map((_, index) => index),
-    onCanvas,
-  });
-  return { node, scale: fitting, points };
-}
-
-/** The next lower of 1, 2 and 5 times a power of ten. */
-function roundScale(scale: number): number {
-  const power = 10 ** Math.floor(Math.log10(scale));
-  return ([5, 2, 1].find((factor) => factor * power <= scale) ?? 1) * power;
-}
-
-interface DrawnReaction {
-  readonly node: DrawnNode;
-  readonly wish: LabelWish;
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** An arrow for each direction an anchor holds with a force, towards its joint from outside. */
-function drawReactions(
-  set: TrussSet,
-  points: readonly Point[],
-  { camera, force }: ForceOptions,
-  anchors: readonly { readonly joint: number; readonly turn: number }[],
-): DrawnReaction[] {
-  const greatest = set.R.reduce(
-    (most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)),
-    0,
-  );
-  const below = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
-  return set.R.flatMap(({ joint, ...parts }) =>
-    (['x', 'y', 'z'] as const).flatMap((axis): DrawnReaction[] => {
-      const value = parts[axis];
-      const at = points[joint];
-      // What rounding left of nothing is no reaction.
-      if (at === undefined || Math.abs(value) <= 1e-9 * greatest) return [];
-      const way = projectWay(
-        { basis: camera.basis, scale: 1 },
-        { x: 0, y: 0, z: 0, [axis]: Math.sign(value) },
-      );
-      const size = Math.hypot(way.x, way.y);
-      if (size < 0.05) return [];
-      const unit = { x: way.x / size, y: way.y / size };
-      const ground = below.get(joint) ?? { x: 0, y: 1 };
-      const isUnder = Math.abs(ground.x * unit.x + ground.y * unit.y) > 0.7;
-      // Along its support an arrow stands beyond the glyph; across it beside the joint.
-      const side = isUnder && ground.x * unit.x + ground.y * unit.y > 0 ? 1 : -1;
-      const gap = isUnder ? ANCHOR_PX + 4 : 12;
-      const near = { x: at.x + unit.x * gap * side, y: at.y + unit.y * gap * side };
-      const far = {
-        x: at.x + unit.x * (gap + ARROW_PX) * side,
-        y: at.y + unit.y * (gap + ARROW_PX) * side,
-      };
-      const [tail, tip] = side < 0 ? [far, near] : [near, far];
-      const key = `R-${joint}-${axis}`;
-      return [
-        {
-          node: {
-            key,
-            tag: 'path',
-            attributes: { 'data-role': 'reaction', d: drawArrow(tail, tip) },
-          },
-          wish: {
-            key: `value-${key}`,
-            text: force(Math.abs(value)),
-            role: 'load',
-            priority: Infinity,
-            places: [
-              { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
-              { x: far.x + 34, y: far.y + 4 },
-              { x: far.x - 34, y: far.y + 4 },
-              { x: near.x + 36, y: near.y + 10 },
-              { x: near.x - 36, y: near.y + 10 },
-            ],
-          },
-          from: tail,
-          to: tip,
-        },
-      ];
-    }),
-  );
 }
 
 interface ValueRoom {

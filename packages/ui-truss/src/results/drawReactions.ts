@@ -1,0 +1,80 @@
+import type { TrussSet } from '@eecs/solver-core/truss';
+import type { DrawnNode } from '@eecs/ui-kit';
+import { type LabelWish, drawArrow } from '@eecs/ui-kit/editor';
+import { type Camera, type Point, projectWay } from '../camera/camera.ts';
+import { ANCHOR_PX, getAnchorWay } from '../scheme/drawAnchors.ts';
+
+const ARROW_PX = 38;
+
+/** A reaction as it is drawn, with the wish for its value. */
+export interface DrawnReaction {
+  readonly node: DrawnNode;
+  readonly wish: LabelWish;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An arrow for each direction an anchor holds with a force, towards its joint from outside. */
+export function drawReactions(
+  set: TrussSet,
+  points: readonly Point[],
+  { camera, force }: { readonly camera: Camera; readonly force: (value: number) => string },
+  anchors: readonly { readonly joint: number; readonly turn: number }[],
+): DrawnReaction[] {
+  const greatest = set.R.reduce(
+    (most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)),
+    0,
+  );
+  const below = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
+  return set.R.flatMap(({ joint, ...parts }) =>
+    (['x', 'y', 'z'] as const).flatMap((axis): DrawnReaction[] => {
+      const value = parts[axis];
+      const at = points[joint];
+      // What rounding left of nothing is no reaction.
+      if (at === undefined || Math.abs(value) <= 1e-9 * greatest) return [];
+      const way = projectWay(
+        { basis: camera.basis, scale: 1 },
+        { x: 0, y: 0, z: 0, [axis]: Math.sign(value) },
+      );
+      const size = Math.hypot(way.x, way.y);
+      if (size < 0.05) return [];
+      const unit = { x: way.x / size, y: way.y / size };
+      const ground = below.get(joint) ?? { x: 0, y: 1 };
+      const isUnder = Math.abs(ground.x * unit.x + ground.y * unit.y) > 0.7;
+      // Along its support an arrow stands beyond the glyph; across it beside the joint.
+      const side = isUnder && ground.x * unit.x + ground.y * unit.y > 0 ? 1 : -1;
+      const gap = isUnder ? ANCHOR_PX + 4 : 12;
+      const near = { x: at.x + unit.x * gap * side, y: at.y + unit.y * gap * side };
+      const far = {
+        x: at.x + unit.x * (gap + ARROW_PX) * side,
+        y: at.y + unit.y * (gap + ARROW_PX) * side,
+      };
+      const [tail, tip] = side < 0 ? [far, near] : [near, far];
+      const key = `R-${joint}-${axis}`;
+      return [
+        {
+          node: {
+            key,
+            tag: 'path',
+            attributes: { 'data-role': 'reaction', d: drawArrow(tail, tip) },
+          },
+          wish: {
+            key: `value-${key}`,
+            text: force(Math.abs(value)),
+            role: 'load',
+            priority: Infinity,
+            places: [
+              { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
+              { x: far.x + 34, y: far.y + 4 },
+              { x: far.x - 34, y: far.y + 4 },
+              { x: near.x + 36, y: near.y + 10 },
+              { x: near.x - 36, y: near.y + 10 },
+            ],
+          },
+          from: tail,
+          to: tip,
+        },
+      ];
+    }),
+  );
+}
