@@ -61,17 +61,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         }}
       />
       <Body>
-        {isPhone ? (
+        {isPhone ? null : <SideMenu id={menuId} isWide={drawer} />}
+        {isDrawerOpen ? (
           <MenuDrawer
             id={menuId}
-            isOpen={isDrawerOpen}
             onClose={() => {
               setOpenAt(null);
             }}
           />
-        ) : (
-          <SideMenu id={menuId} isWide={drawer} />
-        )}
+        ) : null}
         <Main id="main" tabIndex={-1}>
           <NavigationSpinner />
           <SessionEnd />

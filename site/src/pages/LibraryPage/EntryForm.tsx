@@ -17,14 +17,8 @@ import {
   isEditedShape,
   listOwnNumbers,
 } from '@eecs/ui-kit/editing';
+import type { Entry } from './entries.ts';
 import { libraryPageMessages } from './libraryPageMessages.ts';
-
-/** An entry in the making: what it is, and where in the library it shall stand. */
-export interface Entry {
-  readonly item: Material | CrossSection;
-  readonly group: string;
-  readonly subgroup: string;
-}
 
 export interface EntryFormProps {
   readonly title: string;

@@ -1,0 +1,80 @@
+import FileUp from 'lucide-react/icons/file-up';
+import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
+import { siteMessages } from '../../messages/siteMessages.ts';
+import type { Partition } from '../../ports/libraryClient.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { libraryPageMessages } from './libraryPageMessages.ts';
+import type { Scope } from './listStoredShelves.ts';
+
+export interface LibraryTopProps {
+  readonly part: Partition;
+  readonly scope: Scope;
+  readonly onScope: (scope: Scope) => void;
+  /** Null for a reader without an account, who adds nothing. */
+  readonly adding: { readonly onAdd: () => void; readonly onFile: (file: File) => void } | null;
+}
+
+/** The head of a library: what it is, whose entries are shown, and how more come into it. */
+export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
+  const t = useText(libraryPageMessages);
+  const tSite = useText(siteMessages);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <Top>
+      <div>
+        <PageHeading>
+          {tSite(part === 'section' ? 'page.sharedSections' : 'page.sharedMaterials')}
+        </PageHeading>
+        <p>{t(`library.lead.${part}`)}</p>
+      </div>
+      <SegmentedControl
+        label={t('library.scope')}
+        value={scope}
+        segments={(['community', 'mine', 'all'] as const).map((value) => ({
+          value,
+          label: t(`library.scope.${value}`),
+        }))}
+        onChange={onScope}
+      />
+      {adding === null ? null : (
+        <>
+          <Button icon={<Plus size={16} aria-hidden="true" />} onClick={adding.onAdd}>
+            {t('library.add')}
+          </Button>
+          <Button icon={<FileUp size={16} aria-hidden="true" />} onClick={() => file.current?.click()}>
+            {t('library.import')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            onChange={({ currentTarget }) => {
+              const [given] = currentTarget.files ?? [];
+              if (given !== undefined) adding.onFile(given);
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
+    </Top>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2} ${vars.space3};
+
+  & > :first-child {
+    flex: 1 1 260px;
+  }
+  & p {
+    margin: 0;
+    color: ${vars.inkMuted};
+  }
+`;

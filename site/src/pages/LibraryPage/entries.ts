@@ -1,0 +1,41 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
+import { materialColor } from '@eecs/ui-kit/editor';
+import { createShape, createSteel } from '@eecs/ui-kit/editing';
+import type { Partition } from '../../ports/libraryClient.ts';
+
+/** An entry in the making: what it is, and where in the library it shall stand. */
+export interface Entry {
+  readonly item: Material | CrossSection;
+  readonly group: string;
+  readonly subgroup: string;
+}
+
+/** Gives what an entry is called: the name of a material, the label of a cross-section. */
+export function nameEntry(item: Material | CrossSection): string {
+  return 'className' in item ? item.label : item.name;
+}
+
+/** Creates what a new entry starts from: structural steel, an I without measures. */
+export function createEntry(part: Partition, group: string): Entry {
+  const item =
+    part === 'material'
+      ? { ...createSteel(0), name: '' }
+      : { ...createShape('hsection', 0, ''), units: 0 as const };
+  return { item, group, subgroup: group };
+}
+
+/** Copies an entry under a name that a person may type: printed designations have signs that no typed name may have. */
+export function copyEntry(item: Material | CrossSection): Material | CrossSection {
+  const name = `${nameEntry(item).replace(/[^\p{L}\p{N}$ -]+/gu, '-')} 2`;
+  return 'className' in item ? { ...item, label: name } : { ...item, name };
+}
+
+/** Gives what is kept of an entry: no mark of where it was taken from, and a colour that the server reads. */
+export function toStored(item: Material | CrossSection): Record<string, unknown> {
+  const { origin, ...own } = item;
+  if (!('className' in own)) {
+    return own.color?.startsWith('#') ? own : { ...own, color: materialColor(own) };
+  }
+  const { editable, ...section } = own;
+  return section;
+}
