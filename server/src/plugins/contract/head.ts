@@ -16,6 +16,7 @@ export const CONTRACT_HEAD = {
     { name: 'data', description: 'What everybody may read, and libraries of one’s own' },
     { name: 'case', description: 'Solving, and saved tasks' },
     { name: 'auth', description: 'Accounts, sessions and plans' },
+    { name: 'oembed', description: 'Links of shared documents in the pages of others' },
   ],
   components: {
     securitySchemes: {

@@ -1,0 +1,25 @@
+import { escapeHtml } from '../escapeHtml.ts';
+import type { SharedLink } from './readSharedLink.ts';
+
+/** px: what an editor has that is told no size. Below some 700 it is laid out as on a phone. */
+const FRAME = { width: 800, height: 600 };
+
+export interface FrameOptions {
+  /** Address of the site, without a slash at the end. */
+  readonly base: string;
+  /** px: what the page that asks has room for. @default all it wants */
+  readonly maxWidth?: number;
+  readonly maxHeight?: number;
+}
+
+/** Writes the frame that shows a shared document, and how large it is. */
+export function writeFrame(
+  { kind, packed, title }: SharedLink,
+  { base, maxWidth = FRAME.width, maxHeight = FRAME.height }: FrameOptions,
+): { readonly html: string; readonly width: number; readonly height: number } {
+  const width = Math.min(maxWidth, FRAME.width);
+  const height = Math.min(maxHeight, FRAME.height);
+  const address = `${base}/embed/${kind === 'beam' ? 'msb' : 'truss'}${packed === null ? '' : `#c=${packed}`}`;
+  const html = `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title || 'EECS')}" width="${width}" height="${height}" style="border: 0" allowfullscreen></iframe>`;
+  return { html, width, height };
+}

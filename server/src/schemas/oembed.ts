@@ -1,0 +1,36 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { oneOf } from './oneOf.ts';
+
+const size = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$', description }));
+
+/** What oembed.com asks with. Whatever else a consumer adds is left unread. */
+export const OembedQuery = Type.Object({
+  url: Type.String({
+    maxLength: 8192,
+    description: 'An address of this site: a shared beam or truss with its fragment, or the bare editor',
+  }),
+  format: Type.Optional(
+    Type.String({ maxLength: 20, description: 'json, which is meant without it; no other is written' }),
+  ),
+  maxwidth: size('px: no wider than this'),
+  maxheight: size('px: no higher than this'),
+});
+
+export const OembedReply = Type.Object(
+  {
+    version: oneOf(['1.0']),
+    type: oneOf(['rich', 'link'], {
+      description:
+        'rich: with a frame; link where the operator lets nobody frame the editors (EMBED_ORIGINS)',
+    }),
+    title: Type.Optional(Type.String({ description: 'As its author wrote it; absent without one' })),
+    provider_name: Type.String(),
+    provider_url: Type.String(),
+    cache_age: Type.Integer({ description: 'Seconds for which the answer may be kept' }),
+    html: Type.Optional(Type.String({ description: 'Of rich: the frame to put into a page' })),
+    width: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
+    height: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
+  },
+  { additionalProperties: false, description: 'As oembed.com 1.0 says, in JSON' },
+);
