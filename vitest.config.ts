@@ -37,8 +37,8 @@ const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 }
 const secondTry = { retry: 1 };
 
 /**
- * Pages first, and beside them what drives pages from Node: each of these two lanes has half of the processors and takes about as
- * long. Then all that runs in Node alone, with all of them. Left to itself, vitest keeps to one file of Node at a time on two processors.
+ * Where one process runs all of it: pages first, and beside them what drives pages from Node, each of these two with half of the
+ * processors; then all that runs in Node alone, with all of them. `npm test` runs the projects in lanes, `scripts/checks/lanes.ts`.
  */
 const processors = os.availableParallelism();
 const besidePages = { sequence: { groupOrder: 1 }, maxWorkers: Math.max(1, Math.floor(processors / 2)) };

@@ -1,41 +1,29 @@
 // `npm test`: every check of the project, and a closing line that counts them.
+import path from 'node:path';
+import { findChromium } from './browser/findChromium.ts';
 import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
+import { forgetDatabases, tellDatabases } from './checks/databasesReport.ts';
+import { createLanes } from './checks/lanes.ts';
 import { createFormat, createLint } from './checks/lint.ts';
 import { packages } from './checks/packages.ts';
 import { runSteps, type Step } from './checks/runSteps.ts';
-import { addTallies, type Check, type Tally, tallyOf } from './checks/tally.ts';
+import { type Check, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
-import { vitest } from './checks/vitest.ts';
-import { buildSite } from './site/buildSite.ts';
+import { ROOT, runNode } from './runNode.ts';
 
-const site: Check = {
-  name: 'site build',
-  run: async () => {
-    await buildSite();
-    return tallyOf(true);
-  },
-};
+const BUILD = ['--conditions=@eecs/source', path.join(ROOT, 'scripts/site/build.ts')];
+const site: Check = { name: 'site build', run: async () => tallyOf((await runNode(BUILD)) === 0) };
 
 // Words after `npm test --` name test files: then only those run.
-const filtered = process.argv.length > 2;
-/** The longest first, two at a time: each of them keeps one processor busy. */
-const steps: readonly Step[] = filtered
-  ? [{ check: site }]
-  : [
-      { check: createLint() },
-      { check: packages },
-      // While it is built, what this process starts would take itself for deployed.
-      { check: site, after: [packages] },
-      { check: createFormat() },
-      { check: types },
-      { check: commandLine, after: [packages, site] },
-      { check: budgets, after: [packages, site] },
-    ];
-
-const total = addTallies(await runSteps(steps, { atOnce: 2, run: runCheck }), await runCheck(vitest));
+const words = process.argv.slice(2);
+forgetDatabases();
+const steps = words.length > 0 ? await listFiltered() : await listAll();
+// One more than processors there usually are: now and then a test waits for a timer or for another process.
+const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 for (const note of total.notes) console.log(note);
+console.log(tellDatabases());
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -50,4 +38,29 @@ async function runCheck(check: Check): Promise<Tally> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`  ${check.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
   return tally;
+}
+
+/** What is built and fails soon at the front, then the longest first, so that all ends at once. */
+async function listAll(): Promise<readonly Step[]> {
+  // Unpacked once, before several lanes look for it.
+  await findChromium();
+  const [ofSite, inPages, ...others] = createLanes();
+  return [
+    { check: types },
+    { check: site },
+    { check: packages },
+    { check: ofSite, after: [site] },
+    { check: inPages },
+    { check: createLint() },
+    { check: createFormat() },
+    ...others.map((check) => ({ check })),
+    { check: commandLine, after: [packages, site] },
+    { check: budgets, after: [packages, site] },
+  ];
+}
+
+async function listFiltered(): Promise<readonly Step[]> {
+  // It looks for a browser when it is loaded.
+  const { createFilteredTests } = await import('./checks/vitest.ts');
+  return [{ check: site }, { check: createFilteredTests(words), after: [site] }];
 }

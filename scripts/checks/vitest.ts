@@ -1,26 +1,21 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { startVitest, type TestModule } from 'vitest/node';
-import { ROOT } from '../runNode.ts';
 import type { Check, Tally } from './tally.ts';
 
-/** Written by the server's tests: which databases they really ran against. */
-const DATABASES = path.join(ROOT, '.cache', 'test-databases.json');
-
-/** Runs all vitest projects: unit, server on both databases, site, browser, Storybook. */
-export const vitest: Check = { name: 'tests', run: () => runVitest(process.argv.slice(2)) };
+/** Runs the tests whose paths contain one of the words, in this process. */
+export function createFilteredTests(words: readonly string[]): Check {
+  return { name: 'tests', run: () => runVitest([...words]) };
+}
 
 /** Runs the tests that know a file changed since a commit. */
 export function createRelatedTests(base: string): Check {
   return { name: 'related tests', run: () => runVitest([], { changed: base, passWithNoTests: true }) };
 }
 
-/** Runs the tests whose paths contain one of the words, or all. */
+/** Runs the tests whose paths contain one of the words, or all; of all projects, or of those that are named. */
 export async function runVitest(
   filters: string[],
-  options: { changed?: string; passWithNoTests?: boolean } = {},
+  options: { changed?: string; passWithNoTests?: boolean; project?: string[] } = {},
 ): Promise<Tally> {
-  rmSync(DATABASES, { force: true });
   const run = await startVitest('test', filters, { run: true, watch: false, ...options });
   const modules = run.state.getTestModules();
   const unhandled = run.state.getUnhandledErrors().length;
@@ -45,7 +40,7 @@ function countTests(modules: readonly TestModule[], unhandled: number, mayBeNone
     }
   }
   if (count.passed === 0 && !mayBeNone) count.failed += 1;
-  return { ...count, notes: [databaseNote()] };
+  return { ...count, notes: [] };
 }
 
 /** What passed only when asked again is named: a race of the test or of the product, to be found and mended. */
@@ -56,14 +51,4 @@ function listSecondTries(modules: readonly TestModule[]): string[] {
       .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
   );
   return names.map((name) => `Passed at the second try only: ${name}`);
-}
-
-function databaseNote(): string {
-  if (!existsSync(DATABASES)) return 'Server tests: no database half ran.';
-  const ran = JSON.parse(readFileSync(DATABASES, 'utf8')) as { embedded?: boolean; postgres?: string | null };
-  const embedded = ran.embedded ? 'embedded half ran' : 'embedded half did not run';
-  const postgres = ran.postgres
-    ? `PostgreSQL ${ran.postgres} half ran`
-    : 'PostgreSQL half skipped (no binaries found)';
-  return `Server tests: ${embedded}; ${postgres}.`;
 }

@@ -1,0 +1,7 @@
+// Run as a process of its own by `lanes.ts`: `lane.ts <project> …` runs these projects of vitest and tells what they counted.
+import { runVitest } from './vitest.ts';
+
+// Whoever waits for the answer is gone.
+process.once('disconnect', () => process.exit(1));
+const tally = await runVitest([], { project: process.argv.slice(2) });
+process.send?.(tally, () => process.exit());

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../runNode.ts';
+import { type Check, type Tally, tallyOf } from './tally.ts';
+
+/** Projects of vitest that one process runs, one file after another. */
+interface Lane {
+  readonly name: string;
+  readonly projects: readonly string[];
+}
+
+const SITE: Lane = { name: 'tests of the site', projects: ['site', 'site-postgres', 'guest'] };
+const PAGES: Lane = { name: 'tests in pages', projects: ['browser', 'browser-apart', 'storybook'] };
+/** The longest first. */
+const OTHERS: readonly Lane[] = [
+  { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'] },
+  { name: 'tests of the server on the embedded database', projects: ['server-embedded'] },
+  { name: 'pure tests', projects: ['unit-pure'] },
+];
+/** Whatever is in none of them, so that no project is forgotten. */
+const REST: Lane = {
+  name: 'all other tests',
+  projects: [SITE, PAGES, ...OTHERS].flatMap(({ projects }) => projects.map((project) => `!${project}`)),
+};
+
+/** All tests in lanes that may run beside each other: those of the site, which has to be built, those in pages, and others. */
+export function createLanes(): readonly [ofSite: Check, inPages: Check, ...others: Check[]] {
+  return [createLane(SITE), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
+}
+
+function createLane({ name, projects }: Lane): Check {
+  return {
+    name,
+    run: () =>
+      new Promise<Tally>((resolve, reject) => {
+        let tally = tallyOf(false, `${name} ended without an answer`);
+        const child = fork(path.join(import.meta.dirname, 'lane.ts'), projects, {
+          cwd: ROOT,
+          env: { ...process.env, VITEST_MAX_WORKERS: String(WORKERS) },
+        });
+        child.on('message', (told: Tally) => {
+          tally = told;
+        });
+        child.on('error', reject);
+        child.on('exit', () => {
+          resolve(tally);
+        });
+      }),
+  };
+}
+
+/** Other lanes have the rest of the processors. */
+const WORKERS = Math.max(1, Math.floor(os.availableParallelism() / 2));
