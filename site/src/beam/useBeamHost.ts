@@ -39,8 +39,9 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
           throw new SolveFailure(error, t);
         }
       },
-      notify: (notice) => {
-        notify(notice);
+      notify: (notice, { signal }) => {
+        const shown = notify(notice);
+        signal.addEventListener('abort', shown.dismiss);
       },
       confirm: ask,
       open: (path) => void navigate(path),

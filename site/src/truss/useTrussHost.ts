@@ -39,8 +39,9 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
           throw new SolveFailure(error, t);
         }
       },
-      notify: (notice) => {
-        notify(notice);
+      notify: (notice, { signal }) => {
+        const shown = notify(notice);
+        signal.addEventListener('abort', shown.dismiss);
       },
       confirm: ask,
       open: (path) => void navigate(path),

@@ -36,8 +36,11 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    * of it. Without it Ctrl S saves a file.
    */
   readonly save?: (document: Document) => void;
-  /** Takes over notices: the widget then shows none of its own. */
-  readonly notify?: (notice: NoticeRequest) => void;
+  /**
+   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice says is over,
+   * as the way back that it offers is after another edit.
+   */
+  readonly notify?: (notice: NoticeRequest, call: Required<HostCall>) => void;
   /** Takes over dialogs: the widget then opens none of its own. */
   readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
   /** Opens a path of the surrounding application. */

@@ -79,10 +79,14 @@ test('updating a grouped notice is misuse', async () => {
   expect(log).toHaveBeenCalledWith('Notification: a grouped notification cannot be updated');
 });
 
-test('the host takes notices over', async () => {
-  const notify = vi.fn();
+test('the host takes notices over, and is told when what one says is over', async () => {
+  const notify = vi.fn<NonNullable<Host['notify']>>();
   const screen = await renderSay({ kind: 'info', text: 'to the host' }, { notify });
   await screen.getByRole('button', { name: 'say' }).click();
-  expect(notify).toHaveBeenCalledWith({ kind: 'info', text: 'to the host' });
+  const [[request, call] = []] = notify.mock.calls;
+  expect(request).toEqual({ kind: 'info', text: 'to the host' });
+  expect(call?.signal.aborted).toBe(false);
+  handles.at(-1)?.dismiss();
+  expect(call?.signal.aborted).toBe(true);
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
 });

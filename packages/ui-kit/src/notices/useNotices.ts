@@ -12,7 +12,7 @@ import {
 import { type NoticeRequest } from '../host/noticeRequest.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
-/** A notice that was shown. When the host took it over, nothing further can be done to it. */
+/** A notice that was shown. When the host took it over, it can be dismissed and not changed. */
 export interface NoticeHandle {
   readonly dismiss: () => void;
   readonly update: (change: NoticeChange) => void;
@@ -37,8 +37,9 @@ export function useNotices(): Notices {
         misuses.forEach(report);
         if (misuses.length > 0) return NO_HANDLE;
         if (host.notify) {
-          host.notify(request);
-          return NO_HANDLE;
+          const shown = new AbortController();
+          host.notify(request, { signal: shown.signal });
+          return { ...NO_HANDLE, dismiss: () => shown.abort() };
         }
         const id = store.set(nextIdAtom);
         store.set(noticesAtom, (queue) => addNotice(queue, request, { id, settings }));
