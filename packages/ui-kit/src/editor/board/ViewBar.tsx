@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../fields/IconButton.tsx';
+import { vars } from '../../theme/tokens.ts';
 
 /** One button of a view. */
 export interface ViewButton {
@@ -39,4 +40,7 @@ const Bar = styled.div`
   right: 0;
   display: flex;
   flex-direction: column;
+  /* No beam, load or dimension of a zoomed drawing runs through the icons. */
+  background: ${vars.sheet};
+  border-radius: 0 0 0 ${vars.radius};
 `;
