@@ -110,6 +110,13 @@ describe('what a page shows in the place of a link', () => {
     expect((await ask({ url })).statusCode).toBe(status);
   });
 
+  test('is refused for two links at once', async () => {
+    const app = await buildTestApp({ env: { SITE_DIR: dir } });
+    const link = 'url=https%3A%2F%2Fexample.org%2Fmsb%2F';
+    expect((await app.inject(`/oembed?${link}&${link}`)).statusCode).toBe(400);
+    await app.close();
+  });
+
   test('comes as JSON alone', async () => {
     const reply = await ask({ url: 'https://example.org/msb/', format: 'xml' });
     expect([reply.statusCode, reply.json<{ errno: number }>().errno]).toEqual([501, 50101]);
