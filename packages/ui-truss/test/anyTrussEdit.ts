@@ -89,8 +89,11 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
     verb(fc.tuple(items, place), ([chosen, way], document) =>
       copyPart(document, chosen, { move: alongWay(way), times: 2 }, newId),
     ),
-    verb(fc.tuple(items, place), ([chosen, centre], document) =>
-      copyPart(document, chosen, { move: aroundCentre(centre, 90), times: 3 }, newId),
+    verb(fc.tuple(items, place, axis), ([chosen, centre, of], document) =>
+      copyPart(document, chosen, { move: aroundCentre(centre, 90, of), times: 3 }, newId),
+    ),
+    verb(fc.tuple(items, axis, number), ([chosen, of, at], document) =>
+      copyPart(document, chosen, { move: atMirror(of, at) }, newId),
     ),
     verb(fc.tuple(items, axis, number), ([chosen, of, at], document) =>
       transformPart(document, chosen, atMirror(of, at)),

@@ -117,7 +117,8 @@ const PARTS: readonly KeyboardTask[] = [
   { name: 'a mirrored copy to the right', from: triangle, keys: `${ALL}${MENU}{Enter}`, holds: (now) => counts(now, 5, 6) && now.joints.some(({ x, y }) => x === 6 && y === 3) },
   { name: 'a mirrored copy upwards', from: triangle, keys: `${ALL}${MENU}${DOWN}{Enter}`, holds: (now) => counts(now, 5, 6) && now.joints.some(({ x, y }) => x === 4 && y === 6) },
   { name: 'three copies along a way', from: triangle, keys: `${ALL}${MENU}${DOWN.repeat(2)}{Enter}{F2}4{Enter}${tab(3)}3${tab(1)}{Enter}`, holds: (now) => counts(now, 9, 12) },
-  { name: 'a copy around a centre', from: triangle, keys: `${ALL}${MENU}${DOWN.repeat(2)}{Enter}{F2}{Shift>}{Tab}{/Shift}{ArrowRight}${tab(3)}90${tab(2)}{Enter}`, holds: (now) => counts(now, 5, 6) && now.joints.some(({ x, y }) => isNear(x, 0) && isNear(y, 4)) },
+  { name: 'a copy around a centre', from: triangle, keys: `${ALL}${MENU}${DOWN.repeat(2)}{Enter}{F2}{Shift>}{Tab}{/Shift}{ArrowRight}${tab(4)}90${tab(2)}{Enter}`, holds: (now) => counts(now, 5, 6) && now.joints.some(({ x, y }) => isNear(x, 0) && isNear(y, 4)) },
+  { name: 'a copy in a mirror at a place', from: triangle, keys: `${ALL}${MENU}${DOWN.repeat(2)}{Enter}{F2}{Shift>}{Tab}{/Shift}{ArrowRight}{ArrowRight}${tab(2)}5${tab(1)}{Enter}`, holds: (now) => counts(now, 6, 6) && now.joints.some(({ x, y }) => x === 8 && y === 3) },
 ]; // prettier-ignore
 
 const GUIDES: readonly KeyboardTask[] = [

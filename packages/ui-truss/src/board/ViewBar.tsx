@@ -2,11 +2,19 @@ import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { styled } from 'styled-components';
-import { IconButton, SelectField, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  IconButton,
+  SelectField,
+  useFormat,
+  useKitAtom,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
 import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
 import { VIEWS, type ViewName } from '../camera/orientation.ts';
-import { AXES, type AxisName } from '../editing/place.ts';
+import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { fitAtom } from '../state/commands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
@@ -51,7 +59,7 @@ export function ViewBar({
   return (
     <Bar role="group" aria-label={t('view.label')}>
       <ViewField />
-      {isNarrow ? null : <PlaneField />}
+      <PlaneField />
       {isNarrow ? null : (
         <>
           <IconButton
@@ -102,28 +110,33 @@ function ViewField() {
   );
 }
 
-const PLANES: Readonly<Record<AxisName, string>> = { x: 'YZ', y: 'XZ', z: 'XY' };
-
-/** The working plane: one of the three, through the joint that is chosen where one is. */
+/** The working plane: one of the three through the origin, that in use, or one through the joint that is chosen. */
 function PlaneField() {
   const t = useEditorText();
+  const format = useFormat();
   const [plane, setPlane] = useKitAtom(planeAtom);
   const chosen = useKitAtomValue(chosenItemAtom);
-  const { joints } = useKitAtomValue(documentAtom);
+  const { joints, units } = useKitAtomValue(documentAtom);
   const joint = chosen?.kind === 'joint' ? joints[chosen.index] : undefined;
+  const planes = listPlanes(plane, joint);
+  const { system } = units;
   return (
     <SelectField
       label={t('view.plane')}
       hideLabel
-      value={plane.normal}
-      options={AXES.map((value) => ({
-        value,
+      value={toPlaneKey(plane)}
+      options={planes.map(({ normal, at }) => ({
+        value: toPlaneKey({ normal, at }),
         label:
-          plane.normal === value && plane.at !== 0
-            ? t('view.planeAt', { plane: PLANES[value], axis: value, at: Number(plane.at.toPrecision(4)) })
-            : PLANES[value],
+          at === 0
+            ? PLANE_NAMES[normal]
+            : t('view.planeAt', {
+                plane: PLANE_NAMES[normal],
+                axis: normal,
+                at: format.brief(at, { quantity: 'length', system }),
+              }),
       }))}
-      onChange={(normal) => setPlane({ normal, at: joint?.[normal] ?? 0 })}
+      onChange={(key) => setPlane(planes.find((one) => toPlaneKey(one) === key) ?? null)}
     />
   );
 }

@@ -189,6 +189,9 @@ function listManyVerbs({ surface, t }: VerbSources, items: readonly TrussItem[])
   return [
     { name: 'mirrorX', label: t('part.mirrorX'), run: () => mirrorPart(store, items, 'x') },
     { name: 'mirrorY', label: t('part.mirrorY'), run: () => mirrorPart(store, items, 'y') },
+    ...(isSpatial(store.get(documentAtom))
+      ? [{ name: 'mirrorZ', label: t('part.mirrorZ'), run: () => mirrorPart(store, items, 'z') }]
+      : []),
     { name: 'repeat', label: t('search.repeat'), run: () => store.set(repeatOpenAtom, true) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
 import type { AxisName } from '../editing/place.ts';
 import { atMirror, copyPart } from '../editing/transform.ts';
@@ -7,8 +8,13 @@ import { newId } from './boardSurface.ts';
 
 /** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
 export function mirrorPart(store: KitStore, items: readonly TrussItem[], axis: AxisName): void {
-  const document = store.get(documentAtom);
-  const places = [...movedJoints(document, items)].map((index) => document.joints[index]?.[axis] ?? 0);
-  const at = Math.max(...places);
+  const at = usualMirror(store.get(documentAtom), items, axis);
   store.set(applyEditAtom, (now) => copyPart(now, items, { move: atMirror(axis, at) }, newId));
+}
+
+/** Where a part is mirrored: at its far side; one that is flat across the mirror, at the origin. */
+export function usualMirror(document: TrussCase, items: readonly TrussItem[], axis: AxisName): number {
+  const places = [...movedJoints(document, items)].map((index) => document.joints[index]?.[axis] ?? 0);
+  const most = Math.max(...places);
+  return most === Math.min(...places) ? 0 : most;
 }

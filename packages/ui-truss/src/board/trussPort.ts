@@ -1,6 +1,6 @@
 import type { BoardPort } from '@eecs/ui-kit/editor';
 import { createCamera, panBy, project, unproject, zoomAbout } from '../camera/camera.ts';
-import { isFront, orbit } from '../camera/orientation.ts';
+import { orbit } from '../camera/orientation.ts';
 import { isLoadItem, toItemKey } from '../editing/items.ts';
 import { ORIGIN, type Place } from '../editing/place.ts';
 import { findDimension, findItem } from '../scheme/findItem.ts';
@@ -102,7 +102,6 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
       turn: ({ x, y }) => {
         const before = store.get(orientationAtom);
         store.set(orientationAtom, orbit(before, { azimuth: -x * TURN, elevation: y * TURN }));
-        if (isFront(before)) store.set(planeAtom, null);
       },
     },
     onClick: (hit) => {

@@ -18,7 +18,7 @@ import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAto
 import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { toolAtom } from '../state/tool.ts';
-import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
+import { orientationAtom, windowAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
 import { moveChosen } from './moveChosen.ts';
@@ -89,7 +89,6 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     } else if (event.shiftKey) {
       const turned = orbit(store.get(orientationAtom), { azimuth: -right * TURN, elevation: up * TURN });
       store.set(orientationAtom, turned);
-      store.set(planeAtom, null);
     } else {
       const camera = surface.getCamera();
       store.set(windowAtom, panBy(camera, { x: -right * PAN_PX, y: up * PAN_PX }));

@@ -109,10 +109,15 @@ export function unproject(
 ): Place | null {
   const [pu, pv] = [u + (point.x - width / 2) / scale, v - (point.y - height / 2) / scale];
   const { right, up, toward } = basis;
-  if (Math.abs(toward[normal]) < EDGE_ON) return null;
+  if (isEdgeOn(basis, normal)) return null;
   const away = (at - pu * right[normal] - pv * up[normal]) / toward[normal];
   const one = (axis: AxisName): number => pu * right[axis] + pv * up[axis] + away * toward[axis];
   return { x: one('x'), y: one('y'), z: one('z'), [normal]: at };
+}
+
+/** Says whether the planes across an axis are seen from their edge. */
+export function isEdgeOn({ toward }: Basis, normal: AxisName): boolean {
+  return Math.abs(toward[normal]) < EDGE_ON;
 }
 
 /** The coordinate plane that is seen most openly: what is drawn goes there unless another is chosen. */

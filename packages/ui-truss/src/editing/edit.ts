@@ -13,6 +13,7 @@ export type TrussNoteCode =
   | /** Loads were to be pasted, and no joint or rod is chosen. */ 'pasteNeedsChoice'
   | /** A row of a table is none of joints or rods; the count is its number. */ 'rowNotRead'
   | /** A row names a joint that is not there; the count is its number. */ 'rowWithoutJoint'
+  | /** Every copy would stand where there is the same already. */ 'nothingCopied'
   | 'linksSplit'
   | 'valueOutside'
   | 'linksLostMaterial'

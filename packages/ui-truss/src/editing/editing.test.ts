@@ -9,7 +9,7 @@ import { addLinkLoads, changeJointLoad } from './loads.ts';
 import { readPlace } from './readPlace.ts';
 import { removeItems } from './remove.ts';
 import { splitAcross, splitLinkAt } from './split.ts';
-import { alongWay, aroundCentre, copyPart } from './transform.ts';
+import { alongWay, aroundCentre, atMirror, copyPart } from './transform.ts';
 
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
 
@@ -182,6 +182,38 @@ describe('copies', () => {
     const { document } = copyPart(sixth, all, { move: aroundCentre(at(0, 0), 60), times: 5 }, countIds());
     expect(document.joints).toHaveLength(7);
     expect(document.links).toHaveLength(12);
+  });
+
+  test('turned about the upright three times by 90°, a frame becomes the four sides of a tower', () => {
+    const frame = readCase({
+      joints: [at(-1, 0, 1), at(1, 0, 1), at(1, 2, 1), at(-1, 2, 1)],
+      links: [0, 1, 2, 3].map((i) => ({ i, j: (i + 1) % 4 })),
+    });
+    const sides = frame.links.map((_, index) => ({ kind: 'link', index }) as const);
+    const move = aroundCentre(at(0, 0), 90, 'y');
+    const { document } = copyPart(frame, sides, { move, times: 3 }, countIds());
+    // Eight corners; four rods round the foot, four round the top, four posts.
+    expect(document.joints).toHaveLength(8);
+    expect(document.links).toHaveLength(12);
+    // From z towards x, as the thumb of a right hand points up.
+    expect(document.joints[4]).toMatchObject({ x: 1, y: 0, z: -1 });
+  });
+
+  test('mirrored towards the reader, feet that stand in the mirror are shared', () => {
+    const pair = readCase({ joints: [at(0, 0, 0), at(0, 3, -2)], links: [{ i: 0, j: 1 }] });
+    const chosen = [{ kind: 'link', index: 0 }] as const;
+    const { document } = copyPart(pair, chosen, { move: atMirror('z', 0) }, countIds());
+    expect(document.joints[2]).toMatchObject({ x: 0, y: 3, z: 2 });
+    expect(document.links.map(({ i, j }) => [i, j])).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
+  test('a copy that would stand on what is there already is none, and that is told', () => {
+    const edit = copyPart(triangle, all, { move: atMirror('z', 0) }, countIds());
+    expect(edit.document).toBe(triangle);
+    expect(edit.notes).toEqual([{ code: 'nothingCopied', count: 1 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, listNotes, plainEdit } from './edit.ts';
+import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
 import { type TrussItem, indexesOf, movedJoints } from './items.ts';
 import { mergeCoincident, toPair } from './merge.ts';
 import { createPlaceIndex } from './placeIndex.ts';
@@ -17,27 +17,41 @@ export function alongWay(way: Place): Move {
   });
 }
 
-/** Turns every copy by one more angle about a centre in the xy plane, degrees counter-clockwise. */
-export function aroundCentre(centre: Pick<Place, 'x' | 'y'>, angleDeg: number): Move {
-  return ({ x, y, z }, copy) => {
+/** The coordinates that turn about an axis, the first towards the second. */
+const TURNED = { x: ['y', 'z'], y: ['z', 'x'], z: ['x', 'y'] } as const satisfies Readonly<
+  Record<AxisName, readonly [AxisName, AxisName]>
+>;
+
+/**
+ * Turns every copy by one more angle about a line through a centre along one of the axes, degrees. Seen from the tip of that
+ * axis the copies go round counter-clockwise.
+ */
+export function aroundCentre(centre: Place, angleDeg: number, axis: AxisName = 'z'): Move {
+  const [a, b] = TURNED[axis];
+  return (place, copy) => {
     const angle = (angleDeg * copy * Math.PI) / 180;
-    const [dx, dy] = [x - centre.x, y - centre.y];
+    const [da, db] = [place[a] - centre[a], place[b] - centre[b]];
     return {
-      x: centre.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-      y: centre.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-      z,
+      ...placeOnly(place),
+      [a]: centre[a] + da * Math.cos(angle) - db * Math.sin(angle),
+      [b]: centre[b] + da * Math.sin(angle) + db * Math.cos(angle),
     };
   };
 }
 
+function placeOnly({ x, y, z }: Place): Place {
+  return { x, y, z };
+}
+
 /** Mirrors a coordinate at a value of it. */
 export function atMirror(axis: AxisName, at: number): Move {
-  return (place) => ({ ...place, [axis]: 2 * at - place[axis] });
+  return (place) => ({ ...placeOnly(place), [axis]: 2 * at - place[axis] });
 }
 
 /**
  * Copies the chosen joints, and the rods between them, `times` times. A copy that comes to stand on a joint is that joint as
  * it is, so that repeated panels hang together; rods that are there already are not doubled. Loads and anchors are copied.
+ * Where all of it is there already nothing is done, and that is told.
  */
 export function copyPart(
   document: TrussCase,
@@ -72,7 +86,8 @@ export function copyPart(
       links.push({ ...link, id: newId(), i, j, loads: renameLoads(link.loads, newId) });
     }
   }
-  return plainEdit({ ...document, joints, links });
+  const isNothing = joints.length === document.joints.length && links.length === document.links.length;
+  return isNothing ? refusedEdit(document, 'nothingCopied') : plainEdit({ ...document, joints, links });
 }
 
 function renameLoads<Load extends object>(loads: readonly Load[], newId: NewId): Load[] {

@@ -5,6 +5,7 @@ import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../scheme/layoutScheme.ts';
+import { listConstantTables } from './listConstantTables.ts';
 
 /** A table on paper: the first row is its head, which every page repeats. */
 export interface PrintTable {
@@ -19,7 +20,7 @@ export interface PrintWords {
   readonly format: Format;
 }
 
-/** Lists what is printed of a truss: joints, rods with their forces, reactions and loads, in the units that are shown. */
+/** Lists what is printed of a truss: joints, rods with their forces, reactions, loads and constants, in the units that are shown. */
 export function listPrintTables(
   document: TrussCase,
   answer: SolvedTruss | null,
@@ -30,6 +31,7 @@ export function listPrintTables(
     listRods(document, answer, words),
     ...(answer === null ? [] : [listReactions(document, answer, words)]),
     listLoads(document, words),
+    ...listConstantTables(document, words),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
@@ -45,22 +47,41 @@ function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable 
   const { system } = document.units;
   const axes = axesOf(document);
   const unit = format.unit('length', system);
+  // Most trusses stand on ground that stays.
+  const moved = axes.filter((axis) =>
+    document.joints.some(({ settlement }) => (settlement?.[axis] ?? 0) !== 0),
+  );
   return {
     caption: t('joints.caption'),
-    head: ['#', ...axes.map((axis) => `${axis}, ${unit}`), t('joints.held')],
+    head: [
+      '#',
+      ...axes.map((axis) => `${axis}, ${unit}`),
+      t('joints.held'),
+      ...moved.map((axis) => `Δ${axis}, ${format.unit('displacement', system)}`),
+    ],
     rows: document.joints.map((joint, index) => [
       String(index + 1),
       ...axes.map((axis) => format.brief(joint[axis], { quantity: 'length', system, withUnit: false })),
       AXES.filter((axis) => (joint.anchor & ANCHOR[axis]) !== 0)
         .join(' ')
         .toUpperCase(),
+      ...moved.map((axis) =>
+        format.brief(joint.settlement?.[axis] ?? 0, { quantity: 'displacement', system, withUnit: false }),
+      ),
     ]),
   };
 }
 
+/** What is imposed on rods beside loads. */
+const STRAINS = [
+  { symbol: 'ΔT', quantity: 'temperatureDifference', name: 'dT' },
+  { symbol: 'ΔL', quantity: 'displacement', name: 'dL' },
+] as const;
+
 function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }: PrintWords): PrintTable {
   const { joints, links, materials, sections, units } = document;
   const { system } = units;
+  const strains = STRAINS.filter(({ name }) => links.some((link) => (link[name] ?? 0) !== 0));
   return {
     caption: t('rods.caption'),
     head: [
@@ -68,9 +89,11 @@ function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }
       `L, ${format.unit('length', system)}`,
       t('rods.material'),
       t('rods.section'),
+      ...strains.map(({ symbol, quantity }) => `${symbol}, ${format.unit(quantity, system)}`),
       ...(answer === null ? [] : headSets(answer, 'N', format.unit('force', system))),
     ],
-    rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => {
+    rows: links.map((link, index) => {
+      const { i, j, materialIndex, sectionIndex } = link;
       const [a, b] = [joints[i], joints[j]];
       const length = a === undefined || b === undefined ? 0 : distanceOf(a, b);
       return [
@@ -78,6 +101,9 @@ function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }
         format.brief(length, { quantity: 'length', system, withUnit: false }),
         materials[materialIndex]?.name ?? '–',
         sections[sectionIndex]?.label ?? '–',
+        ...strains.map(({ quantity, name }) =>
+          format.brief(link[name] ?? 0, { quantity, system, withUnit: false }),
+        ),
         ...(answer?.sets ?? []).map(({ N, zeroForce }) =>
           format.quantity(zeroForce.includes(index) ? 0 : (N[index] ?? 0), {
             ...{ quantity: 'force', system, withUnit: false },
@@ -121,33 +147,51 @@ function listLoads(document: TrussCase, { t, format }: PrintWords): PrintTable {
             .join(' '),
         ];
   const angle = (degrees: number): string => format.brief(degrees, { quantity: 'angle', system });
+  const isInSpace = isSpatial(document);
+  const raised = (degrees: number | undefined): string[] => (isInSpace ? [angle(degrees ?? 0)] : []);
+  // A load along a part of its rod says which; the others go from end to end.
+  const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
+  const part = (x: readonly number[] | undefined): string[] =>
+    hasParts
+      ? [
+          x === undefined
+            ? ''
+            : x.map((place) => format.brief(place, { quantity: 'length', system })).join(' … '),
+        ]
+      : [];
   return {
     caption: t('loads.caption'),
     head: [
       t('loads.on'),
       t('load.kind'),
       t('load.value'),
+      ...(hasParts ? ['x'] : []),
       'α',
+      ...(isInSpace ? ['β'] : []),
       ...(caseSets.length === 0 ? [] : [t('panels.sets')]),
     ],
     rows: [
       ...joints.flatMap(({ loads }, joint) =>
-        loads.map(({ className, c, alpha, sets }) => [
+        loads.map(({ className, c, alpha, beta, sets }) => [
           String(joint + 1),
           t(`load.${className}`),
           format.brief(c[0], { quantity: 'force', system }),
+          ...part(undefined),
           angle(alpha),
+          ...raised(beta),
           ...tell(sets),
         ]),
       ),
       ...links.flatMap(({ i, j, loads }) =>
-        loads.map(({ className, y, alpha, sets }) => {
+        loads.map(({ className, y, x, alpha, sets }) => {
           const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
           return [
             `${i + 1}–${j + 1}`,
             t(`load.${className}`),
             y.map((value) => format.brief(value, { quantity, system })).join(' … '),
+            ...part(x),
             angle(alpha),
+            ...(isInSpace ? ['–'] : []),
             ...tell(sets),
           ];
         }),

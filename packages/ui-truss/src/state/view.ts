@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Plane, Window } from '../camera/camera.ts';
-import { facingNormal } from '../camera/camera.ts';
+import { facingNormal, isEdgeOn } from '../camera/camera.ts';
 import { type Orientation, type ViewName, VIEWS, getBasis } from '../camera/orientation.ts';
 
 /** From where the truss is looked at. */
@@ -11,9 +11,13 @@ export const windowAtom = atom<Window | null>(null);
 
 const chosenPlaneAtom = atom<Plane | null>(null);
 
-/** The plane that is drawn on: the one chosen, else the one seen most openly, through the origin. */
+/** The plane that is drawn on: the one chosen unless it is seen from its edge, else the one seen most openly, through the origin. */
 export const planeAtom = atom(
-  (get): Plane => get(chosenPlaneAtom) ?? { normal: facingNormal(getBasis(get(orientationAtom))), at: 0 },
+  (get): Plane => {
+    const [plane, basis] = [get(chosenPlaneAtom), getBasis(get(orientationAtom))];
+    if (plane !== null && !isEdgeOn(basis, plane.normal)) return plane;
+    return { normal: facingNormal(basis), at: 0 };
+  },
   (_, set, plane: Plane | null) => set(chosenPlaneAtom, plane),
 );
 
@@ -21,5 +25,4 @@ export const planeAtom = atom(
 export const lookFromAtom = atom(null, (_, set, view: ViewName) => {
   set(orientationAtom, VIEWS[view]);
   set(windowAtom, null);
-  set(chosenPlaneAtom, null);
 });

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2';
 import FlipVertical2 from 'lucide-react/icons/flip-vertical-2';
+import Layers from 'lucide-react/icons/layers-2';
 import Plus from 'lucide-react/icons/plus';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
@@ -10,12 +11,19 @@ import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
+import { isSpatial } from '../../scheme/layoutScheme.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../boardSurface.ts';
 import { mirrorPart } from '../mirrorPart.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 import { ManyLoadsField } from './ManyLoadsField.tsx';
+
+const MIRRORS = [
+  { axis: 'x', label: 'part.mirrorX', Icon: FlipHorizontal2 },
+  { axis: 'y', label: 'part.mirrorY', Icon: FlipVertical2 },
+  { axis: 'z', label: 'part.mirrorZ', Icon: Layers },
+] as const;
 
 /** What may be done with several things at once, each as one step back. */
 export function ManyDock({
@@ -61,16 +69,16 @@ export function ManyDock({
           ) : null}
           {moved.size > 0 ? (
             <>
-              <IconButton
-                label={t('part.mirrorX')}
-                icon={<FlipHorizontal2 size={18} aria-hidden="true" />}
-                onClick={() => mirrorPart(store, items, 'x')}
-              />
-              <IconButton
-                label={t('part.mirrorY')}
-                icon={<FlipVertical2 size={18} aria-hidden="true" />}
-                onClick={() => mirrorPart(store, items, 'y')}
-              />
+              {MIRRORS.filter(({ axis }) => axis !== 'z' || isSpatial(document)).map(
+                ({ axis, label, Icon }) => (
+                  <IconButton
+                    key={axis}
+                    label={t(label)}
+                    icon={<Icon size={18} aria-hidden="true" />}
+                    onClick={() => mirrorPart(store, items, axis)}
+                  />
+                ),
+              )}
               <Button
                 variant="quiet"
                 icon={<Copy size={16} aria-hidden="true" />}

@@ -3,24 +3,28 @@ import { Button, SegmentedControl, TextField, useKitAtomValue, useSetKitAtom } f
 import { styled } from 'styled-components';
 import type { TrussItem } from '../../editing/items.ts';
 import { movedJoints } from '../../editing/items.ts';
-import { ORIGIN, type Place } from '../../editing/place.ts';
-import { alongWay, aroundCentre, copyPart } from '../../editing/transform.ts';
+import { AXES, type AxisName, ORIGIN, type Place } from '../../editing/place.ts';
+import { alongWay, aroundCentre, atMirror, copyPart } from '../../editing/transform.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../boardSurface.ts';
+import { usualMirror } from '../mirrorPart.ts';
 import { DockTitle } from './DockTitle.ts';
 
 const MOST_COPIES = 200;
 
-/** Repeats what is chosen along a way or around a centre, as one step back. */
+const MODES = ['along', 'around', 'mirror'] as const;
+type Mode = (typeof MODES)[number];
+
+/** Repeats what is chosen along a way, round an axis or in a mirror, as one step back. */
 export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) {
   const t = useEditorText();
   const edit = useSetKitAtom(applyEditAtom);
   const close = useSetKitAtom(repeatOpenAtom);
   const document = useKitAtomValue(documentAtom);
-  const [mode, setMode] = useState<'along' | 'around'>('along');
+  const [mode, setMode] = useState<Mode>('along');
   const [times, setTimes] = useState('1');
   const [way, setWay] = useState<Place>(() => ({
     ...ORIGIN,
@@ -28,61 +32,95 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
   }));
   const [centre, setCentre] = useState<Place>(ORIGIN);
   const [angle, setAngle] = useState(60);
-  const count = Number(times);
+  const [axis, setAxis] = useState<AxisName>('z');
+  const [across, setAcross] = useState<AxisName>('x');
+  const [mirror, setMirror] = useState<Partial<Place>>({});
+  const at = mirror[across] ?? usualMirror(document, items, across);
+  const count = mode === 'mirror' ? 1 : Number(times);
   const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_COPIES;
 
   function repeat(): void {
     if (!isCount) return;
-    const move = mode === 'along' ? alongWay(way) : aroundCentre(centre, angle);
-    edit((now) => copyPart(now, items, { move, times: count }, newId));
+    const moves = {
+      along: () => alongWay(way),
+      around: () => aroundCentre(centre, angle, axis),
+      mirror: () => atMirror(across, at),
+    };
+    edit((now) => copyPart(now, items, { move: moves[mode](), times: count }, newId));
     close(false);
   }
 
-  const [place, setPlace] = mode === 'along' ? [way, setWay] : [centre, setCentre];
-  const axes = mode === 'along' ? (['x', 'y', 'z'] as const) : (['x', 'y'] as const);
   return (
     <>
       <DockTitle>{t('part.repeat')}</DockTitle>
       <SegmentedControl
         label={t('part.repeat')}
         value={mode}
-        segments={[
-          { value: 'along', label: t('part.along') },
-          { value: 'around', label: t('part.around') },
-        ]}
+        segments={MODES.map((value) => ({ value, label: t(`part.${value}`) }))}
         onChange={setMode}
       />
-      {axes.map((axis) => (
-        <LineField
-          key={`${mode} ${axis}`}
-          symbol={mode === 'along' ? `d${axis}` : axis}
-          name={t(mode === 'along' ? 'part.way' : 'part.centre', { axis })}
-          tab="joints"
-          quantity="length"
-          value={place[axis]}
-          onCommit={(value) => setPlace({ ...place, [axis]: value })}
-        />
-      ))}
+      {mode === 'along'
+        ? AXES.map((one) => (
+            <LineField
+              key={`along ${one}`}
+              symbol={`d${one}`}
+              name={t('part.way', { axis: one })}
+              tab="joints"
+              quantity="length"
+              value={way[one]}
+              onCommit={(value) => setWay({ ...way, [one]: value })}
+            />
+          ))
+        : null}
       {mode === 'around' ? (
-        <LineField
-          symbol="α"
-          name={t('part.angle')}
-          tab="joints"
-          quantity="angle"
-          value={angle}
-          onCommit={setAngle}
-        />
+        <>
+          <AxisControl label={t('part.turnAxis')} value={axis} onChange={setAxis} />
+          {AXES.filter((one) => one !== axis).map((one) => (
+            <LineField
+              key={`around ${one}`}
+              symbol={one}
+              name={t('part.centre', { axis: one })}
+              tab="joints"
+              quantity="length"
+              value={centre[one]}
+              onCommit={(value) => setCentre({ ...centre, [one]: value })}
+            />
+          ))}
+          <LineField
+            symbol="α"
+            name={t('part.angle')}
+            tab="joints"
+            quantity="angle"
+            value={angle}
+            onCommit={setAngle}
+          />
+        </>
       ) : null}
-      <Count>
-        <TextField
-          label={t('part.times')}
-          hideLabel
-          inputMode="numeric"
-          value={times}
-          error={isCount ? undefined : t('part.timesWrong', { most: MOST_COPIES })}
-          onChange={setTimes}
-        />
-      </Count>
+      {mode === 'mirror' ? (
+        <>
+          <AxisControl label={t('part.mirrorAxis')} value={across} onChange={setAcross} />
+          <LineField
+            key={`mirror ${across}`}
+            symbol={across}
+            name={t('part.mirrorAt', { axis: across })}
+            tab="joints"
+            quantity="length"
+            value={at}
+            onCommit={(value) => setMirror({ ...mirror, [across]: value })}
+          />
+        </>
+      ) : (
+        <Count>
+          <TextField
+            label={t('part.times')}
+            hideLabel
+            inputMode="numeric"
+            value={times}
+            error={isCount ? undefined : t('part.timesWrong', { most: MOST_COPIES })}
+            onChange={setTimes}
+          />
+        </Count>
+      )}
       <Button variant="primary" disabled={!isCount} onClick={repeat}>
         {t('part.do', { count: isCount ? count : 1 })}
       </Button>
@@ -90,6 +128,25 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
         {t('cancel')}
       </Button>
     </>
+  );
+}
+
+function AxisControl({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: AxisName;
+  readonly onChange: (axis: AxisName) => void;
+}) {
+  return (
+    <SegmentedControl
+      label={label}
+      value={value}
+      segments={AXES.map((axis) => ({ value: axis, label: axis }))}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,0 +1,26 @@
+import { createStore } from 'jotai/vanilla';
+import { expect, test } from 'vitest';
+import { lookFromAtom, orientationAtom, planeAtom } from '../state/view.ts';
+import { listPlanes, toPlaneKey } from './planes.ts';
+
+test('the planes to draw on are those through the origin and those through a joint, each once', () => {
+  const keys = listPlanes({ normal: 'z', at: 0 }, { x: 0, y: 3, z: 2 }).map(toPlaneKey);
+  expect(keys).toEqual(['z 0', 'y 0', 'x 0', 'y 3', 'z 2']);
+});
+
+test('the plane in use stays in the list when its joint is not chosen any more', () => {
+  expect(listPlanes({ normal: 'y', at: 3 }).map(toPlaneKey)).toEqual(['z 0', 'y 0', 'x 0', 'y 3']);
+});
+
+test('a chosen plane stays while the view is turned; seen from its edge the most open one serves meanwhile', () => {
+  const store = createStore();
+  store.set(planeAtom, { normal: 'y', at: 3 });
+  // From the front the ground is a line.
+  expect(store.get(planeAtom)).toEqual({ normal: 'z', at: 0 });
+  store.set(lookFromAtom, 'isometric');
+  expect(store.get(planeAtom)).toEqual({ normal: 'y', at: 3 });
+  store.set(orientationAtom, { azimuth: 80, elevation: 20 });
+  expect(store.get(planeAtom)).toEqual({ normal: 'y', at: 3 });
+  store.set(lookFromAtom, 'side');
+  expect(store.get(planeAtom)).toEqual({ normal: 'x', at: 0 });
+});
