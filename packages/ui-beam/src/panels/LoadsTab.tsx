@@ -3,6 +3,7 @@ import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
 import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
+import { useLoadRows } from '../files/rows/useLoadRows.ts';
 import { addLoad } from '../editing/addLoad.ts';
 import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
@@ -41,6 +42,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const tPanel = usePanelText();
   const te = useEditorText();
   const format = useFormat();
+  const rows = useLoadRows();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isWanted = useRemovalQuestion();
@@ -84,6 +86,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
             <SelfWeightField isReadOnly={isReadOnly} />
           </>
         }
+        exchange={rows}
         footer={selfWeight ? <SelfWeightRow hasSets={hasSets} /> : undefined}
         isReadOnly={isReadOnly}
       />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { BeamSection } from '@eecs/solver-core';
 import { Button, CheckField, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { addFirstPart, removePart, splitPart, startOf } from '../editing/beamParts.ts';
+import { usePartRows } from '../files/rows/usePartRows.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { hasDepthsAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -32,6 +33,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const te = useEditorText();
   const format = useFormat();
+  const rows = usePartRows();
   const { beamSections } = useKitAtomValue(documentAtom);
   const [current, choose] = useKitAtom(tables.sections.currentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -64,6 +66,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
             <SplitBar current={current} />
           )
         }
+        exchange={rows}
         isReadOnly={isReadOnly}
       />
       {isEmpty ? null : (

@@ -4,6 +4,7 @@ import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { useSupportsBeyond } from '../commands/useSupportsBeyond.ts';
 import { addSupport } from '../editing/addSupport.ts';
+import { useSupportRows } from '../files/rows/useSupportRows.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
@@ -36,6 +37,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const tb = useBeamText();
   const te = useEditorText();
   const format = useFormat();
+  const rows = useSupportRows();
   const names = useSupportNames();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -85,6 +87,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
             onAdd={(kind) => edit((current) => addSupport(current, kind))}
           />
         }
+        exchange={rows}
         isReadOnly={isReadOnly}
       />
     </>

@@ -293,3 +293,47 @@ test('a row is the one on the board, and the other way round', async () => {
   const row = page.getByRole('grid', { name: 'Supports of the beam' }).getByRole('row', { selected: true });
   await expect.poll(() => row.element().textContent).toMatch(/Roller|Hinge/);
 });
+
+describe('rows of a spreadsheet', () => {
+  function tellClipboard(kind: 'copy' | 'paste', text = ''): string {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent(kind, { bubbles: true, clipboardData }));
+    return clipboardData.getData('text/plain');
+  }
+
+  test('are pasted into a table as one step back, and copied out of it', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Loads/, 1);
+    await userEvent.keyboard('{Escape}');
+    document.querySelector<HTMLElement>('[data-rows="loads"] tr[tabindex="0"]')?.focus();
+    tellClipboard('paste', 'Load\tx, cm\tx1\tValue\nP\t300\t\t-2,5\nq\t0\t4\t-1');
+    await expect.poll(() => get().loads.length).toBe(twoSpans.loads.length + 2);
+    expect(get().loads.slice(-2)).toMatchObject([
+      { className: 'ShearLoad', x: 3, c: [-2500, 0, -2500] },
+      { className: 'DistributedLoad', x: [0, 4], y: [-1000, -1000, -1000] },
+    ]);
+    await expect.element(page.getByText('2 rows taken.')).toBeVisible();
+    const [head, ...rows] = tellClipboard('copy').trim().split('\n');
+    expect(head).toMatch(/^load\tx, m\tx1, m\tvalue/);
+    expect(rows).toHaveLength(get().loads.length);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get()).toBe(twoSpans);
+  });
+
+  test('stand in a sheet until what is wrong in them is mended', async () => {
+    const get = await renderEditor(twoSpans);
+    await openRow(/Supports/);
+    await page.getByRole('button', { name: 'Paste rows…' }).click();
+    const field = page.getByRole('textbox', { name: 'Rows', exact: true });
+    await userEvent.fill(field, 'roller\t3\nroller\tfar');
+    await expect.element(page.getByText('Row 2, column 2: “far” is no number.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Paste rows…' }).click();
+    await expect.element(field).toHaveValue('roller\t3\nroller\tfar');
+    await userEvent.fill(field, 'roller\t3');
+    await page.getByRole('button', { name: 'Take 1 row' }).click();
+    expect(get().supports.map(({ x }) => x)).toContain(3);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

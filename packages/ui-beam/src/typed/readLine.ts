@@ -1,6 +1,6 @@
 import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core';
 import { isWithinLimits } from './isWithinLimits.ts';
-import { findVerb } from './words.ts';
+import { findVerb } from '../naming/words.ts';
 
 /** Something a line says, its numbers in the base units of the document. */
 export type Saying =

@@ -31,3 +31,8 @@ test('feet and inches stay as they are written, and what would end a cell is quo
     'x,Value\n19′ 8 1/4″,5 kip\n0 ft,"a ""b"", c"\n',
   );
 });
+
+test('a cell without a value takes no unit from the head', () => {
+  const table = { head: ['x1'], rows: [['4 m'], [''], ['6 m']] };
+  expect(writeValues(table, { locale: 'en-US', by: '\t' })).toBe('"x1, m"\n4\n\n6\n'.replaceAll('"', ''));
+});

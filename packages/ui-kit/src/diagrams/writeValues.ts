@@ -20,7 +20,8 @@ export function writeValues(
 ): string {
   const cells = rows.map((row) => row.map((text) => splitUnit(text, locale)));
   const units = head.map((_, at) => {
-    const found = new Set(cells.map((row) => row[at]?.unit ?? ''));
+    // An empty cell has no unit against that of the others.
+    const found = new Set(cells.flatMap((row) => (row[at]?.number ? [row[at].unit] : [])));
     return found.size === 1 ? ([...found][0] ?? '') : '';
   });
   const lines = [

@@ -15,6 +15,19 @@ export { setCaseOption, setIncrement } from './setCaseOption.ts';
 export { deflate, inflate, store, unstore } from './deflate.ts';
 export { packText, unpackText } from './packText.ts';
 
+// Rows that a spreadsheet copied
+export { isWordy, readHeading } from './rows/readHeading.ts';
+export { readNumber } from './rows/readNumber.ts';
+export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
+export {
+  type RowProblem,
+  type RowProblemCode,
+  type RowReader,
+  type RowReading,
+  createRowReader,
+} from './rows/rowReader.ts';
+export { isTable, splitRows } from './rows/splitRows.ts';
+
 // Files of spreadsheets
 export { writeArchive } from './archive.ts';
 export { escapeXml } from './escapeXml.ts';

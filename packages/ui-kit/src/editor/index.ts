@@ -9,7 +9,7 @@ export {
   createMark,
   px,
 } from '../drawing/mark.ts';
-export { type ClipboardPort, attachClipboard } from './board/attachClipboard.ts';
+export { type ClipboardPort, attachClipboard } from './keys/attachClipboard.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { typePlace } from './board/typePlace.ts';
 export { walkOptions } from './board/walkOptions.ts';
@@ -199,6 +199,8 @@ export { InputField, type InputFieldProps } from './tables/InputField.tsx';
 export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
 export { type CellsProps, type Column, RecordGrid, type RecordGridProps } from './tables/RecordGrid.tsx';
 export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
+export type { ValueTable } from '../diagrams/writeValues.ts';
+export type { RowExchange, RowsRead } from './tables/rowExchange.ts';
 export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
 export { type DrawnRows, type Table, type TableOptions, createTable } from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';

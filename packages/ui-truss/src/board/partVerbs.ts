@@ -1,5 +1,4 @@
 import type { KitStore, Locale } from '@eecs/ui-kit';
-import { parseQuantity } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { addTable } from '../editing/addTable.ts';
 import { type Edit, refusedEdit } from '../editing/edit.ts';
@@ -9,6 +8,7 @@ import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { removeItems } from '../editing/remove.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
+import { createLengthReader } from '../files/createLengthReader.ts';
 import { readTable } from '../files/readTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { sayAtom } from '../state/saying.ts';
@@ -51,10 +51,7 @@ export function createPartVerbs(
     const { system } = store.get(documentAtom).units;
     const table = readTable(text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
-      readLength: (cell) => {
-        const reading = parseQuantity(cell, { quantity: 'length', system, locale });
-        return reading.ok ? reading.value : null;
-      },
+      readLength: createLengthReader({ system, locale }),
     });
     if (table === null) return null;
     return (document) =>

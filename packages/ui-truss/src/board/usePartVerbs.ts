@@ -8,8 +8,7 @@ import type { PartVerbs } from './partVerbs.ts';
 import { loadParts } from '../loadParts.ts';
 
 /**
- * Lets the clipboard mean parts of a truss while the focus is on the board, or on a table of joints or rods where a text of
- * rows comes from a spreadsheet. What copies is fetched as soon as the board stands. Gives it, null until then.
+ * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take rows by themselves. What copies is fetched as soon as the board stands. Gives it, null until then.
  */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,
@@ -33,8 +32,8 @@ export function usePartVerbs(
     );
     const isReadOnly = (): boolean => surface.store.get(isReadOnlyAtom);
     const detach = attachClipboard(editor, {
-      isOn: () => isOnBoard(editor) || isOnTable(editor),
-      copy: () => (isOnBoard(editor) ? (verbs.current?.copy() ?? null) : null),
+      isOn: () => isOnBoard(editor),
+      copy: () => verbs.current?.copy() ?? null,
       cut: () => {
         if (!isReadOnly()) verbs.current?.cut();
       },
@@ -57,12 +56,4 @@ function focusedIn(editor: HTMLElement): Element | null {
 
 function isOnBoard(editor: HTMLElement): boolean {
   return focusedIn(editor)?.closest('[data-board]') != null;
-}
-
-/** A cell that is typed into takes the text itself. */
-function isOnTable(editor: HTMLElement): boolean {
-  const focused = focusedIn(editor);
-  return (
-    focused?.closest('[role="grid"], table, [role="tab"]') != null && !focused.matches('input, textarea')
-  );
 }

@@ -1,6 +1,7 @@
-import { type UnitSystem, parseQuantity } from '@eecs/solver-core';
+import type { UnitSystem } from '@eecs/solver-core';
 import { addTable } from '../editing/addTable.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
+import { createLengthReader } from './createLengthReader.ts';
 import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
@@ -32,10 +33,7 @@ export function readDrawing(text: string, { system, title }: Options): Read {
 export function readRows(text: string, { system, title }: Options): Read {
   const table = readTable(text, {
     kind: 'joints',
-    readLength: (cell) => {
-      const reading = parseQuantity(cell, { quantity: 'length', system, locale: 'en-US' });
-      return reading.ok ? reading.value : null;
-    },
+    readLength: createLengthReader({ system, locale: 'en-US' }),
   });
   if (table === null) return refuse('noTable');
   if (!table.ok) return refuse('badRow', table.row);

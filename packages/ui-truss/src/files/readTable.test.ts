@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber, readTable, type TableOptions } from './readTable.ts';
+import { createLengthReader } from './createLengthReader.ts';
+import { readTable, type TableOptions } from './readTable.ts';
 
-const options: TableOptions = { kind: 'joints', readLength: (text) => (text === '12 ft' ? 12 : null) };
+const options: TableOptions = {
+  kind: 'joints',
+  readLength: createLengthReader({ system: 0, locale: 'en-US' }),
+};
 const joint = (row: number, x: number, y: number, z = 0, anchor = 0) => ({ row, x, y, z, anchor });
 
 describe('a table of a spreadsheet', () => {
@@ -10,8 +14,9 @@ describe('a table of a spreadsheet', () => {
     ['tabs and commas', '0\t0\r\n3,5\t1,25\r\n', [joint(1, 0, 0), joint(2, 3.5, 1.25)]],
     ['semicolons and commas', '3,5;1,25;-2', [joint(1, 3.5, 1.25, -2)]],
     ['commas', '3.5,1.25', [joint(1, 3.5, 1.25)]],
-    ['thousands apart by spaces', '1 200,5\t-0', [joint(1, 1200.5, -0)]],
-    ['a length in its own unit', '12 ft\t0', [joint(1, 12, 0)]],
+    ['thousands apart by spaces', '1 200,5\t0', [joint(1, 1200.5, 0)]],
+    ['a length in its own unit', '12 ft\t0', [joint(1, 3.6576, 0)]],
+    ['units in the headings', 'x, mm\ty (cm)\n1500\t-25', [joint(2, 1.5, -0.25)]],
   ])('reads %s', (_, text, joints) => {
     expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [] });
   });
@@ -41,23 +46,22 @@ describe('a table of a spreadsheet', () => {
     });
   });
 
-  test('names the first row that makes no sense', () => {
-    expect(readTable('0\t0\n3\tabc', options)).toEqual({ ok: false, row: 2 });
-    expect(readTable('i\tj\n1\t2.5', options)).toEqual({ ok: false, row: 2 });
+  test('names the first row that makes no sense, and every cell', () => {
+    expect(readTable('0\t0\n3\tabc', options)).toEqual({
+      ok: false,
+      row: 2,
+      problems: [{ row: 2, column: '2', text: 'abc', code: 'number' }],
+    });
+    expect(readTable('i\tj\n1\t2.5\n\t3', options)).toMatchObject({
+      row: 2,
+      problems: [
+        { row: 2, column: 'j', text: '2.5', code: 'number' },
+        { row: 3, column: 'i', text: '', code: 'missing' },
+      ],
+    });
   });
 
   test.each(['', 'some words', '{"a": 1}'])('%s is no table', (text) => {
     expect(readTable(text, options)?.ok ?? null).not.toBe(true);
   });
-});
-
-test.each([
-  ['1.234,5', 1234.5],
-  ['1,234.5', 1234.5],
-  ['−2,5', -2.5],
-  ['1e-3', 0.001],
-  ['1.2.3', null],
-  ['', null],
-])('%s is the number %s', (text, value) => {
-  expect(readNumber(text)).toBe(value);
 });

@@ -1,3 +1,5 @@
+import { type RowProblem, readHeading, readNumber, splitRows } from '@eecs/ui-kit/editing';
+
 /** A joint of a table, in the unit of length it was read in. */
 export interface TableJoint {
   readonly row: number;
@@ -17,18 +19,18 @@ export interface TableRod {
   readonly section: string;
 }
 
-/** What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense, counted from 1. */
+/** What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense, counted from 1, and all cells that make none. */
 export type ReadTable =
   | { readonly ok: true; readonly joints: readonly TableJoint[]; readonly rods: readonly TableRod[] }
-  | { readonly ok: false; readonly row: number };
+  | { readonly ok: false; readonly row: number; readonly problems: readonly RowProblem[] };
 
 export type TableKind = 'joints' | 'rods';
 
 export interface TableOptions {
   /** What rows of numbers without a heading are. */
   readonly kind: TableKind;
-  /** Reads a length that is more than a number, such as `12 ft 6 in`; null of what is none. */
-  readonly readLength: (text: string) => number | null;
+  /** Reads a length such as `12.5` or `12 ft 6 in`, a number in the unit of its heading, where there is one; null of what is none. */
+  readonly readLength: (text: string, unit: string) => number | null;
 }
 
 type Column = keyof typeof NAMES;
@@ -45,115 +47,121 @@ const NAMES = {
   section: ['section', 'cross-section', 'сечение', 'переріз'],
 } as const;
 
-const JOINT_COLUMNS: readonly Column[] = ['x', 'y', 'z', 'anchor'];
-const ROD_COLUMNS: readonly Column[] = ['i', 'j', 'material', 'section'];
-
 /**
  * Reads joints and rods out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs, semicolons or
  * commas, decimals with a point or a comma. Headings (x, y, z or i, j) begin a block and name its columns; without them
  * columns are x y z, or the two joints of a rod. Null where there is no table at all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const mark = findMark(lines);
-  if (mark === null) return null;
+  const lines = splitRows(text);
+  if (!lines.some(({ cells }) => cells.length > 1)) return null;
   const joints: TableJoint[] = [];
   const rods: TableRod[] = [];
-  let columns: readonly (Column | null)[] | null = null;
+  const problems: RowProblem[] = [];
+  let heads: readonly Head[] | null = null;
   /** A block of other things, such as forces, is passed over. */
   let isSkipped = false;
-  for (const [at, line] of lines.entries()) {
-    const cells = splitCells(line, mark);
+  for (const { row, cells } of lines) {
     if (cells.every((cell) => cell === '')) {
       isSkipped = false;
       continue;
     }
-    const heading = readHeading(cells);
+    const heading = readHeads(cells);
     if (heading !== null) {
       isSkipped = heading === 'other';
-      columns = heading === 'other' ? null : heading;
+      heads = heading === 'other' ? null : heading;
       continue;
     }
     if (isSkipped) continue;
-    const used = columns ?? (options.kind === 'joints' ? JOINT_COLUMNS : ROD_COLUMNS);
-    const row = at + 1;
-    const entry = used.includes('i') ? readRod(cells, used, row) : readJoint(cells, used, row, options);
-    if (entry === null) return { ok: false, row };
-    if ('i' in entry) rods.push(entry);
-    else joints.push(entry);
+    const line = {
+      row,
+      cells,
+      heads: heads ?? (options.kind === 'joints' ? PLAIN_JOINTS : PLAIN_RODS),
+      problems,
+    };
+    if (line.heads.some(({ key }) => key === 'i')) rods.push(readRod(line));
+    else joints.push(readJoint(line, options));
   }
+  const [first] = problems;
+  if (first !== undefined) return { ok: false, row: first.row, problems };
   return joints.length + rods.length === 0 ? null : { ok: true, joints, rods };
 }
 
-/** What parts cells: the first of tab, semicolon and comma that any line has; one column of numbers is no table. */
-function findMark(lines: readonly string[]): string | null {
-  return ['\t', ';', ','].find((mark) => lines.some((line) => line.includes(mark))) ?? null;
+/** A column of a table, as its heading calls it, and the unit it names. */
+interface Head {
+  readonly key: Column | null;
+  readonly column: string;
+  readonly unit: string;
 }
 
-function splitCells(line: string, mark: string): string[] {
-  if (!line.includes('"')) return line.split(mark).map((cell) => cell.trim());
-  const cells = [...line.matchAll(new RegExp(`(?:^|${mark})(?:"((?:[^"]|"")*)"|([^${mark}]*))`, 'g'))];
-  return cells.map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
-}
+const toPlain = (keys: readonly Column[]): readonly Head[] =>
+  keys.map((key, at) => ({ key, column: String(at + 1), unit: '' }));
+const PLAIN_JOINTS = toPlain(['x', 'y', 'z', 'anchor']);
+const PLAIN_RODS = toPlain(['i', 'j', 'material', 'section']);
 
 /** Reads the columns of a heading; `other` where it names none that is wanted, null where the row is none. */
-function readHeading(cells: readonly string[]): readonly (Column | null)[] | 'other' | null {
+function readHeads(cells: readonly string[]): readonly Head[] | 'other' | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
-  const columns = cells.map(readColumn);
-  const has = (name: Column): boolean => columns.includes(name);
-  if ((has('x') && has('y')) || (has('i') && has('j'))) return columns;
+  const heads = cells.map((column) => {
+    const { name, unit } = readHeading(column);
+    const key = (Object.keys(NAMES) as Column[]).find((one) => NAMES[one].some((known) => known === name));
+    return { key: key ?? null, column, unit };
+  });
+  const has = (name: Column): boolean => heads.some(({ key }) => key === name);
+  if ((has('x') && has('y')) || (has('i') && has('j'))) return heads;
   return cells.filter((cell) => cell !== '').length > 1 && cells.every((cell) => !/\d/.test(cell))
     ? 'other'
     : null;
 }
 
-function readColumn(cell: string): Column | null {
-  // A unit may follow: `x, m`, `x (ft)`, `x [mm]`.
-  const name = cell
-    .toLowerCase()
-    .replace(/[,([].*$/, '')
-    .trim();
-  const known = (Object.keys(NAMES) as Column[]).find((column) => NAMES[column].some((one) => one === name));
-  return known ?? null;
+interface TableLine {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly heads: readonly Head[];
+  /** Written into. */
+  readonly problems: RowProblem[];
 }
 
-function readJoint(
-  cells: readonly string[],
-  columns: readonly (Column | null)[],
-  row: number,
-  { readLength }: TableOptions,
-): TableJoint | null {
-  const cell = (name: Column): string => cells[columns.indexOf(name)] ?? '';
-  const place = (name: Column): number | null => {
-    const text = cell(name);
-    if (text === '') return name === 'z' ? 0 : null;
-    return readNumber(text) ?? readLength(text);
+function findCell({ cells, heads }: TableLine, name: Column): { text: string; column: string; unit: string } {
+  const at = heads.findIndex(({ key }) => key === name);
+  return { text: cells[at] ?? '', column: heads[at]?.column ?? name, unit: heads[at]?.unit ?? '' };
+}
+
+/** Keeps what is wrong with a cell; the number that stands in for it is never used. */
+function refuse({ row, problems }: TableLine, { column, text }: { column: string; text: string }): number {
+  problems.push({ row, column, text, code: text === '' ? 'missing' : 'number' });
+  return 0;
+}
+
+function readJoint(line: TableLine, { readLength }: TableOptions): TableJoint {
+  const place = (name: 'x' | 'y' | 'z'): number => {
+    const cell = findCell(line, name);
+    if (cell.text === '' && name === 'z') return 0;
+    const number = readNumber(cell.text);
+    return readLength(number === null ? cell.text : String(number), cell.unit) ?? refuse(line, cell);
   };
-  const [x, y, z] = [place('x'), place('y'), place('z')];
-  if (x === null || y === null || z === null) return null;
-  return { row, x, y, z, anchor: readAnchor(cell('anchor')) };
+  const { row } = line;
+  return {
+    row,
+    x: place('x'),
+    y: place('y'),
+    z: place('z'),
+    anchor: readAnchor(findCell(line, 'anchor').text),
+  };
 }
 
-function readRod(
-  cells: readonly string[],
-  columns: readonly (Column | null)[],
-  row: number,
-): TableRod | null {
-  const cell = (name: Column): string => cells[columns.indexOf(name)] ?? '';
-  const [i, j] = [readNumber(cell('i')), readNumber(cell('j'))];
-  if (i === null || j === null || !Number.isInteger(i) || !Number.isInteger(j)) return null;
-  return { row, i, j, material: cell('material'), section: cell('section') };
-}
-
-/** Reads a number with a decimal point or comma, spaces among its digits; null of what is none. */
-export function readNumber(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-');
-  const decimal = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const other = bare.charAt(decimal) === ',' ? '.' : ',';
-  const plain = bare.replaceAll(other, '').replace(',', '.');
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : null;
+function readRod(line: TableLine): TableRod {
+  const end = (name: 'i' | 'j'): number => {
+    const cell = findCell(line, name);
+    const number = readNumber(cell.text);
+    return number !== null && Number.isInteger(number) ? number : refuse(line, cell);
+  };
+  const { row } = line;
+  return {
+    ...{ row, i: end('i'), j: end('j') },
+    material: findCell(line, 'material').text,
+    section: findCell(line, 'section').text,
+  };
 }
 
 function readAnchor(text: string): number {

@@ -21,12 +21,14 @@ import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';
 import { SettlementFields } from './SettlementFields.tsx';
+import { useTableRows } from './useTableRows.ts';
 
 /** The joints, one line each: where they are, in which directions they are held. */
 export function JointsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
+  const rows = useTableRows('joints');
   const inSpace = isSpatial(useKitAtomValue(documentAtom));
   const unit = format.unit('length');
   return (
@@ -57,6 +59,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
           }
         />
       }
+      exchange={rows}
       isReadOnly={isReadOnly}
     />
   );

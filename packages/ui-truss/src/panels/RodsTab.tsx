@@ -26,12 +26,14 @@ import { tables } from '../state/tables.ts';
 import { ConstantSelects } from './ConstantSelects.tsx';
 import { LineField } from './LineField.tsx';
 import { StrainFields } from './StrainFields.tsx';
+import { useTableRows } from './useTableRows.ts';
 
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
 export function RodsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
+  const rows = useTableRows('rods');
   return (
     <RecordTab
       table={tables.rods}
@@ -52,6 +54,7 @@ export function RodsTab({ isReadOnly }: TabProps) {
       Fields={RodDetails}
       onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'link', index }]))}
       adding={<AddRod />}
+      exchange={rows}
       isReadOnly={isReadOnly}
     />
   );

@@ -4,6 +4,8 @@ import { Details } from './Details.tsx';
 import { type CellsProps, type Column, RecordGrid } from './RecordGrid.tsx';
 import type { Table } from './createTable.ts';
 import { Note } from './layout.ts';
+import { RowsBar } from './RowsBar.tsx';
+import type { RowExchange } from './rowExchange.ts';
 import type { RowProps, TabProps } from './tabProps.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowRemoval } from './useRowRemoval.ts';
@@ -36,6 +38,8 @@ export interface RecordTabProps<Item extends object> extends TabProps {
   readonly adding: ReactNode;
   /** Rows under the others that stand for no object of the list; with them the table is there without rows of its own. */
   readonly footer?: ReactNode;
+  /** How the rows go to a spreadsheet and come from one. @default they do not */
+  readonly exchange?: RowExchange;
 }
 
 /** A list of the document as a tab: its table or what is said of an empty one, what adds a row, the current row's fields. */
@@ -65,6 +69,9 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
         />
       )}
       {isReadOnly ? null : adding}
+      {props.exchange === undefined ? null : (
+        <RowsBar table={table} exchange={props.exchange} isReadOnly={isReadOnly} />
+      )}
       <Details
         tab={table.name}
         keys={keys}

@@ -1,0 +1,74 @@
+import type { BeamCase, BeamSection } from '@eecs/solver-core';
+import {
+  type ReadRow,
+  type RowProblem,
+  type RowReader,
+  type RowReading,
+  createRowReader,
+  readRows,
+} from '@eecs/ui-kit/editing';
+import { PART_NAMES, listColumns, readYes } from './rowWords.ts';
+
+type Key = keyof typeof PART_NAMES;
+
+export type ReadParts =
+  | { readonly ok: true; readonly parts: readonly BeamSection[]; readonly passedOver: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+
+const COLUMNS = listColumns(PART_NAMES);
+
+/** So far off its end, relative to its length, is still the end of the beam: a spreadsheet rounds. */
+const SAME_END = 1e-6;
+
+/**
+ * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one before to its end, the last to
+ * the end of the beam. Materials and cross-sections are those of the case, by their names.
+ */
+export function readPartRows(text: string, document: BeamCase, reading: RowReading): ReadParts | null {
+  const reader = createRowReader<Key>(reading);
+  const read = readRows(text, COLUMNS, () => ['end', 'material', 'section', 'angle', 'flip', 'mass']);
+  if (read === null) return null;
+  const { L } = document;
+  let before = 0;
+  const parts = read.rows.map((row, at) => {
+    const typed = reader.value(row, 'end', 'length');
+    const isLast = at === read.rows.length - 1;
+    const x = typed !== null && Math.abs(typed - L) <= SAME_END * L ? L : (typed ?? L);
+    if (typed !== null && (isLast ? x !== L : x >= L || x < 0)) reader.refuse(row, 'end', 'outside');
+    else if (typed !== null && x <= before) reader.refuse(row, 'end', 'small');
+    before = x;
+    return { x, ...readMakeup(row, reader, document) };
+  });
+  return reader.problems.length > 0
+    ? { ok: false, problems: reader.problems }
+    : { ok: true, parts, passedOver: read.passedOver };
+}
+
+function readMakeup(
+  row: ReadRow<Key>,
+  reader: RowReader<Key>,
+  { materials, sections }: BeamCase,
+): Omit<BeamSection, 'x'> {
+  const find = (key: Key, names: readonly string[]): number => {
+    const { text } = row.cell(key);
+    if (text === '') return names.length === 1 ? 0 : -1;
+    const index = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
+    if (index < 0) reader.refuse(row, key, 'unknown');
+    return index;
+  };
+  const mass = reader.optional(row, 'mass', 'linearMass');
+  if (typeof mass === 'number' && mass <= 0) reader.refuse(row, 'mass', 'small');
+  return {
+    materialIndex: find(
+      'material',
+      materials.map(({ name }) => name),
+    ),
+    crossSectionIndex: find(
+      'section',
+      sections.map(({ label }) => label),
+    ),
+    alpha: reader.optional(row, 'angle', 'angle') ?? 0,
+    flip: readYes(row.cell('flip').text),
+    ...(typeof mass === 'number' && { mass }),
+  };
+}

@@ -1,0 +1,184 @@
+import { type BeamCase, displayUnit, formatQuantity, parseCase } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { createBeam } from '../../state/createBeam.ts';
+import { type LoadReading, listLoadCells, readLoadRows } from './loadRows.ts';
+import { readPartRows } from './partRows.ts';
+import { readSets, writeSets } from './setCells.ts';
+import { listSupportCells, readSupportRows } from './supportRows.ts';
+import { takeParts, takeSupports } from './takeRows.ts';
+
+const beam: BeamCase = { ...createBeam(0), L: 12, supports: [{ className: 'fixed', x: 0 }] };
+const reading: LoadReading = {
+  system: 0,
+  locale: 'ru',
+  unitOf: displayUnit,
+  nameOf: (kind) => (kind === 'DistributedLoad' ? 'Распределённая' : kind),
+  createId: () => 'id',
+};
+const supportReading = { ...reading, nameOf: (kind: string) => kind };
+
+function readLoads(text: string, document = beam) {
+  const read = readLoadRows(text, document, reading);
+  if (read === null || !read.ok) return read;
+  return read.loads.map((load) => [load.className, load.x, 'y' in load ? load.y : load.c[0], load.alpha]);
+}
+
+describe('loads of a spreadsheet', () => {
+  test.each([
+    ['a word, a place and a value', 'P\t3\t-20', [['ShearLoad', 3, -20000, 90]]],
+    ['Russian words and decimal commas', 'момент\t1,5\t2,5', [['BendingMoment', 1.5, 2500, 0]]],
+    [
+      'the words of the screen',
+      'Распределённая\t0\t6\t-10',
+      [['DistributedLoad', [0, 6], [-10000, -10000, -10000], 90]],
+    ],
+    ['a place and a value alone', '3\t-20', [['ShearLoad', 3, -20000, 90]]],
+    ['a range and a value alone', '0\t6\t-10', [['DistributedLoad', [0, 6], [-10000, -10000, -10000], 90]]],
+    [
+      'a line from end to end',
+      'q\t0\t6\t-10\t\t-20',
+      [['DistributedLoad', [0, 6], [-10000, -15000, -20000], 90]],
+    ],
+    [
+      'a parabola, turned round',
+      'q\t6\t0\t-1\t-5\t-2',
+      [['DistributedLoad', [0, 6], [-2000, -5000, -1000], 90]],
+    ],
+    ['a letter over the values', 'x, cm\tM, N·m\n150\t2500', [['BendingMoment', 1.5, 2500, 0]]],
+    ['an angle', 'GenericLoad\t4\t\t5\t\t\t-60', [['GenericLoad', 4, 5000, -60]]],
+    [
+      'no range for the whole beam',
+      'load\tvalue\nq\t-3',
+      [['DistributedLoad', [0, 12], [-3000, -3000, -3000], 90]],
+    ],
+    ['a mass', 'mass\t0\t6\t40', [['DistributedMass', [0, 6], [40, 40, 40], -90]]],
+  ])('are read with %s', (_, text, loads) => {
+    expect(readLoads(text)).toEqual(loads);
+  });
+
+  test('every cell that cannot be taken is named, and none is taken', () => {
+    const text =
+      'Нагрузка\tx, м\tx1\tЗначение\tЗагружения\nсила\t3\t\t-5\t1\nсила\t13\t\tмного\t1\nзебра\t1\t\t1\t1\nq\t2\t2\t-1\t7';
+    expect(readLoads(text)).toEqual({
+      ok: false,
+      problems: [
+        { row: 3, column: 'Значение', text: 'много', code: 'number' },
+        { row: 3, column: 'x, м', text: '13', code: 'outside' },
+        { row: 4, column: 'Нагрузка', text: 'зебра', code: 'unknown' },
+        { row: 5, column: 'Загружения', text: '7', code: 'unknown' },
+        { row: 5, column: 'x1', text: '2', code: 'small' },
+      ],
+    });
+  });
+
+  test('come back from what was copied as they were', () => {
+    const parsed = parseCase({
+      ...beam,
+      loads: [
+        { id: 'id', className: 'ShearLoad', x: 3.123456789, c: [-10000.5], sets: 1 },
+        { id: 'id', className: 'GenericLoad', x: 4, c: [5000], alpha: -60, sets: 1 },
+        { id: 'id', className: 'AxialLoad', x: 4, c: [-7], sets: 1 },
+        { id: 'id', className: 'DistributedLoad', x: [0, 6], y: [-1000, -2500, -1000], alpha: 60, sets: 1 },
+        { id: 'id', className: 'DistributedLoad', x: [1, 6], y: [-1000, -1500, -2000], sets: 1 },
+        { id: 'id', className: 'DistributedMass', x: [0, 12], y: [42.2, 42.2, 42.2], sets: 1 },
+      ],
+    });
+    if (!parsed.ok) throw new Error('The beam of the test is not one.');
+    const { loads } = parsed.document;
+    const rows = loads.map((load) => {
+      const cells = listLoadCells(load, (value, quantity) =>
+        formatQuantity(value, { quantity, system: 0, digits: 9, trimZeros: true, locale: 'ru' }),
+      );
+      const { x, x1, value, middle, last, angle } = cells;
+      return [load.className, x, x1, value, middle, last, angle].join('\t');
+    });
+    const read = readLoadRows(rows.join('\n'), beam, reading);
+    expect(read?.ok === true ? read.loads : read).toEqual(loads);
+  });
+});
+
+describe('supports of a spreadsheet', () => {
+  test('are read with springs and settlements, each in place of one that stands there', () => {
+    const text = 'Support\tx, m\tky, kN/mm\tdy, mm\nclamp\t0\nroller\t6\t\t-5\nспружина?';
+    expect(readSupportRows(text, beam, supportReading)).toMatchObject({
+      ok: false,
+      problems: [
+        { row: 4, column: 'Support', code: 'unknown' },
+        { row: 4, column: 'x, m', code: 'missing' },
+      ],
+    });
+    const read = readSupportRows(text.replace('спружина?', 'пружина\t12\t2'), beam, supportReading);
+    if (read?.ok !== true) throw new Error(JSON.stringify(read));
+    expect(takeSupports(beam, read.supports).document.supports).toEqual([
+      { className: 'cantilever', x: 0 },
+      { className: 'simple', x: 6, settlement: { y: -0.005 } },
+      { className: 'spring', x: 12, stiffness: { y: 2e6 } },
+    ]);
+  });
+
+  test('what a kind cannot have, and two at one place, are refused', () => {
+    const text = 'support\tx\tky\tdy\nhinge\t3\t5\nhinge\t4\t\t1\nroller\t4\nspring\t5\nroller\t7\t-1';
+    expect(readSupportRows(text, beam, supportReading)).toMatchObject({
+      problems: [
+        { row: 2, column: 'ky', code: 'unfit' },
+        { row: 3, column: 'dy', code: 'unfit' },
+        { row: 4, column: 'x', code: 'taken' },
+        { row: 5, column: 'ky', code: 'missing' },
+        { row: 6, column: 'ky', code: 'small' },
+      ],
+    });
+  });
+
+  test('a place may stand before its kind', () => {
+    const read = readSupportRows('0\tpin\n12\troller', beam, supportReading);
+    expect(read).toMatchObject({
+      ok: true,
+      supports: [
+        { className: 'fixed', x: 0 },
+        { className: 'simple', x: 12 },
+      ],
+    });
+  });
+
+  test('cells of a support say what it has', () => {
+    const write = (value: number) => String(value);
+    expect(listSupportCells({ className: 'spring', x: 2, stiffness: { y: 5 }, settlement: { y: -1 } }, write)).toEqual({
+      x: '2', kx: '', ky: '5', kr: '', dx: '', dy: '-1', dr: '',
+    }); // prettier-ignore
+  });
+});
+
+describe('sections of a beam', () => {
+  const [material] = beam.materials;
+  const [section] = beam.sections;
+  const made = `${material?.name}\t${section?.label}`;
+
+  test('replace those that stand there', () => {
+    const read = readPartRows(
+      `to\tmaterial\tsection\tmirrored\n4\t${made}\tyes\n12,000000001\t${made}`,
+      beam,
+      reading,
+    );
+    if (read?.ok !== true) throw new Error(JSON.stringify(read));
+    expect(takeParts(beam, read.parts).document.beamSections).toEqual([
+      { x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: true },
+      { x: 12, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
+    ]);
+  });
+
+  test('end where the beam ends, one behind the other, of what the case has', () => {
+    expect(readPartRows(`4\t${made}\n3\tgold\t${section?.label}\n11\t${made}`, beam, reading)).toMatchObject({
+      problems: [
+        { row: 2, column: '1', text: '3', code: 'small' },
+        { row: 2, column: '2', text: 'gold', code: 'unknown' },
+        { row: 3, column: '1', text: '11', code: 'outside' },
+      ],
+    });
+  });
+});
+
+test('sets are numbers from 1', () => {
+  expect(writeSets(0b101, 3)).toBe('1 3');
+  expect(readSets('1, 3', 3)).toBe(0b101);
+  expect(readSets('4', 3)).toBeNull();
+});

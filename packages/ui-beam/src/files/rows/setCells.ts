@@ -1,0 +1,16 @@
+import { listSets } from '@eecs/solver-core/rules';
+
+/** Writes a set mask as the numbers of its sets, from 1: `1 3`. */
+export function writeSets(mask: number, count: number): string {
+  return listSets(mask, count)
+    .map((set) => set + 1)
+    .join(' ');
+}
+
+/** Reads such numbers, however they are set apart; null where one of them is no set. */
+export function readSets(text: string, count: number): number | null {
+  const numbers = text.split(/[^\d]+/).filter((part) => part !== '');
+  const sets = new Set(numbers.map(Number));
+  if (sets.size === 0 || [...sets].some((set) => set < 1 || set > Math.max(1, count))) return null;
+  return [...sets].reduce((mask, set) => mask + 2 ** (set - 1), 0);
+}

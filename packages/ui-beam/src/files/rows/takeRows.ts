@@ -1,0 +1,20 @@
+import type { BeamCase, BeamSection, Load, Support } from '@eecs/solver-core';
+import { settleSupports } from '@eecs/solver-core/rules';
+import { type Edit, plainEdit } from '../../editing/edit.ts';
+
+/** Adds loads of a table. */
+export function takeLoads(document: BeamCase, loads: readonly Load[]): Edit {
+  return plainEdit({ ...document, loads: [...document.loads, ...loads] });
+}
+
+/** Adds supports of a table; each takes the place of one that stands where it comes. */
+export function takeSupports(document: BeamCase, supports: readonly Support[]): Edit {
+  const places = new Set(supports.map(({ x }) => x));
+  const kept = document.supports.filter(({ x }) => !places.has(x));
+  return settleSupports({ ...document, supports: [...kept, ...supports].sort((a, b) => a.x - b.x) });
+}
+
+/** Makes the beam of the sections of a table. */
+export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
+  return plainEdit({ ...document, beamSections });
+}

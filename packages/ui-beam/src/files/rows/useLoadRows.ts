@@ -1,0 +1,65 @@
+import type { Load, LoadClass } from '@eecs/solver-core';
+import { createId } from '@eecs/solver-core/rules';
+import { useKitAtomValue, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
+import type { RowExchange } from '@eecs/ui-kit/editor';
+import { useBeamText } from '../../messages/useBeamText.ts';
+import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { listLoadCells, readLoadRows } from './loadRows.ts';
+import { LOAD_NAMES, headColumn } from './rowWords.ts';
+import { writeSets } from './setCells.ts';
+import { takeLoads } from './takeRows.ts';
+import { useCellWriter } from './useCellWriter.ts';
+
+/** Gives how loads go to a spreadsheet and come from one. */
+export function useLoadRows(): RowExchange {
+  const t = useBeamText();
+  const locale = useLocale();
+  const store = useKitStore();
+  const unitOf = useUnitOf();
+  const edit = useSetKitAtom(applyEditAtom);
+  const hasSets = useKitAtomValue(tellsSetsAtom);
+  const { write, tell } = useCellWriter();
+  const nameOf = (kind: LoadClass): string => t(`load.${kind}`);
+  const keys = (['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle'] as const).map((key) => key);
+  const columns = [...keys, ...(hasSets ? (['sets'] as const) : [])];
+  const cellsOf = (load: Load, written: typeof write): Record<(typeof columns)[number], string> => ({
+    ...listLoadCells(load, written),
+    kind: nameOf(load.className),
+    sets: writeSets(load.sets, store.get(documentAtom).caseSets.length),
+  });
+  return {
+    columns: columns.map(headColumn(LOAD_NAMES, locale)),
+    write: () => ({
+      head: columns.map(headColumn(LOAD_NAMES, locale)),
+      rows: store.get(documentAtom).loads.map((load) => {
+        const cells = cellsOf(load, write);
+        return columns.map((key) => cells[key]);
+      }),
+    }),
+    read: (text) => {
+      const document = store.get(documentAtom);
+      const read = readLoadRows(text, document, {
+        system: document.units.system,
+        locale,
+        unitOf,
+        nameOf,
+        createId: () => createId(Math.random),
+      });
+      if (read?.ok !== true) return read;
+      return {
+        ok: true,
+        count: read.loads.length,
+        passedOver: read.passedOver,
+        lines: read.loads.map((load) => {
+          const { kind, x, x1, value, middle, last, angle } = cellsOf(load, tell);
+          const range = x1 === '' ? x : `${x} – ${x1}`;
+          const values = [value, middle, last].filter((one) => one !== '').join(' … ');
+          return [kind, range, values, angle].filter((one) => one !== '').join(' · ');
+        }),
+        take: () => edit((now) => takeLoads(now, read.loads)),
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { BeamSection } from '@eecs/solver-core';
+import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
+import type { RowExchange } from '@eecs/ui-kit/editor';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { readPartRows } from './partRows.ts';
+import { PART_NAMES, WRITTEN_YES, headColumn } from './rowWords.ts';
+import { takeParts } from './takeRows.ts';
+import { useCellWriter } from './useCellWriter.ts';
+
+const KEYS = ['end', 'material', 'section', 'angle', 'flip', 'mass'] as const;
+
+/** Gives how the sections of a beam go to a spreadsheet and come from one. */
+export function usePartRows(): RowExchange {
+  const locale = useLocale();
+  const store = useKitStore();
+  const unitOf = useUnitOf();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { write, tell } = useCellWriter();
+  const cellsOf = (part: BeamSection, written: typeof write): readonly string[] => {
+    const { materials, sections } = store.get(documentAtom);
+    const { x, materialIndex, crossSectionIndex, alpha, flip, mass } = part;
+    return [
+      written(x, 'length'),
+      materials[materialIndex]?.name ?? '',
+      sections[crossSectionIndex]?.label ?? '',
+      alpha === 0 ? '' : written(alpha, 'angle'),
+      flip ? WRITTEN_YES[locale] : '',
+      mass === undefined ? '' : written(mass, 'linearMass'),
+    ];
+  };
+  const head = KEYS.map(headColumn(PART_NAMES, locale));
+  return {
+    columns: head,
+    replaces: true,
+    write: () => ({
+      head,
+      rows: store.get(documentAtom).beamSections.map((part) => cellsOf(part, write)),
+    }),
+    read: (text) => {
+      const document = store.get(documentAtom);
+      const { system } = document.units;
+      const read = readPartRows(text, document, { system, locale, unitOf });
+      if (read?.ok !== true) return read;
+      return {
+        ok: true,
+        count: read.parts.length,
+        passedOver: read.passedOver,
+        lines: read.parts.map((part) =>
+          cellsOf(part, tell)
+            .filter((one) => one !== '')
+            .join(' · '),
+        ),
+        take: () => edit((now) => takeParts(now, read.parts)),
+      };
+    },
+  };
+}

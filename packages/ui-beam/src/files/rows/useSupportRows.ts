@@ -1,0 +1,62 @@
+import type { Support } from '@eecs/solver-core';
+import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
+import type { RowExchange } from '@eecs/ui-kit/editor';
+import { useBeamText } from '../../messages/useBeamText.ts';
+import { documentAtom } from '../../state/sessionAtoms.ts';
+import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { SUPPORT_NAMES, WRITTEN_YES, headColumn } from './rowWords.ts';
+import { writeSets } from './setCells.ts';
+import { listSupportCells, readSupportRows } from './supportRows.ts';
+import { takeSupports } from './takeRows.ts';
+import { useCellWriter } from './useCellWriter.ts';
+
+const KEYS = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'] as const;
+
+/** Gives how supports go to a spreadsheet and come from one. */
+export function useSupportRows(): RowExchange {
+  const t = useBeamText();
+  const locale = useLocale();
+  const store = useKitStore();
+  const unitOf = useUnitOf();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { write, tell } = useCellWriter();
+  const nameOf = (kind: Support['className']): string => t(`support.${kind}`);
+  const cellsOf = (support: Support, written: typeof write): Record<(typeof KEYS)[number], string> => ({
+    ...listSupportCells(support, written),
+    kind: nameOf(support.className),
+    release: support.release === true ? WRITTEN_YES[locale] : '',
+    sets: support.sets === undefined ? '' : writeSets(support.sets, store.get(documentAtom).caseSets.length),
+  });
+  return {
+    columns: KEYS.map(headColumn(SUPPORT_NAMES, locale)),
+    write: () => ({
+      head: KEYS.map(headColumn(SUPPORT_NAMES, locale)),
+      rows: store.get(documentAtom).supports.map((support) => {
+        const cells = cellsOf(support, write);
+        return KEYS.map((key) => cells[key]);
+      }),
+    }),
+    read: (text) => {
+      const document = store.get(documentAtom);
+      const { system } = document.units;
+      const read = readSupportRows(text, document, { system, locale, unitOf, nameOf });
+      if (read?.ok !== true) return read;
+      return {
+        ok: true,
+        count: read.supports.length,
+        passedOver: read.passedOver,
+        lines: read.supports.map((support) => {
+          const cells = cellsOf(support, tell);
+          return KEYS.map((key) =>
+            cells[key] === '' || key === 'kind' || key === 'x'
+              ? cells[key]
+              : `${headColumn(SUPPORT_NAMES, locale)(key)} ${cells[key]}`,
+          )
+            .filter((one) => one !== '')
+            .join(' · ');
+        }),
+        take: () => edit((now) => takeSupports(now, read.supports)),
+      };
+    },
+  };
+}

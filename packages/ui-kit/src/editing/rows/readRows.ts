@@ -1,0 +1,80 @@
+import { isWordy, readHeading } from './readHeading.ts';
+import { type TextRow, splitRows } from './splitRows.ts';
+
+/** A column that is looked for. */
+export interface RowColumn<Key extends string> {
+  readonly key: Key;
+  /** What headings call it, in small letters, in every language. */
+  readonly names: readonly string[];
+}
+
+/** A cell, and how to name its place to whoever pasted it. */
+export interface RowCell {
+  readonly text: string;
+  /** The heading of its column as it stands there, or the number of the column. */
+  readonly column: string;
+  /** What the heading calls it, in small letters; empty without a heading. */
+  readonly name: string;
+  /** The unit of the heading; empty where it names none. */
+  readonly unit: string;
+}
+
+/** One row of a table, its cells by their columns; one that is not there is empty. */
+export interface ReadRow<Key extends string> {
+  readonly row: number;
+  readonly cell: (key: Key) => RowCell;
+}
+
+export interface ReadRows<Key extends string> {
+  readonly rows: readonly ReadRow<Key>[];
+  /** Headings of columns that nobody looked for. */
+  readonly passedOver: readonly string[];
+}
+
+/**
+ * Reads the rows of a table. A first row of words in which a column is named is its heading, and names the columns in any order. `plain` gives the
+ * columns of rows without one, by their cells. Null of a text without rows.
+ */
+export function readRows<Key extends string>(
+  text: string,
+  columns: readonly RowColumn<Key>[],
+  plain: (cells: readonly string[]) => readonly Key[],
+): ReadRows<Key> | null {
+  const filled = splitRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [first] = filled;
+  if (first === undefined) return null;
+  const heads = first.cells.map((cell) => {
+    const { name, unit } = readHeading(cell);
+    return { cell, name, unit, key: columns.find(({ names }) => names.includes(name))?.key };
+  });
+  const isHeading = isWordy(first.cells) && heads.some(({ key }) => key !== undefined);
+  if (!isHeading) return { rows: filled.map((row) => toRow(row, plain(row.cells))), passedOver: [] };
+  const keys = heads.map(({ key }) => key);
+  const rows = filled.slice(1).map(({ row, cells }) => ({
+    row,
+    cell: (key: Key): RowCell => {
+      const at = keys.indexOf(key);
+      const {
+        cell: column = columns.find((one) => one.key === key)?.names[0] ?? key,
+        name = '',
+        unit = '',
+      } = heads[at] ?? {};
+      return { text: cells[at] ?? '', column, name, unit };
+    },
+  }));
+  if (rows.length === 0) return null;
+  return {
+    rows,
+    passedOver: heads.flatMap(({ cell, key }) => (key === undefined && /\p{L}/u.test(cell) ? [cell] : [])),
+  };
+}
+
+function toRow<Key extends string>({ row, cells }: TextRow, keys: readonly Key[]): ReadRow<Key> {
+  return {
+    row,
+    cell: (key) => {
+      const at = keys.indexOf(key);
+      return { text: cells[at] ?? '', column: at < 0 ? key : String(at + 1), name: '', unit: '' };
+    },
+  };
+}

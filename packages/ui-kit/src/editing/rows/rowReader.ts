@@ -1,0 +1,95 @@
+import { type Quantity, type Unit, type UnitSystem, LIMITS, parseQuantity } from '@eecs/solver-core';
+import { readNumber } from './readNumber.ts';
+import type { ReadRow, RowCell } from './readRows.ts';
+
+/** Why a cell cannot be taken; texts for people are made from these by what shows them. */
+export type RowProblemCode =
+  /** Nothing stands there. */
+  | 'missing'
+  /** Not a number. */
+  | 'number'
+  /** A unit that does not fit. */
+  | 'unit'
+  /** A word for nothing that there is. */
+  | 'unknown'
+  /** A place that is not on the beam. */
+  | 'outside'
+  /** A name or a place that another one has. */
+  | 'taken'
+  /** Not above zero, or the end not behind the start. */
+  | 'small'
+  /** What its kind cannot have. */
+  | 'unfit'
+  /** Beyond what a document may hold. */
+  | 'great';
+
+/** A cell that cannot be taken, with its place. */
+export interface RowProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+  readonly code: RowProblemCode;
+}
+
+export interface RowReading {
+  readonly system: UnitSystem;
+  readonly locale: string;
+  /** The unit of a number without one. */
+  readonly unitOf: (quantity: Quantity, system: UnitSystem) => Unit;
+}
+
+/** Reads cells one after another and keeps what is wrong with them. */
+export interface RowReader<Key extends string> {
+  /** Written into by the others. */
+  readonly problems: RowProblem[];
+  readonly refuse: (row: ReadRow<Key>, key: Key, code: RowProblemCode) => null;
+  /** A value in the base unit of the document; undefined of an empty cell, null of a refused one. */
+  readonly optional: (row: ReadRow<Key>, key: Key, quantity: Quantity) => number | null | undefined;
+  /** The same where an empty cell is refused. */
+  readonly value: (row: ReadRow<Key>, key: Key, quantity: Quantity) => number | null;
+}
+
+/** Creates what reads the cells of one table. */
+export function createRowReader<Key extends string>(reading: RowReading): RowReader<Key> {
+  const problems: RowProblem[] = [];
+  const refuse: RowReader<Key>['refuse'] = (row, key, code) => {
+    const { text, column } = row.cell(key);
+    problems.push({ row: row.row, column, text, code });
+    return null;
+  };
+  const optional: RowReader<Key>['optional'] = (row, key, quantity) => {
+    const cell = row.cell(key);
+    if (cell.text === '') return undefined;
+    const read = readCell(cell, quantity, reading);
+    if (typeof read === 'string') return refuse(row, key, read);
+    return Math.abs(read) > LIMITS.full.magnitude ? refuse(row, key, 'great') : read;
+  };
+  return {
+    problems,
+    refuse,
+    optional,
+    value: (row, key, quantity) => {
+      const value = optional(row, key, quantity);
+      return value === undefined ? refuse(row, key, 'missing') : value;
+    },
+  };
+}
+
+/** A number takes the unit of its heading, else the one that is shown; its own goes before both. */
+function readCell(
+  { text, unit }: RowCell,
+  quantity: Quantity,
+  { system, locale, unitOf }: RowReading,
+): number | 'number' | 'unit' {
+  const shown = unitOf(quantity, system);
+  // Either mark may be that of decimals, whatever the language of the page: a spreadsheet has its own.
+  const bare = readNumber(text);
+  const parse = (written: string) => parseQuantity(written, { quantity, system, locale, unit: shown });
+  const headed = unit === '' ? null : parse(`(${bare ?? text}) ${unit}`);
+  if (headed?.ok === true) return headed.value;
+  // What has a unit of its own does without that of the heading.
+  const read =
+    headed !== null && !/[\p{L}'"′″°]/u.test(text) ? headed : parse(bare === null ? text : String(bare));
+  if (read.ok) return read.value;
+  return read.code === 'unknownUnit' || read.code === 'wrongDimension' ? 'unit' : 'number';
+}

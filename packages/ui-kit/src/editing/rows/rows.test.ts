@@ -1,0 +1,96 @@
+import { displayUnit } from '@eecs/solver-core';
+import { describe, expect, test } from 'vitest';
+import { readHeading } from './readHeading.ts';
+import { readNumber } from './readNumber.ts';
+import { readRows } from './readRows.ts';
+import { createRowReader } from './rowReader.ts';
+import { isTable, splitRows } from './splitRows.ts';
+
+const COLUMNS = [
+  { key: 'x', names: ['x'] },
+  { key: 'value', names: ['value', 'p'] },
+] as const;
+const reading = { system: 0, locale: 'ru', unitOf: displayUnit } as const;
+
+function readValues(text: string) {
+  const reader = createRowReader<'x' | 'value'>(reading);
+  const read = readRows<'x' | 'value'>(text, COLUMNS, () => ['x', 'value']);
+  const rows = read?.rows.map((row) => [
+    reader.value(row, 'x', 'length'),
+    reader.value(row, 'value', 'force'),
+  ]);
+  return { rows, problems: reader.problems, passedOver: read?.passedOver };
+}
+
+describe('rows of a spreadsheet', () => {
+  test.each([
+    ['tabs and points', '1.5\t-2', [[1.5, -2000]]],
+    [
+      'tabs and commas, lines of Windows',
+      '1,5\t-2\r\n2\t3,25\r\n',
+      [
+        [1.5, -2000],
+        [2, 3250],
+      ],
+    ],
+    ['semicolons', '1,5;-2', [[1.5, -2000]]],
+    ['thousands apart', '1 200,5\t1.234,5', [[1200.5, 1234500]]],
+    ['units in the cells', '150 cm\t500 N', [[1.5, 500]]],
+    ['units in the headings, columns in any order', 'P, N\tx (mm)\n250\t1500', [[1.5, 250]]],
+    ['a unit of its own before that of the heading', 'x [mm]\tP\n2 m\t1', [[2, 1000]]],
+    ['quoted cells', '"1,5","-2"', [[1.5, -2000]]],
+    [
+      'blank lines between',
+      'x\tvalue\n\n1\t2\n\n3\t4',
+      [
+        [1, 2000],
+        [3, 4000],
+      ],
+    ],
+  ])('are read with %s', (_, text, rows) => {
+    expect(readValues(text)).toEqual({ rows, problems: [], passedOver: [] });
+  });
+
+  test('every cell that makes no sense is named by its row and its column', () => {
+    expect(readValues('x, m\tP, furlong\tNote\n1\t2\tfirst\nabc\t3 kN\n').problems).toEqual([
+      { row: 2, column: 'P, furlong', text: '2', code: 'unit' },
+      { row: 3, column: 'x, m', text: 'abc', code: 'number' },
+    ]);
+    expect(readValues('1\t2\n3\t').problems).toEqual([{ row: 2, column: '2', text: '', code: 'missing' }]);
+    expect(readValues('1e40\t2').problems).toMatchObject([{ row: 1, code: 'great' }]);
+  });
+
+  test('columns that nobody looks for are told', () => {
+    expect(readValues('№\tx\tP\tNote\n1\t2\t3\tfirst').passedOver).toEqual(['Note']);
+  });
+
+  test('a word is no table', () => {
+    expect(['word', '12 kN', 'one\n'].map(isTable)).toEqual([false, false, false]);
+    expect(['1\t2', '1\n2'].map(isTable)).toEqual([true, true]);
+    expect(readRows('\n \n', COLUMNS, () => [])).toBeNull();
+  });
+});
+
+test('headings name a column and a unit', () => {
+  expect(['x, m', 'Value (kN)', 'E [GPa]', 'Name'].map(readHeading)).toEqual([
+    { name: 'x', unit: 'm' },
+    { name: 'value', unit: 'kN' },
+    { name: 'e', unit: 'GPa' },
+    { name: 'name', unit: '' },
+  ]);
+});
+
+test('a quoted mark parts no cells', () => {
+  expect(splitRows('"a;b";"c ""d"""')).toEqual([{ row: 1, cells: ['a;b', 'c "d"'] }]);
+});
+
+test.each([
+  ['1.234,5', 1234.5],
+  ['1,234.5', 1234.5],
+  ['−2,5', -2.5],
+  ['1e-3', 0.001],
+  ['1.2.3', null],
+  ['', null],
+])('%s is the number %s', (text, value) => {
+  expect(readNumber(text)).toBe(value);
+});

@@ -1,0 +1,34 @@
+/** One line of a text that a spreadsheet copied; a blank one has only empty cells. */
+export interface TextRow {
+  /** In the text, from 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Parts a text as a spreadsheet copies it, or a CSV file holds it, into rows of cells: apart by tabs, semicolons or commas, whichever of these
+ * comes first in that order. A text without any of them has one column.
+ */
+export function splitRows(text: string): TextRow[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const mark = findMark(lines);
+  return lines.map((line, at) => ({
+    row: at + 1,
+    cells: mark === null ? [line.trim()] : splitCells(line, mark),
+  }));
+}
+
+/** Says whether a text has more than one column, or more than one row: less is a word that was copied. */
+export function isTable(text: string): boolean {
+  return findMark([text]) !== null || /\S\s*[\r\n]\s*\S/.test(text);
+}
+
+function findMark(lines: readonly string[]): string | null {
+  return ['\t', ';', ','].find((mark) => lines.some((line) => line.includes(mark))) ?? null;
+}
+
+function splitCells(line: string, mark: string): string[] {
+  if (!line.includes('"')) return line.split(mark).map((cell) => cell.trim());
+  const cells = [...line.matchAll(new RegExp(`(?:^|${mark})(?:"((?:[^"]|"")*)"|([^${mark}]*))`, 'g'))];
+  return cells.map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
+}

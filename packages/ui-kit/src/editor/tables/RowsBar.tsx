@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Copy from 'lucide-react/icons/copy';
+import { styled } from 'styled-components';
+import { writeValues } from '../../diagrams/writeValues.ts';
+import { isTable } from '../../editing/rows/splitRows.ts';
+import { Button } from '../../fields/Button.tsx';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import { vars } from '../../theme/tokens.ts';
+import { attachClipboard } from '../keys/attachClipboard.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { RowsSheet } from './RowsSheet.tsx';
+import type { Table } from './createTable.ts';
+import type { RowExchange } from './rowExchange.ts';
+import type { TabProps } from './tabProps.ts';
+
+export interface RowsBarProps<Item extends object> extends TabProps {
+  readonly table: Table<Item>;
+  readonly exchange: RowExchange;
+}
+
+/**
+ * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the focus is in the tab. Rows in
+ * which all is understood are taken at once; others stand in a sheet, with what is wrong and where, until they are mended.
+ */
+export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: RowsBarProps<Item>) {
+  const t = useTableText();
+  const locale = useLocale();
+  const store = useKitStore();
+  const bar = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const isEmpty = store.get(table.rowsAtom).length === 0;
+
+  function write(): string {
+    say(t('rows.copied', { count: store.get(table.rowsAtom).length }));
+    return writeValues(exchange.write(), { locale, by: '\t' });
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(write());
+    } catch {
+      // A page may be forbidden to write there.
+      say(t('rows.uncopied'));
+    }
+  }
+
+  function take(taken: string): boolean {
+    const before: readonly object[] = store.get(table.askedRowsAtom);
+    const read = exchange.read(taken);
+    if (read?.ok !== true) return false;
+    read.take();
+    const rows: readonly object[] = store.get(table.askedRowsAtom);
+    const added = rows.findIndex((item) => !before.includes(item));
+    // A rule or a limit may have refused them, and said so.
+    if (added < 0) return false;
+    store.set(table.currentAtom, added);
+    say(t('rows.taken', { count: read.count }));
+    return true;
+  }
+
+  function paste(pasted: string): boolean {
+    if (isReadOnly || !isTable(pasted)) return false;
+    const read = exchange.read(pasted);
+    if (read === null) return false;
+    if (take(pasted)) return true;
+    setText(pasted);
+    setOpen(true);
+    return true;
+  }
+
+  const handlers = useRef({ write, paste });
+  useEffect(() => {
+    handlers.current = { write, paste };
+  });
+
+  // Listens to the clipboard of the page for as long as the tab is there.
+  useEffect(() => {
+    const root = bar.current;
+    if (root === null) return undefined;
+    return attachClipboard(root, {
+      isOn: () => isInTab(root),
+      copy: () => (hasChosenText(root) ? null : handlers.current.write()),
+      cut: () => undefined,
+      paste: (pasted) => handlers.current.paste(pasted),
+    });
+  }, []);
+
+  return (
+    <Bar ref={bar}>
+      <Button icon={<Copy size={16} aria-hidden="true" />} disabled={isEmpty} onClick={() => void copy()}>
+        {t('rows.copy')}
+      </Button>
+      {isReadOnly ? null : (
+        <Button icon={<ClipboardPaste size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('rows.paste')}
+        </Button>
+      )}
+      <span role="status">{said}</span>
+      {isOpen ? (
+        <RowsSheet
+          exchange={exchange}
+          text={text}
+          onText={setText}
+          onClose={() => setOpen(false)}
+          onTake={() => {
+            if (!take(text)) return;
+            setText('');
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </Bar>
+  );
+}
+
+/** Says whether the focus is in the tab of a bar, or on what opens it; a field takes a text itself, as does a sheet over the page. */
+function isInTab(bar: HTMLElement): boolean {
+  const body = bar.closest<HTMLElement>('[data-panel-body]');
+  const { activeElement } = bar.getRootNode() as Document | ShadowRoot;
+  if (body === null || body.hidden || activeElement === null) return false;
+  if (activeElement.matches('input, textarea, select') || activeElement.closest('dialog') !== null)
+    return false;
+  return body.contains(activeElement) || activeElement.getAttribute('aria-controls') === body.id;
+}
+
+/** What the reader has marked on the page is what is copied. */
+function hasChosenText({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.getSelection()?.isCollapsed === false;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2};
+  margin-top: ${vars.space2};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../fields/Button.tsx';
+import { TextAreaField } from '../../fields/TextAreaField.tsx';
+import { vars } from '../../theme/tokens.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { ModalSheet } from '../sheets/ModalSheet.tsx';
+import type { RowExchange } from './rowExchange.ts';
+import { Line, Note } from './layout.ts';
+
+export interface RowsSheetProps {
+  readonly exchange: RowExchange;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+/** So many lines are told; of a thousand rows nobody reads each. */
+const TOLD = 8;
+
+/** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
+export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheetProps) {
+  const t = useTableText();
+  const [isUnread, setUnread] = useState(false);
+  const read = exchange.read(text);
+
+  async function fetchText(): Promise<void> {
+    try {
+      onText(await navigator.clipboard.readText());
+      setUnread(false);
+    } catch {
+      // A page may be forbidden to read there; the keys of the browser always may.
+      setUnread(true);
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // What is typed here is no command of the editor below.
+    event.stopPropagation();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && read?.ok === true) {
+      event.preventDefault();
+      onTake();
+    }
+  }
+
+  return (
+    <ModalSheet title={t('rows.title')} closeLabel={t('rows.close')} onClose={onClose} width={720}>
+      <Body onKeyDown={handleKeyDown}>
+        <Note>
+          {t(exchange.replaces === true ? 'rows.hintReplaces' : 'rows.hint', {
+            columns: exchange.columns.join(' · '),
+          })}
+        </Note>
+        <TextAreaField
+          label={t('rows.text')}
+          rows={8}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={text}
+          onChange={onText}
+        />
+        <div role="status">
+          {isUnread ? <p>{t('rows.unread')}</p> : null}
+          {read === null ? (
+            text.trim() === '' ? null : (
+              <p>{t('rows.nothing')}</p>
+            )
+          ) : read.ok ? (
+            <>
+              <p>{t('rows.understood', { count: read.count })}</p>
+              <Told lines={read.lines} />
+              {read.passedOver.length === 0 ? null : (
+                <p>{t('rows.passedOver', { columns: read.passedOver.join(', ') })}</p>
+              )}
+            </>
+          ) : (
+            <>
+              <p data-refused="">{t('rows.refused', { count: read.problems.length })}</p>
+              <Told
+                lines={read.problems.map(({ row, column, text: cell, code }) =>
+                  t(`rows.problem.${code}`, { row, column, text: cell }),
+                )}
+              />
+            </>
+          )}
+        </div>
+        <Line>
+          <Button disabled={read?.ok !== true} onClick={onTake}>
+            {read?.ok === true ? t('rows.take', { count: read.count }) : t('rows.takeNone')}
+          </Button>
+          <Button onClick={() => void fetchText()}>{t('rows.fromClipboard')}</Button>
+        </Line>
+      </Body>
+    </ModalSheet>
+  );
+}
+
+function Told({ lines }: { readonly lines: readonly string[] }) {
+  const t = useTableText();
+  const rest = lines.length - TOLD;
+  return (
+    <ul>
+      {lines.slice(0, TOLD).map((line, at) => (
+        <li key={at}>{line}</li>
+      ))}
+      {rest > 0 ? <li>{t('rows.more', { count: rest })}</li> : null}
+    </ul>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${vars.space2};
+  overflow: auto;
+
+  & textarea {
+    font-family: ${vars.fontMono};
+    font-size: ${vars.text1};
+    tab-size: 12;
+    white-space: pre;
+  }
+  & :is(p, ul) {
+    margin: 0;
+  }
+  & ul {
+    padding-inline-start: ${vars.space3};
+    color: ${vars.inkMuted};
+  }
+  & [data-refused] {
+    color: ${vars.error};
+  }
+`;

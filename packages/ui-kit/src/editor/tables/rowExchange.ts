@@ -1,0 +1,27 @@
+import type { RowProblem } from '../../editing/rows/rowReader.ts';
+import type { ValueTable } from '../../diagrams/writeValues.ts';
+
+/** What a text of rows would do to a table, or what is wrong with it; all of its cells, not the first. */
+export type RowsRead =
+  | {
+      readonly ok: true;
+      readonly count: number;
+      /** What was understood, a line for each row. */
+      readonly lines: readonly string[];
+      /** Headings of columns that are not read. */
+      readonly passedOver: readonly string[];
+      /** Puts the rows into the document, as one step back. */
+      readonly take: () => void;
+    }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+
+/** How the rows of a table go to a spreadsheet, and come from one. */
+export interface RowExchange {
+  /** The names of the columns, in the order in which rows without headings have them. */
+  readonly columns: readonly string[];
+  /** Whether pasted rows take the place of all that stand there. @default false, they are added */
+  readonly replaces?: boolean;
+  readonly write: () => ValueTable;
+  /** Null of a text without rows. */
+  readonly read: (text: string) => RowsRead | null;
+}

@@ -1,0 +1,93 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { createId } from '@eecs/solver-core/rules';
+import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
+import type { RowExchange, RowsRead, ValueTable } from '@eecs/ui-kit/editor';
+import { addTable } from '../editing/addTable.ts';
+import { ANCHOR } from '../editing/joints.ts';
+import { AXES } from '../editing/place.ts';
+import { createLengthReader } from '../files/createLengthReader.ts';
+import { type TableKind, readTable } from '../files/readTable.ts';
+import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+
+/** So many decimals a cell keeps. */
+const KEPT_DIGITS = 9;
+
+const COLUMNS = { joints: ['x', 'y', 'z', 'anchor'], rods: ['i', 'j', 'material', 'section'] } as const;
+
+/** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both. */
+export function useTableRows(kind: TableKind): RowExchange {
+  const format = useFormat();
+  const locale = useLocale();
+  const unitOf = useUnitOf();
+  const store = useKitStore();
+  const edit = useSetKitAtom(applyEditAtom);
+  const newId = (): string => createId(Math.random);
+
+  function writeLength(value: number): string {
+    const { system } = store.get(documentAtom).units;
+    const shown = unitOf('length', system);
+    const unit = shown === 'ft-in' ? 'ft' : shown;
+    return format.quantity(value, { quantity: 'length', system, unit, digits: KEPT_DIGITS, trimZeros: true });
+  }
+
+  function write(): ValueTable {
+    const { joints, links, materials, sections } = store.get(documentAtom);
+    if (kind === 'joints')
+      return {
+        head: ['joint', ...COLUMNS.joints],
+        rows: joints.map(({ x, y, z, anchor }, index) => [
+          ...[String(index + 1), writeLength(x), writeLength(y), writeLength(z)],
+          AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
+            .join('')
+            .toUpperCase(),
+        ]),
+      };
+    return {
+      head: ['rod', ...COLUMNS.rods],
+      rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => [
+        ...[index + 1, i + 1, j + 1].map(String),
+        ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
+      ]),
+    };
+  }
+
+  function read(text: string): RowsRead | null {
+    const document = store.get(documentAtom);
+    const { system } = document.units;
+    const table = readTable(text, { kind, readLength: createLengthReader({ system, locale, unitOf }) });
+    if (table === null) return null;
+    if (!table.ok) return { ok: false, problems: table.problems };
+    const stray = findStray(table, document);
+    if (stray.length > 0) return { ok: false, problems: stray };
+    return {
+      ok: true,
+      count: table.joints.length + table.rods.length,
+      passedOver: [],
+      lines: [
+        ...table.joints.map(({ x, y, z }) => [x, y, z].map(writeLength).join(' · ')),
+        ...table.rods.map(({ i, j, material, section }) =>
+          [`${i} – ${j}`, material, section].filter((one) => one !== '').join(' · '),
+        ),
+      ],
+      take: () => edit((now) => addTable(now, table, newId)),
+    };
+  }
+
+  return { columns: COLUMNS[kind], write, read };
+}
+
+/** Rods name joints of the table, or where it has none those of the truss. */
+function findStray(
+  { joints, rods }: Extract<ReturnType<typeof readTable>, { ok: true }>,
+  document: TrussCase,
+): Extract<RowsRead, { ok: false }>['problems'] {
+  const count = joints.length > 0 ? joints.length : document.joints.length;
+  return rods.flatMap((rod) =>
+    (['i', 'j'] as const).flatMap((column) => {
+      const number = rod[column];
+      return number >= 1 && number <= count
+        ? []
+        : [{ row: rod.row, column, text: String(number), code: 'unknown' as const }];
+    }),
+  );
+}
