@@ -1,4 +1,3 @@
-import './fonts.css';
 import './fallbackFonts.css';
 import './page.css';
 import './home.css';
@@ -7,11 +6,11 @@ import { showBootFailure } from './boot/bootFailure.ts';
 import { fetchEarly } from './boot/fetchEarly.ts';
 import { loadChunk } from './ports/loadChunk.ts';
 
-fetchEarly(document, window.location.pathname);
+const early = fetchEarly(document, window.location);
 
 // The entry holds nothing that can be missing, so that a lost chunk or a failing step ends in a page with its reason.
 loadChunk('start', () => import('./boot/start.tsx'))
-  .then(({ start }) => start(document))
+  .then(({ start }) => start(document, early))
   .catch((reason: unknown) => {
     // eslint-disable-next-line no-console -- a boot that failed leaves its trace where a developer looks.
     console.error(reason);

@@ -1,3 +1,5 @@
+import { caseHash } from '@eecs/solver-core';
+import { beamExamples } from '@eecs/ui-beam';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -51,11 +53,11 @@ test('the beam is drawn before the application has come: the starter, then the r
   await close();
 });
 
-test('the page of the beam fetches the solver before anything late, and nothing of the truss’s', async () => {
+test('the page of a beam fetches the solver before anything late, and nothing of the truss’s', async () => {
   const { page, close } = await openPage(site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/msb/');
+  await page.goto(`/msb/${caseHash(beamExamples.twoSpans)}`);
   await page.locator('[data-diagram="M"] path[data-role="curve"]').first().waitFor();
   await expect.poll(() => asked.some((file) => file.includes('/lateParts-'))).toBe(true);
   const first = (part: string): number => asked.findIndex((file) => file.includes(part));

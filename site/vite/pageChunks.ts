@@ -14,6 +14,11 @@ const GALLERY = toPath('site/src/gallery/Gallery.tsx');
 const BEAM = toPath('site/src/pages/BeamPage/BeamPage.tsx');
 const TRUSS = toPath('site/src/pages/TrussPage/TrussPage.tsx');
 
+/** The pages on which somebody without a session begins. */
+const FORMS = ['LoginPage', 'RegisterPage', 'CallbackPage'].map((name) =>
+  toPath(`site/src/pages/${name}/${name}.tsx`),
+);
+
 const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
 
 /** What follows the first paint of an editor. */
@@ -26,8 +31,12 @@ const FRAME_LATE = toPath('packages/ui-kit/src/editor/frameParts.ts');
 /** The chunks, those first that others rest on: the bundler puts what a chunk needs into it unless an earlier one has it. */
 const CHUNKS = [
   'shell',
+  'forms',
+  'login',
   'controls',
+  'fields',
   'drawings',
+  'properties',
   'editor',
   'truss-first',
   'editor-late',
@@ -40,7 +49,8 @@ const CHUNKS = [
 type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Groups for the bundler: `shell` is what every page needs; `controls` what pages with an editor share with others; `editor` what
+ * Groups for the bundler: `shell` is what every page needs, `forms` and `login` what those of a login need, with and without editors; `controls` and `drawings` what editors share with other
+ * pages and need at once, `fields` and `properties` what they need later; `editor` what
  * both editors need at once, `beam` and `truss` one of them; `beam-late`, `truss-late` and `editor-late` what follows the
  * first paint of one or of both, `truss-first` what of it a truss needs at once; `solving` what the worked example of the home page needs. Left to itself the bundler
  * cuts what pages and late parts share into two hundred files of a few hundred bytes, and a browser that fetches six at once
@@ -75,11 +85,18 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   for (const id of beam) names.set(id, truss.has(id) || trussLate.has(id) ? 'editor' : 'beam');
   const shared = [...others].filter((id) => names.has(id));
   const controls = reach(...shared.filter((id) => id.includes('/packages/ui-kit/')));
-  for (const id of shared) names.set(id, controls.has(id) ? 'controls' : 'drawings');
+  const isAtOnce = (id: string): boolean => beam.has(id) || truss.has(id) || hero.has(id);
+  for (const id of shared) {
+    if (controls.has(id)) names.set(id, isAtOnce(id) ? 'controls' : 'fields');
+    else names.set(id, isAtOnce(id) ? 'drawings' : 'properties');
+  }
+  for (const id of reach(...FORMS)) names.set(id, isAtOnce(id) ? 'forms' : 'login');
   for (const id of home) if (names.has(id) || others.has(id)) names.set(id, 'shell');
   for (const id of boot) names.set(id, 'shell');
   // The entry runs before any other file has come.
   for (const id of reach(MAIN)) names.delete(id);
+  // What is an address alone stays with who asks for it.
+  for (const id of names.keys()) if (id.includes('?')) names.delete(id);
   // Entries are files of their own, by which they are found.
   for (const id of [START, HOME, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, FRAME_LATE, ...pages]) names.delete(id);
   return names;

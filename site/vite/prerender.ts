@@ -10,11 +10,13 @@ const DOCUMENTS = path.join(import.meta.dirname, '../public/documents');
 const GALLERY = 'virtual:gallery';
 const STILL = 'virtual:still/';
 const THEME = 'virtual:still-theme.css';
+const SOLUTION = 'virtual:worked-solution';
+const PREVIEW = 'virtual:worked-preview';
 const RESOLVED = '/@eecs-prerender/';
 
 /**
  * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
- * in each language (`virtual:still/ru`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
+ * in each language (`virtual:still/ru`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
  * and example into index.html between two marks, for the home page alone, and the picture of the beam editor's page between two
  * others: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs
  * no scripts stands in text-pages.json, by language and path.
@@ -29,15 +31,17 @@ export function prerender(): Plugin {
       loaded = null;
     },
     resolveId(id) {
-      const isOurs = id === GALLERY || id === THEME || id.startsWith(STILL);
+      const isOurs = [GALLERY, THEME, SOLUTION, PREVIEW].includes(id) || id.startsWith(STILL);
       return isOurs ? `${RESOLVED}${id.slice('virtual:'.length)}` : null;
     },
     async load(id) {
       if (!id.startsWith(RESOLVED)) return null;
       const name = `virtual:${id.slice(RESOLVED.length)}`;
-      const { renderGallery, renderStill, writeStillTheme } = await load();
+      const { renderGallery, renderStill, solveWorked, writeStillTheme } = await load();
       if (name === THEME) return writeStillTheme();
       if (name === GALLERY) return `export const gallery = ${JSON.stringify(renderGallery())};`;
+      if (name === SOLUTION) return `export const workedSolution = ${writeParsed(solveWorked().solution)};`;
+      if (name === PREVIEW) return `export const workedPreview = ${writeParsed(solveWorked().preview)};`;
       const locale = LOCALES.find((one) => name === `${STILL}${one}`);
       if (locale === undefined) throw new Error(`There is no still picture ${name}`);
       return `export const still = ${JSON.stringify(renderStill(locale))};`;
@@ -68,6 +72,11 @@ export function prerender(): Plugin {
       },
     },
   };
+}
+
+/** Writes data as code: a browser reads JSON faster than an object literal. */
+function writeParsed(data: object): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 }
 
 /** Names of the texts of terms. */

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { solveBeam } from '@eecs/solver-core';
 import { loadMessages } from '@eecs/ui-kit';
 import { beforeAll, expect, test } from 'vitest';
 import { BeamEditor } from './BeamEditor.tsx';
@@ -6,6 +7,7 @@ import { beamExamples } from './examples/beamExamples.ts';
 import { beamMessages } from './messages/beamMessages.ts';
 import { panelMessages } from './messages/panelMessages.ts';
 import { preloadParts } from './preloadParts.ts';
+import type { BeamEditorProps } from './props.ts';
 
 beforeAll(preloadParts);
 
@@ -35,6 +37,22 @@ test('texts fetched beforehand make the first paint Ukrainian', async () => {
     <BeamEditor defaultValue={beamExamples.twoSpans} locale="uk" preloaded={preloaded} />,
   );
   expect(html).toContain('Навантаження на балку');
+});
+
+test('what the page knows of the first beam is drawn with it; what is of another beam, or in other units, is not', () => {
+  const { hingedSpans, twoSpans } = beamExamples;
+  const preview = solveBeam(hingedSpans);
+  if (preview.level === 'error') throw new Error('the example must stand');
+  const draw = (props: BeamEditorProps): string =>
+    renderToString(<BeamEditor defaultPreview={preview} {...props} />);
+  const html = draw({ defaultValue: hingedSpans });
+  expect(html).toContain('data-role="curve"');
+  // As the file of the example has it by hand: M(3) = 31.076 kN·m.
+  expect(html).toContain('31.076');
+  // Nobody has solved it: the page may, as before.
+  expect(html).toMatch(/<button[^>]*>(?:<[^>]*>)*Solve</);
+  expect(draw({ defaultValue: twoSpans })).not.toContain('data-role="curve"');
+  expect(draw({ defaultValue: hingedSpans, units: 1 })).not.toContain('data-role="curve"');
 });
 
 /** The texts of the body rows of a table, by its name. */

@@ -17,6 +17,7 @@ import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useSave } from './commands/useSave.ts';
 import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
+import { useFirstPreview } from './live/useFirstPreview.ts';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { CrashReport } from './files/CrashReport.tsx';
 import { useBeamText } from './messages/useBeamText.ts';
@@ -99,7 +100,9 @@ function Editor(props: InnerProps) {
   const { exercise } = props;
   // Until an exercise is over nothing is solved but what marks it: there is no result that a part could show.
   const [isShown, setIsShown] = useState(exercise === undefined);
-  useSession(isShown ? props : concealed(props));
+  const opened = isShown ? props : concealed(props);
+  useSession(opened);
+  useFirstPreview(opened);
   useKept(session, LIKED);
   const frame = useEditorHandle<HTMLDivElement>({ ref: props.handle });
   const t = useBeamText();
@@ -171,7 +174,7 @@ function Editor(props: InnerProps) {
 }
 
 /** A beam whose results are not to be seen: a kept one would be. */
-function concealed({ defaultSolution: _, ...props }: InnerProps): InnerProps {
+function concealed({ defaultSolution: _, defaultPreview: __, ...props }: InnerProps): InnerProps {
   return { ...props, readOnly: true };
 }
 

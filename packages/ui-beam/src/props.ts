@@ -100,6 +100,11 @@ export interface BeamEditorProps extends OptionsProps {
    */
   readonly defaultSolution?: SolvedBeam;
   /**
+   * What the live preview will find for the first document, where the page knows it already, as of an example: drawn from the start as
+   * a preview, until the editor has found its own. One that does not answer that document is ignored. Read at mount. @default none
+   */
+  readonly defaultPreview?: SolvedBeam;
+  /**
    * Called with the whole document after each edit, undo and redo, and after the page opened another one or other units; `change`
    * says which of these it was, and what is different, by field and id.
    */

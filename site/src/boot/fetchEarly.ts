@@ -1,30 +1,46 @@
 interface EarlyPage {
   readonly at: RegExp;
   readonly load: () => Promise<unknown>;
-  /** Whether it solves a beam in a worker as soon as it is there. */
-  readonly solves?: true;
+  /** What it shows next, beyond what the application begins with. */
+  readonly loadNext?: () => Promise<unknown>;
 }
 
 /** The pages that most visits begin with, by their addresses. */
 const EARLY: readonly EarlyPage[] = [
-  { at: /^\/$/, load: () => import('../pages/HomePage/HomePage.tsx') },
-  { at: /^\/msb(\/|$)/, load: () => import('../pages/BeamPage/BeamPage.tsx'), solves: true },
+  {
+    at: /^\/$/,
+    load: () => import('../pages/HomePage/HomePage.tsx'),
+    loadNext: () => import('../hero/HeroEditor.tsx'),
+  },
+  { at: /^\/msb(\/|$)/, load: () => import('../pages/BeamPage/BeamPage.tsx') },
   { at: /^\/truss(\/|$)/, load: () => import('../pages/TrussPage/TrussPage.tsx') },
+  { at: /^\/login$/, load: () => import('../pages/LoginPage/LoginPage.tsx') },
+  { at: /^\/task-manager$/, load: () => import('../pages/TaskManagerPage/TaskManagerPage.tsx') },
 ];
+
+/** What is fetched of the first page before anything asks for it. */
+export interface EarlyFetch {
+  /** Resolves when the page has come, or is known not to. */
+  readonly page: Promise<unknown>;
+  /** Fetches what it shows next; the same way. */
+  readonly fetchNext: () => Promise<unknown>;
+}
 
 /**
  * Fetches the page that is asked for beside what starts the application, and not after it. One that does not come is asked for again
  * by the router, which says why.
  */
-export function fetchEarly(page: Document, pathname: string): void {
+export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyFetch {
   const early = EARLY.find(({ at }) => at.test(pathname));
-  early?.load().catch(() => undefined);
-  if (early?.solves) prefetchSolver(page);
+  if (/^\/msb\/./.test(pathname) || (/^\/msb/.test(pathname) && hash.length > 1)) prefetchSolver(page);
+  const quietly = async (load: EarlyPage['load'] | undefined): Promise<unknown> =>
+    load?.().catch(() => undefined);
+  return { page: quietly(early?.load), fetchNext: () => quietly(early?.loadNext) };
 }
 
 /**
  * Has the browser fetch the worker that solves beams once nothing more urgent is on its way: it is started by an editor that stands
- * already, and would come last of all.
+ * already, and would come last of all. The first example needs none: what is found for it comes with the page.
  */
 function prefetchSolver(page: Document): void {
   const address = page.querySelector<HTMLMetaElement>('meta[name="eecs-solver"]')?.content;

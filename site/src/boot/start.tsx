@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createSession, type PlansApi } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
+import fontSheet from '../fonts.css?url';
 import { findSiteBase } from '../head/canonical.ts';
 import type { CallApi } from '../ports/callApi.ts';
 import { openDebugLog } from '../ports/debugLog.ts';
@@ -20,6 +21,8 @@ import { resolveRedirect } from '../navigation/resolveRedirect.ts';
 import { createNavigation } from '../navigation/siteNavigation.ts';
 import { findRoute } from '../routes/findRoute.ts';
 import { routes } from '../routes/table.ts';
+import { bringFonts } from './bringFonts.ts';
+import type { EarlyFetch } from './fetchEarly.ts';
 import { loadPage } from './loadPage.tsx';
 import { showBootFailure } from './bootFailure.ts';
 import { createSoldFetch } from './fetchSold.ts';
@@ -30,8 +33,11 @@ import { followOptions } from './followOptions.ts';
 import { watchErrors } from './watchErrors.ts';
 import { takeLink } from './takeLink.ts';
 
-/** Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. */
-export async function start(page: Document): Promise<void> {
+/**
+ * Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. `early` is what of
+ * the first page is on its way already.
+ */
+export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const root = page.getElementById('root');
   if (root === null) throw new Error('`start` needs an element with the id root');
 
@@ -100,6 +106,8 @@ export async function start(page: Document): Promise<void> {
     findRoute: (pathname) => findRoute(routes, pathname),
     loadPage: (route) => loadPage(route, settings.get().locale),
   });
+
+  void bringFonts(page, { sheet: fontSheet, early });
 
   // Lost, it leaves a site that needs a network.
   import('./keepOffline.ts').then(

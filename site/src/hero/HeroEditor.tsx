@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
+import type { ReactNode } from 'react';
+import { workedSolution } from 'virtual:worked-solution';
+import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages, useLocale } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
@@ -23,12 +24,11 @@ export function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
   const locale = useLocale();
   const { theme, units, isDense, fixedDigits } = useSettings();
   const host = useBeamHost();
-  const [solution] = useState(solveExample);
   if (preloaded === null) return placeholder;
   return (
     <BeamEditor
       defaultValue={translateExample(beamExamples.hingedSpans, toExampleText(preloaded))}
-      {...(solution === null ? {} : { defaultSolution: solution })}
+      defaultSolution={workedSolution}
       onChange={onChange}
       host={host}
       preloaded={preloaded}
@@ -39,9 +39,4 @@ export function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
       digits={fixedDigits}
     />
   );
-}
-
-function solveExample(): SolvedBeam | null {
-  const answer = solveBeam(beamExamples.hingedSpans);
-  return answer.level === 'error' ? null : answer;
 }

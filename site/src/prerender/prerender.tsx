@@ -3,5 +3,6 @@ export { renderBeamPaint } from './renderBeamPaint.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderFirstPaint } from './renderFirstPaint.tsx';
 export { renderStill } from './renderStill.tsx';
+export { solveWorked } from './solveWorked.ts';
 export { writeStillTheme } from './writeStillTheme.ts';
 export { renderTextPages } from './renderTextPages.tsx';

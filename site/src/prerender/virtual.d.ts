@@ -11,4 +11,12 @@ declare module 'virtual:still/ru' {
 declare module 'virtual:still/uk' {
   export const still: string;
 }
+declare module 'virtual:worked-solution' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module knows no relative import
+  export const workedSolution: import('@eecs/solver-core').SolvedBeam;
+}
+declare module 'virtual:worked-preview' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module knows no relative import
+  export const workedPreview: import('@eecs/solver-core').SolvedBeam;
+}
 declare module 'virtual:still-theme.css';

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { workedPreview } from 'virtual:worked-preview';
 import { type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 import { savedTaskMessages } from '@eecs/ui-account';
 import { BeamEditor, type BeamEditorHandle, beamMessages, exampleMessages } from '@eecs/ui-beam';
@@ -191,6 +192,7 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
         limits={readVisitorLimits(account)}
         {...(document === null ? {} : { defaultValue: document })}
         {...(solution === null ? {} : { defaultSolution: solution })}
+        defaultPreview={workedPreview}
         onChange={(next) => {
           setTitle(next.title);
           lookAt(next);

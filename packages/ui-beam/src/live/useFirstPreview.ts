@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { caseHash } from '@eecs/solver-core';
+import { type KitStore, useKitStore } from '@eecs/ui-kit';
+import type { BeamEditorProps } from '../props.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import { live } from './beamLive.ts';
+
+/** Shows what the page knows of the first document beforehand, with the first paint; the live preview takes its place. */
+export function useFirstPreview(props: Omit<BeamEditorProps, 'ref'>): void {
+  const store = useKitStore();
+  // Before anything below reads it: nobody listens yet.
+  useState(() => takeFirst(store, props));
+}
+
+function takeFirst(
+  store: KitStore,
+  { value, defaultValue, defaultPreview: answer }: Omit<BeamEditorProps, 'ref'>,
+): null {
+  const document = store.get(documentAtom);
+  const given = value ?? defaultValue;
+  // The hash does not tell the units: an answer is in those of the document that was given.
+  const isAnswered = answer?.hash === caseHash(document) && given?.units.system === document.units.system;
+  if (answer !== undefined && isAnswered) store.set(live.takePreviewAtom, document, answer);
+  return null;
+}

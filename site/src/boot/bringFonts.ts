@@ -1,0 +1,32 @@
+import { savesData, whenIdle } from '../ports/whenIdle.ts';
+import type { EarlyFetch } from './fetchEarly.ts';
+
+export interface LateFonts {
+  /** Address of the style sheet that names them. */
+  readonly sheet: string;
+  /** What of the first page comes before them. */
+  readonly early: EarlyFetch;
+}
+
+/**
+ * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high. To a first visit
+ * they come when what its page needs has come and been painted: they weigh half of an editor. Who was here before has them at hand,
+ * and sees no others.
+ */
+export async function bringFonts(page: Document, { sheet, early }: LateFonts): Promise<void> {
+  if (!isKept(import.meta.url)) {
+    await early.page;
+    if (!savesData()) await early.fetchNext();
+    await new Promise<void>((resolve) => whenIdle(resolve, new AbortController().signal));
+  }
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  page.head.append(link);
+}
+
+/** Answers whether a script of this page was kept from an earlier visit. */
+function isKept(script: string): boolean {
+  const [entry] = performance.getEntriesByName(script, 'resource');
+  return entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0 && entry.transferSize === 0;
+}
