@@ -50,6 +50,7 @@ const PURE = [
   'packages/*/src/**/*.node.test.tsx',
   'packages/solver-core/{bench,cli,verification}/**/*.test.ts',
   'site/src/**/*.test.ts',
+  '.storybook/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 /** These put something else in the place of a global, whose state modules remember. */

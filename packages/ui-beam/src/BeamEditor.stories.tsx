@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import { tooManyHinges } from './examples/tooManyHinges.ts';
@@ -9,7 +9,16 @@ const meta = {
   component: BeamEditor,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+  args: {
+    defaultValue: beamExamples.hingedSpans,
+    onChange: fn(),
+    onPreview: fn(),
+    onSolve: fn(),
+    onError: fn(),
+    onOptions: fn(),
+    onConfirmDelete: fn(),
+    onAttempt: fn(),
+  },
 } satisfies Meta<typeof BeamEditor>;
 
 export default meta;
@@ -35,7 +44,7 @@ export const ProppedCantilever: Story = { args: { defaultValue: beamExamples.pro
 
 /** A new beam: what to do first stands on the board. */
 export const Empty: Story = {
-  render: () => <BeamEditor theme="light" />,
+  render: ({ defaultValue: _, ...args }) => <BeamEditor {...args} />,
 };
 
 /** Restraints enough and yet it moves: it is said at once how, why, and what would help. */
@@ -108,11 +117,19 @@ export const Phone: Story = {
   ],
 };
 
+/** Two that share nothing: the second is in what the first is not. */
 export const TwoOnAPage: Story = {
-  render: () => (
+  render: (args) => (
     <>
-      <BeamEditor defaultValue={beamExamples.twoSpans} theme="light" />
-      <BeamEditor defaultValue={beamExamples.proppedCantilever} theme="dark" locale="uk" units={1} />
+      <BeamEditor {...args} defaultValue={beamExamples.twoSpans} aria-label="First beam" />
+      <BeamEditor
+        {...args}
+        defaultValue={beamExamples.proppedCantilever}
+        aria-label="Second beam"
+        theme={args.theme === 'dark' ? 'light' : 'dark'}
+        locale={args.locale === 'uk' ? 'ru' : 'uk'}
+        units={args.units === 1 ? 0 : 1}
+      />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TrussEditor } from './TrussEditor.tsx';
 import { createTrussExample } from './starters/trussExamples.ts';
 
@@ -8,7 +8,14 @@ const meta = {
   component: TrussEditor,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { defaultValue: createTrussExample('pratt'), theme: 'light' },
+  args: {
+    defaultValue: createTrussExample('pratt'),
+    onChange: fn(),
+    onPreview: fn(),
+    onSolve: fn(),
+    onError: fn(),
+    onOptions: fn(),
+  },
 } satisfies Meta<typeof TrussEditor>;
 
 export default meta;
@@ -31,7 +38,7 @@ export const Solved: Story = {
 };
 
 /** A new truss: what to do first stands on the board. */
-export const Empty: Story = { render: () => <TrussEditor theme="light" /> };
+export const Empty: Story = { render: ({ defaultValue: _, ...args }) => <TrussEditor {...args} /> };
 
 /** A square without a diagonal moves; the first fix that is offered holds it. */
 export const Mechanism: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   component: BeamEditor,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+  args: { defaultValue: beamExamples.hingedSpans, onChange: fn() },
 } satisfies Meta<typeof BeamEditor>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { solveBeam } from '@eecs/solver-core';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { BeamFigure } from '../figure/BeamFigure.tsx';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Beam/Examples',
   component: BeamEditor,
   parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { theme: 'light' },
+  args: { onChange: fn(), onSolve: fn() },
 } satisfies Meta<typeof BeamEditor>;
 
 export default meta;

@@ -31,9 +31,9 @@ export const Default: Story = {};
 /** Two sets over each other, told apart by pattern and number; the second's colour cannot be seen on paper. */
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans) } };
 
-export const Dark: Story = { ...TwoSets, globals: { theme: 'dark' } };
+export const Dark: Story = { ...TwoSets, parameters: { look: { theme: 'dark' } } };
 
-export const LongTextRu: Story = { ...TwoSets, globals: { locale: 'ru' } };
+export const LongTextRu: Story = { ...TwoSets, parameters: { look: { locale: 'ru' } } };
 
 export const Phone: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],

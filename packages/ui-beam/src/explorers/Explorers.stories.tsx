@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mohr: Story = {};
 
-export const MohrDarkRu: Story = { globals: { theme: 'dark', locale: 'ru' } };
+export const MohrDarkRu: Story = { parameters: { look: { theme: 'dark', locale: 'ru' } } };
 
 export const MohrPhone: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
@@ -44,18 +44,18 @@ export const MohrPhone: Story = {
 
 export const FloorPlan: Story = { args: { explorer: 'floorPlan', document: beamExamples.gerberGirder } };
 
-export const FloorPlanDarkUk: Story = { ...FloorPlan, globals: { theme: 'dark', locale: 'uk' } };
+export const FloorPlanDarkUk: Story = { ...FloorPlan, parameters: { look: { theme: 'dark', locale: 'uk' } } };
 
 export const Equations: Story = { args: { explorer: 'equations' } };
 
 export const EquationsRuIndeterminate: Story = {
   args: { explorer: 'equations', document: beamExamples.twoSpans },
-  globals: { locale: 'ru' },
+  parameters: { look: { locale: 'ru' } },
 };
 
 export const Hand: Story = { args: { explorer: 'hand' } };
 
 export const HandRuIndeterminate: Story = {
   args: { explorer: 'hand', document: beamExamples.twoSpans },
-  globals: { locale: 'ru' },
+  parameters: { look: { locale: 'ru' } },
 };

@@ -2,7 +2,14 @@ import { type BeamInput } from '@eecs/solver-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { BeamDiagram, BeamDrawing, SectionDrawing, changePointLoad, useBeamEditor } from './index.ts';
+import {
+  BeamDiagram,
+  type BeamDiagramProps,
+  BeamDrawing,
+  SectionDrawing,
+  changePointLoad,
+  useBeamEditor,
+} from './index.ts';
 
 const beam: BeamInput = {
   schema: 1,
@@ -19,7 +26,7 @@ const meta = {
   component: BeamDiagram,
   tags: ['autodocs'],
   parameters: { bareRoot: true },
-  args: { document: beamExamples.twoSpans, quantity: 'M', theme: 'light', locale: 'en-US' },
+  args: { document: beamExamples.twoSpans, quantity: 'M' },
 } satisfies Meta<typeof BeamDiagram>;
 
 export default meta;
@@ -49,7 +56,7 @@ export const Drawings: Story = {
   ),
 };
 
-function OwnLook() {
+function OwnLook(look: Pick<BeamDiagramProps, 'theme' | 'locale' | 'flip'>) {
   const { document, edit, undo, canUndo } = useBeamEditor({ defaultValue: beam });
   const load = document.loads[0];
   const kN = load !== undefined && 'c' in load ? -load.c[0] / 1000 : 0;
@@ -71,15 +78,15 @@ function OwnLook() {
       <button type="button" disabled={!canUndo} onClick={undo}>
         Undo
       </button>
-      <BeamDrawing document={document} theme="light" />
-      <BeamDiagram document={document} quantity="M" theme="light" />
+      <BeamDrawing document={document} {...look} />
+      <BeamDiagram document={document} quantity="M" {...look} />
     </>
   );
 }
 
 /** A page that holds the beam by the hook and draws its own controls. */
 export const WithOwnControls: Story = {
-  render: () => <OwnLook />,
+  render: ({ theme = 'light', locale = 'en-US', flip = false }) => <OwnLook {...{ theme, locale, flip }} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: /P, kN/ });
     slider.focus();

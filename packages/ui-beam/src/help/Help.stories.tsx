@@ -7,7 +7,7 @@ const meta = {
   title: 'Beam/Help',
   component: BeamEditor,
   parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { defaultValue: beamExamples.hingedSpans, theme: 'light' },
+  args: { defaultValue: beamExamples.hingedSpans },
 } satisfies Meta<typeof BeamEditor>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { useKitStore } from '@eecs/ui-kit';
+import { useKitStore, useUnits } from '@eecs/ui-kit';
 import { EditorContext } from '@eecs/ui-kit/editor';
 import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorProps } from '../props.ts';
@@ -19,7 +19,8 @@ interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOn
 /** The panel without the rest of the editor. */
 function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   const store = useKitStore();
-  useSession(props);
+  const units = useUnits();
+  useSession({ ...props, units });
   if (tab !== undefined) store.set(openTabAtom, tab);
   return (
     <EditorContext.Provider value={editorPort}>
@@ -99,18 +100,18 @@ export const Empty: Story = {
 export const Error: Story = {
   args: { defaultValue: faulty },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Case sets: Empty case set' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Case sets: Empty case set' }));
     await expect(await canvas.findByText(/empty case sets are not allowed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sections: Unassigned material' }));
     await expect(canvas.getByRole('tab', { name: /Sections/, selected: true })).toBeVisible();
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const UsUnits: Story = { globals: { units: 'us' } };
-export const Dark: Story = { args: { tab: 'supports' }, globals: { theme: 'dark' } };
-export const DarkSets: Story = { ...Sets, globals: { theme: 'dark' } };
-export const LongTextRu: Story = { globals: { locale: 'ru' } };
-export const Ukrainian: Story = { args: { tab: 'supports' }, globals: { locale: 'uk' } };
+export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const Dark: Story = { args: { tab: 'supports' }, parameters: { look: { theme: 'dark' } } };
+export const DarkSets: Story = { ...Sets, parameters: { look: { theme: 'dark' } } };
+export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
+export const Ukrainian: Story = { args: { tab: 'supports' }, parameters: { look: { locale: 'uk' } } };
 /** In a narrow place the tabs stand under each other. */
 export const Phone: Story = { args: { width: 366 } };
 
@@ -119,6 +120,7 @@ export const ByKeys: Story = {
   play: async ({ canvas, step }) => {
     const rows = () => canvas.getByRole('grid', { name: 'Loads on the beam' }).querySelectorAll('tbody tr');
     await step('arrows, Home and End go through the rows', async () => {
+      await canvas.findByRole('grid', { name: 'Loads on the beam' });
       (rows()[0] as HTMLElement).focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(rows()[2]).toHaveFocus();

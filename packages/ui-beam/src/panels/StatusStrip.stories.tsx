@@ -40,5 +40,5 @@ export const TitleOnly: Story = {
   },
 };
 export const Failed: Story = { args: { defaultValue: { ...twoSpans, title: '', loads: [] } } };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const LongTextRu: Story = { ...Failed, globals: { locale: 'ru' } };
+export const Dark: Story = { ...Failed, parameters: { look: { theme: 'dark' } } };
+export const LongTextRu: Story = { ...Failed, parameters: { look: { locale: 'ru' } } };

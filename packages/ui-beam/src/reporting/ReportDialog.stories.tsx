@@ -32,10 +32,10 @@ export const Default: Story = {};
 
 export const DarkRuSets: Story = {
   args: { document: beamExamples.craneGirder },
-  globals: { theme: 'dark', locale: 'ru' },
+  parameters: { look: { theme: 'dark', locale: 'ru' } },
 };
 
 export const PhoneUk: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
-  globals: { locale: 'uk' },
+  parameters: { look: { locale: 'uk' } },
 };

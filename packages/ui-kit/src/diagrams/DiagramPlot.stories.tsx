@@ -27,11 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Russian: Story = { args: { label: 'Изгибающий момент' }, globals: { locale: 'ru' } };
+export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Russian: Story = {
+  args: { label: 'Изгибающий момент' },
+  parameters: { look: { locale: 'ru' } },
+};
 export const UsUnits: Story = {
   args: { diagram: proppedShear, quantity: 'force', system: 1, label: 'Shear force', symbol: 'Q' },
-  globals: { units: 'us' },
+  parameters: { look: { units: 'us' } },
 };
 export const Flipped: Story = { args: { flip: true } };
 export const Jump: Story = { args: { diagram: jumpMoment, length: 4 } };
@@ -61,6 +64,6 @@ export const ByKeys: Story = {
 export const WithTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Values as a table/ }));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export const Confirm: Story = {
   },
   play: open,
 };
-export const ConfirmDark: Story = { ...Confirm, globals: { theme: 'dark' } };
+export const ConfirmDark: Story = { ...Confirm, parameters: { look: { theme: 'dark' } } };
 export const ConfirmRussian: Story = {
   ...Confirm,
   args: {
@@ -45,7 +45,7 @@ export const ConfirmRussian: Story = {
       checkbox: { label: 'Спрашивать и в следующий раз', checked: true },
     },
   },
-  globals: { locale: 'ru' },
+  parameters: { look: { locale: 'ru' } },
 };
 export const Cookies: Story = {
   args: {

@@ -29,7 +29,7 @@ export const Buttons: Story = {
     </>
   ),
 };
-export const ButtonsDark: Story = { ...Buttons, globals: { theme: 'dark' } };
+export const ButtonsDark: Story = { ...Buttons, parameters: { look: { theme: 'dark' } } };
 
 function TextFields() {
   const [title, setTitle] = useState('Roof purlin B-2');
@@ -55,7 +55,7 @@ function TextFields() {
   );
 }
 export const Text: Story = { render: () => <TextFields /> };
-export const TextDark: Story = { ...Text, globals: { theme: 'dark' } };
+export const TextDark: Story = { ...Text, parameters: { look: { theme: 'dark' } } };
 
 function Segments() {
   const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('light');
@@ -72,7 +72,7 @@ function Segments() {
     />
   );
 }
-export const Segmented: Story = { render: () => <Segments />, globals: { locale: 'ru' } };
+export const Segmented: Story = { render: () => <Segments />, parameters: { look: { locale: 'ru' } } };
 
 export const Alerts: Story = {
   render: () => (
@@ -86,7 +86,10 @@ export const Alerts: Story = {
     </div>
   ),
 };
-export const AlertsDarkUkrainian: Story = { ...Alerts, globals: { theme: 'dark', locale: 'uk' } };
+export const AlertsDarkUkrainian: Story = {
+  ...Alerts,
+  parameters: { look: { theme: 'dark', locale: 'uk' } },
+};
 
 export const Sheet: Story = {
   render: () => (

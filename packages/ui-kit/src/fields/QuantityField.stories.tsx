@@ -30,21 +30,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
 export const Empty: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Failed: Story = { args: { value: 0, error: 'Value should be > 0' } };
 export const UsUnits: Story = {
   args: { label: 'Length L', quantity: 'length', system: 1, value: 147.5 },
-  globals: { units: 'us' },
+  parameters: { look: { units: 'us' } },
 };
 export const LongTextRussian: Story = {
   args: {
     label: 'Вертикальная составляющая сосредоточенной нагрузки',
     hint: 'Положительное значение направлено вверх, отрицательное вниз',
   },
-  globals: { locale: 'ru' },
+  parameters: { look: { locale: 'ru' } },
 };
 
 export const ByKeys: Story = {

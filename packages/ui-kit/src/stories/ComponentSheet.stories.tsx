@@ -30,11 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Russian: Story = { globals: { locale: 'ru' } };
-export const Ukrainian: Story = { globals: { locale: 'uk', theme: 'dark' } };
-export const UsUnits: Story = { globals: { units: 'us' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const Russian: Story = { parameters: { look: { locale: 'ru' } } };
+export const Ukrainian: Story = { parameters: { look: { locale: 'uk', theme: 'dark' } } };
+export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const Compact: Story = { parameters: { look: { density: 'compact' } } };
 
 const TYPE = [
   ['text5', '28', 'Roof purlin B-2'],

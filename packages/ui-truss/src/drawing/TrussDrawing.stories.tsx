@@ -12,7 +12,7 @@ const meta = {
   component: TrussDrawing,
   tags: ['autodocs'],
   parameters: { bareRoot: true },
-  args: { document: pratt, theme: 'light', locale: 'en-US' },
+  args: { document: pratt },
 } satisfies Meta<typeof TrussDrawing>;
 
 export default meta;

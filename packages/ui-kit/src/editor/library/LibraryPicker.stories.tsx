@@ -18,10 +18,10 @@ const waitForRows: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Sections: Story = { play: waitForRows };
-export const SectionsDark: Story = { ...Sections, globals: { theme: 'dark' } };
-export const SectionsInInches: Story = { ...Sections, globals: { units: 'us' } };
+export const SectionsDark: Story = { ...Sections, parameters: { look: { theme: 'dark' } } };
+export const SectionsInInches: Story = { ...Sections, parameters: { look: { units: 'us' } } };
 export const Searched: Story = {
-  globals: { locale: 'ru' },
+  parameters: { look: { locale: 'ru' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'двутавр 20');
     await waitFor(() => canvas.getByRole('heading', { name: '20' }));

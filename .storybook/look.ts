@@ -1,0 +1,67 @@
+import type { UnitSystem } from '@eecs/solver-core';
+import {
+  CONVENTIONS,
+  type Conventions,
+  type Density,
+  type Locale,
+  parseLocale,
+  type ThemeChoice,
+} from '@eecs/ui-kit';
+
+/** The word of a toolbar that leaves its choice to each story. */
+export const OF_STORY = 'story';
+
+export type ConventionName = 'tension' | 'up' | 'tensionV' | 'upV' | 'unsigned';
+
+/** What the toolbar offers where schools differ. */
+export const CONVENTION_CHOICES: Readonly<Record<ConventionName, Conventions>> = {
+  tension: CONVENTIONS,
+  up: { ...CONVENTIONS, isMomentUp: true },
+  tensionV: { ...CONVENTIONS, shear: 'V' },
+  upV: { ...CONVENTIONS, isMomentUp: true, shear: 'V' },
+  unsigned: { ...CONVENTIONS, hasSigns: false },
+};
+
+/** How a story looks: what a toolbar says, else what the story says, else the plainest. */
+export interface Look {
+  readonly theme: ThemeChoice;
+  readonly locale: Locale;
+  /** Absent where nobody chose: a document has units of its own. */
+  readonly units?: UnitSystem;
+  readonly density: Density;
+  readonly conventions: Conventions;
+}
+
+/** Words by the names of the toolbars; `parameters.look` of a story has the same. */
+type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the look of a story. A toolbar goes before the story's own words in `parameters.look`, those before its args.
+ *
+ * @example readLook({ globals: { theme: 'dark' }, own: { locale: 'ru' }, args: {} }) // dark, Russian
+ */
+export function readLook({
+  globals,
+  own,
+  args,
+}: {
+  readonly globals: Words;
+  readonly own: Words;
+  readonly args: Words;
+}): Look {
+  const find = (name: string): unknown =>
+    [globals[name], own[name], args[name]].find((word) => word !== undefined && word !== OF_STORY);
+  const units = find('units');
+  const convention = find('convention');
+  return {
+    theme: find('theme') === 'dark' ? 'dark' : find('theme') === 'system' ? 'system' : 'light',
+    locale: parseLocale(find('locale')),
+    ...(units === undefined ? {} : { units: units === 'us' || units === 1 ? 1 : 0 }),
+    density: find('density') === 'compact' ? 'compact' : 'comfortable',
+    conventions: isConvention(convention) ? CONVENTION_CHOICES[convention] : CONVENTIONS,
+  };
+}
+
+function isConvention(word: unknown): word is ConventionName {
+  return typeof word === 'string' && Object.hasOwn(CONVENTION_CHOICES, word);
+}

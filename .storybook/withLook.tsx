@@ -1,0 +1,77 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { CONVENTIONS, type Conventions, type Store, useKitStore, WidgetRoot } from '@eecs/ui-kit';
+import { conventionsAtom, ShownMeasures } from '@eecs/ui-kit/editor';
+import { OF_STORY, readLook } from './look.ts';
+
+/**
+ * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot` is about a
+ * component that brings its own root: it gets the look as its props. Its component stands anew where the page around it must change.
+ */
+export const withLook: Decorator = (Story, { args, globals, parameters }) => {
+  const own: unknown = parameters['look'];
+  const look = readLook({ globals, own: typeof own === 'object' && own !== null ? { ...own } : {}, args });
+  if (parameters['bareRoot'] === true) {
+    const { conventions, ...props } = look;
+    const isUsual = conventions === CONVENTIONS;
+    return (
+      <Story
+        key={isUsual ? 'usual' : 'chosen'}
+        args={{
+          ...args,
+          ...props,
+          ...(args['quantity'] === 'M' ? { flip: conventions.isMomentUp } : {}),
+          ...(isUsual
+            ? {}
+            : { host: { ...(args['host'] as object), store: rememberConventions(conventions) } }),
+        }}
+      />
+    );
+  }
+  const units = look.units ?? 0;
+  return (
+    <WidgetRoot theme={look.theme} locale={look.locale} units={units} density={look.density}>
+      <Chosen conventions={look.conventions}>
+        <div
+          style={{
+            boxSizing: 'border-box',
+            minHeight: '100vh',
+            padding: parameters['isFlush'] === true ? 0 : 24,
+          }}
+        >
+          {'system' in args && (globals['units'] ?? OF_STORY) !== OF_STORY ? (
+            <Story args={{ ...args, system: units }} />
+          ) : (
+            <Story />
+          )}
+        </div>
+      </Chosen>
+    </WidgetRoot>
+  );
+};
+
+/** A store in which a reader has left the conventions: an editor takes them from there. */
+function rememberConventions(conventions: Conventions): Store {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (key) => kept.get(key) ?? (key.endsWith('.view') ? { conventions } : undefined),
+    write: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+function Chosen({
+  conventions,
+  children,
+}: {
+  readonly conventions: Conventions;
+  readonly children: ReactNode;
+}) {
+  const store = useKitStore();
+  // Synchronizes the root's state with the toolbar.
+  useLayoutEffect(() => store.set(conventionsAtom, conventions), [store, conventions]);
+  return <ShownMeasures>{children}</ShownMeasures>;
+}
