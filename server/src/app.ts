@@ -171,6 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl,
     limits: hasLimits ? 'anonymous' : 'full',
     hasOffline: config.hasOffline,
+    redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });
 

@@ -3,6 +3,7 @@ import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' w
 import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.json' with { type: 'json' };
 import accountEnUS from '../../packages/ui-account/src/messages/en-US.json' with { type: 'json' };
 import documentEnUS from '../src/pages/DocumentPage/messages/en-US.json' with { type: 'json' };
+import notFoundUk from '../src/pages/NotFoundPage/messages/uk.json' with { type: 'json' };
 import settingsEnUS from '../src/shell/messages/en-US.json' with { type: 'json' };
 import { logIn, openAccount, PASSWORD } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -76,9 +77,13 @@ test('terms and guide are read in the reader’s language; what only root sees i
   for (const path of ['/console', '/arch']) {
     await page.goto(path);
     await page.waitForURL('**/404');
+    await page.getByText(notFoundUk['notFound.restricted']).waitFor();
   }
   await close();
   const english = await openPage(site, { path: '/terms/nothing' });
   await english.page.getByText(documentEnUS['document.failed']).waitFor();
+  await english.page.route('**/guide/index.json', (route) => route.abort());
+  await english.page.goto('/guide/beams/1');
+  await english.page.getByText(documentEnUS['guide.indexFailed']).waitFor();
   await english.close();
 });

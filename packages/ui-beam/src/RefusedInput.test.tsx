@@ -179,6 +179,19 @@ test('a refused field is no tick of the strip: its tab has failed, and the mark 
   await expect.element(mark).not.toBeInTheDocument();
 });
 
+test('a load of no case set hinders Solve, and the reason is said', async () => {
+  const { caseSets, ...twoSpans } = beamExamples.twoSpans;
+  const set = { title: 'Dead', description: '', angle: 0, color: '#000000', combined: false };
+  await renderEditor({
+    ...twoSpans,
+    selfWeight: true,
+    caseSets: [...caseSets, set],
+    loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })),
+  });
+  await expectReason('Some loads belong to no case set.');
+  await expect.element(solveButton).toBeDisabled();
+});
+
 test('an empty case set hinders Solve, as its mark says, until it goes again', async () => {
   // Without a weight of its own nothing of the beam acts in a set that is new.
   await renderEditor({ ...beamExamples.twoSpans, selfWeight: false });

@@ -76,6 +76,16 @@ export function readOrigins(text: string | undefined): '*' | readonly string[] {
   return items;
 }
 
+/** A list of names of hosts, each with its port where it has one; never a scheme, a path or a wildcard. */
+export function readHosts(env: Environment, name: string): readonly string[] {
+  const items = splitList(env[name]);
+  for (const item of items) {
+    if (!/^[a-z\d.-]+(:\d+)?$/.test(item) || URL.parse(`https://${item}/`)?.host !== item)
+      throw new Error(`${name} must list names of hosts such as pay.example.com`);
+  }
+  return items;
+}
+
 /** A list of IP addresses and networks. */
 export function readAddresses(env: Environment, name: string): readonly string[] {
   const items = splitList(env[name]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   readAddresses,
   readDatabaseUrl,
+  readHosts,
   readOrigins,
   readPublicUrl,
   readSender,
@@ -33,6 +34,8 @@ export interface Config {
   readonly siteDir: string;
   /** Foreign origins that may solve and read public data; `*` for all. */
   readonly embedOrigins: '*' | readonly string[];
+  /** Foreign hosts that the site may send its readers to, beside the payment provider's. */
+  readonly redirectHosts: readonly string[];
   /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Client addresses that the limits on use do not count. */
@@ -91,6 +94,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: check(() => readDatabaseUrl(env['DATABASE_URL'], isProduction), null),
     publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),
     siteDir: path.resolve(REPOSITORY, env['SITE_DIR'] || 'site/dist'),
+    redirectHosts: check(() => readHosts(env, 'REDIRECT_HOSTS'), []),
     embedOrigins: check(() => readOrigins(env['EMBED_ORIGINS']), []),
     trustedProxies: check(() => readAddresses(env, 'TRUST_PROXY'), []),
     rateExempt: check(() => readAddresses(env, 'RATE_EXEMPT'), []),

@@ -4,11 +4,20 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
-test('crawlers are told the public pages under the address of the site, and what is not for them', async () => {
+test('crawlers are told the public pages under the address of the site, and what is not for them; pages the hosts they may lead to', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
   await writeFile(path.join(dir, 'sitemap.json'), '["/", "/guide/beams/1"]');
-  const app = await buildTestApp({ env: { SITE_DIR: dir, PUBLIC_URL: 'https://example.org' } });
+  const app = await buildTestApp({
+    env: {
+      SITE_DIR: dir,
+      PUBLIC_URL: 'https://example.org',
+      REDIRECT_HOSTS: 'pay.example, shop.example:8443',
+    },
+  });
+  expect((await app.inject('/')).body).toContain(
+    '<meta name="eecs-redirect-hosts" content="pay.example shop.example:8443">',
+  );
   const robots = await app.inject('/robots.txt');
   expect(robots.headers['content-type']).toContain('text/plain');
   expect(robots.body).toContain('Sitemap: https://example.org/sitemap.xml');

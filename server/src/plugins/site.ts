@@ -28,6 +28,8 @@ export interface SiteOptions {
   readonly limits: keyof typeof LIMITS;
   /** Whether browsers keep the site for times without a network. */
   readonly hasOffline: boolean;
+  /** Foreign hosts that the site may send its readers to. */
+  readonly redirectHosts: readonly string[];
   readonly createNonce: () => string;
 }
 
@@ -47,7 +49,11 @@ self.addEventListener('activate', (event) => {
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
-  async (app, { siteDir, publicUrl, limits, hasOffline, createNonce }) => {
+  async (app, { siteDir, publicUrl, limits, hasOffline, redirectHosts, createNonce }) => {
+    const hosts =
+      redirectHosts.length === 0
+        ? ''
+        : `<meta name="eecs-redirect-hosts" content="${escapeHtml(redirectHosts.join(' '))}">`;
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
@@ -133,7 +139,7 @@ export const site = plugin<SiteOptions>(
         .send(
           addToHead(
             page,
-            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${toCanonical(url)}${toDiscovery(url)}${tags}`,
+            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
           ),
         );
     }

@@ -17,7 +17,7 @@ import { readAskedLocale } from '../preferences/chooseLocale.ts';
 import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
 import { isReload } from '../navigation/isReload.ts';
-import { resolveRedirect } from '../navigation/resolveRedirect.ts';
+import { findRedirectHosts, resolveRedirect } from '../navigation/resolveRedirect.ts';
 import { createNavigation } from '../navigation/siteNavigation.ts';
 import { findRoute } from '../routes/findRoute.ts';
 import { routes } from '../routes/table.ts';
@@ -93,7 +93,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
     },
     tellFailure: (step, reason) => debug.add(`boot ${step}`, reason),
   });
-  followRedirect(wanted);
+  followRedirect(page, wanted);
 
   const { locale } = settings.get();
   const preloaded = await Promise.all(
@@ -135,10 +135,13 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   );
 }
 
-/** Goes where a step asked to go, before the router reads the address. No host but our own is allowed here. */
-function followRedirect(wanted: string | null): void {
+/** Goes where a step asked to go, before the router reads the address: within the site, or to a host that the operator allows. */
+function followRedirect(page: Document, wanted: string | null): void {
   if (wanted === null) return;
-  const redirect = resolveRedirect(wanted, { origin: window.location.origin });
+  const redirect = resolveRedirect(wanted, {
+    origin: window.location.origin,
+    hosts: findRedirectHosts(page),
+  });
   if (redirect?.kind === 'path') window.history.replaceState(null, '', redirect.path);
   if (redirect?.kind === 'open') window.location.assign(redirect.address);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveRedirect } from './resolveRedirect.ts';
+import { findRedirectHosts, resolveRedirect } from './resolveRedirect.ts';
 
 const rules = { origin: 'https://eecs.example', hosts: ['pay.example'] };
 
@@ -34,4 +34,14 @@ test.each([
 
 test('without allowed hosts nothing leads out of the site', () => {
   expect(resolveRedirect('https://pay.example/', { origin: 'https://eecs.example' })).toBeNull();
+});
+
+test('the hosts are those that the server wrote into the page', () => {
+  const page = (content: string | null) =>
+    ({ querySelector: () => (content === null ? null : { content }) }) as unknown as Document;
+  expect(findRedirectHosts(page('pay.example checkout.stripe.com'))).toEqual([
+    'pay.example',
+    'checkout.stripe.com',
+  ]);
+  expect(findRedirectHosts(page(null))).toEqual([]);
 });

@@ -1,5 +1,11 @@
 import { isOwnPath } from './lastPath.ts';
 
+/** Finds the hosts that the operator lets the site send its readers to (`REDIRECT_HOSTS`), as the server wrote them into the page. */
+export function findRedirectHosts(page: Document): readonly string[] {
+  const written = page.querySelector<HTMLMetaElement>('meta[name="eecs-redirect-hosts"]')?.content ?? '';
+  return written.split(' ').filter((host) => host !== '');
+}
+
 /** Where a redirect leads: out of the site, or to one of its paths. */
 export type Redirect =
   { readonly kind: 'open'; readonly address: string } | { readonly kind: 'path'; readonly path: string };
@@ -7,7 +13,7 @@ export type Redirect =
 export interface RedirectRules {
   /** Where this site is: scheme, name and port. */
   readonly origin: string;
-  /** Names of other hosts that may be gone to. @default none */
+  /** Other hosts that may be gone to, with the port where they have one. @default none */
   readonly hosts?: readonly string[];
 }
 
@@ -23,7 +29,7 @@ export function resolveRedirect(address: string, { origin, hosts = [] }: Redirec
   const path = `${url.pathname}${url.search}${url.hash}`;
   if (isAbsolute && url.origin !== origin) {
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return isWeb && hosts.includes(url.hostname) ? { kind: 'open', address: url.href } : null;
+    return isWeb && hosts.includes(url.host) ? { kind: 'open', address: url.href } : null;
   }
   // `//host` and `/\host` have no scheme and lead elsewhere all the same.
   if (url.origin !== origin) return null;

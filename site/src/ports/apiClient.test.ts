@@ -83,7 +83,7 @@ test.each<[string, string]>([
   expect(failure).toBeInstanceOf(SolveFailure);
   expect(failure).toMatchObject({
     kind: 'unreachable',
-    message: `${enUS['network.unreadable']} ${enUS['network.preview']}`,
+    message: `${enUS['network.noSolution']} ${enUS['network.unreadable']} ${enUS['network.preview']}`,
   });
 });
 

@@ -59,3 +59,13 @@ test('an answer that refuses is told apart from none', () => {
     expect(new SolveFailure(error, t).kind).toBe('unreachable');
   }
 });
+
+test.each([
+  [6, 'errors.MYSQL.6'],
+  [7, 'errors.MYSQL.7'],
+  [8, 'errors.MYSQL.8'],
+  [74_301, 'errors.MYSQL.74301'],
+] as const)('the number %d has words of the client’s own', (errno, key) => {
+  const failure = parseRefusal(403, { errno, message: 'as the server says it' });
+  expect(describeFailure(failure, textOf('en-US'))).toBe(textOf('en-US')(key));
+});

@@ -11,7 +11,11 @@ export class SolveFailure extends Error {
   constructor(cause: unknown, t: FailureText) {
     const kind = cause instanceof ApiFailure && cause.kind === 'refused' ? 'rejected' : 'unreachable';
     const reason = describeFailure(cause, t);
-    super(kind === 'rejected' ? reason : `${reason} ${t('network.preview')}`, { cause });
+    // What was answered and is of no use is not the line's fault: what is missing is named first.
+    const isUseless =
+      !(cause instanceof ApiFailure) || cause.kind === 'broken' || cause.kind === 'unreadable';
+    const lines = [...(isUseless ? [t('network.noSolution')] : []), reason, t('network.preview')];
+    super(kind === 'rejected' ? reason : lines.join(' '), { cause });
     this.kind = kind;
   }
 }

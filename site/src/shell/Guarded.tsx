@@ -4,6 +4,7 @@ import { Spinner, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { readReturnPath, type ReturnState } from '../navigation/returnPath.ts';
 import { useSiteSession } from '../ports/services.ts';
+import type { RestrictedState } from '../routes/restrictedState.ts';
 import { guard } from '../routes/guard.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { RouteAccess } from '../routes/siteRoute.ts';
@@ -37,7 +38,9 @@ export function Guarded({ access, children }: GuardedProps) {
     case 'inside':
       return <Navigate replace to={readReturnPath(state) ?? pathTo('cabinet')} />;
     case 'missing':
-      return <Navigate replace to={pathTo('notFound')} />;
+      return (
+        <Navigate replace to={pathTo('notFound')} state={{ isRestricted: true } satisfies RestrictedState} />
+      );
     default:
       return admission satisfies never;
   }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
+import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
@@ -19,9 +20,10 @@ export interface HeaderProps {
   readonly onToggleMenu: () => void;
 }
 
-/** The bar on top of every page: menu button, way home, the editors, units, theme, language, the account. */
+/** The bar on top of every page: menu button, way home, the editors, libraries, guide, plans, units, theme, language, the account. */
 export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProps) {
   const t = useText(siteMessages);
+  const route = useCurrentRoute();
   const menuLabel = isPhone ? 'menu.open' : isMenuOpen ? 'menu.narrow' : 'menu.widen';
   return (
     <Bar>
@@ -37,6 +39,13 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
         <Editors aria-label={t('header.label')}>
           <EditorLink to={pathTo('beam')}>{t('page.beam')}</EditorLink>
           <EditorLink to={pathTo('truss')}>{t('page.truss')}</EditorLink>
+          <Wide
+            to={pathTo('sharedSections')}
+            aria-current={route?.id === 'sharedMaterials' ? 'page' : undefined}
+          >
+            {t('header.libraries')}
+          </Wide>
+          <Wide to={pathTo('guide', { part: 'beams', index: '1' })}>{t('page.guide')}</Wide>
           <EditorLink to={pathTo('products')}>{t('page.products')}</EditorLink>
         </Editors>
       )}
@@ -87,6 +96,13 @@ const EditorLink = styled(NavLink)`
   }
   &[aria-current='page'] {
     border-bottom-color: ${vars.accent};
+  }
+`;
+
+/** Of the side menu too, so that a narrow window misses nothing. */
+const Wide = styled(EditorLink)`
+  @media (max-width: 1099px) {
+    display: none;
   }
 `;
 

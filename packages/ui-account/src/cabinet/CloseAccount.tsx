@@ -7,6 +7,7 @@ import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
 import { PasswordFields } from '../forms/PasswordFields.tsx';
 import { useForm } from '../forms/useForm.ts';
+import { loginMessages } from '../login/loginMessages.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 import { useWrittenDate } from './useWrittenDate.ts';
@@ -15,6 +16,7 @@ import { useWrittenDate } from './useWrittenDate.ts';
 export function CloseAccount({ user }: { readonly user: User }) {
   const t = useText(cabinetMessages);
   const tForm = useText(formMessages);
+  const tLogin = useText(loginMessages);
   const { api, session } = useAccount();
   const { ask } = useDialogs();
   const { notify } = useNotices();
@@ -34,6 +36,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
       try {
         const closed = await api.closeAccount();
         if ('until' in closed) notify({ kind: 'info', text: t('close.done', { date: write(closed.until) }) });
+        else notify({ kind: 'warning', text: tLogin('link.notFound', { email: user.email }) });
       } catch (error) {
         if (isReauth(error)) return { password: t('password.wrong') };
         throw error;

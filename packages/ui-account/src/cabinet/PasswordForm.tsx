@@ -4,6 +4,7 @@ import { isReauth } from '../api/accountFailure.ts';
 import { checkNewPassword } from '../forms/checkNewPassword.ts';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
+import { isCommonPassword } from '../forms/isCommonPassword.ts';
 import { PASSWORD_LENGTH } from '../forms/judgePassword.ts';
 import { PasswordFields } from '../forms/PasswordFields.tsx';
 import { useForm } from '../forms/useForm.ts';
@@ -29,6 +30,7 @@ export function PasswordForm({ user, isEmergency }: PasswordFormProps) {
       ...checkNewPassword({ email: user.email, password, again }, tForm),
     }),
     send: async ({ current, password }) => {
+      if (await isCommonPassword(password)) return { password: tForm('form.common') };
       try {
         const answer = await (isEmergency
           ? api.changePassword(user.email, password)

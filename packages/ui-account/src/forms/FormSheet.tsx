@@ -1,6 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, vars } from '@eecs/ui-kit';
+import { WaitOverlay } from './WaitOverlay.tsx';
 
 export interface FormSheetProps {
   /** Names the form for those who do not see it. */
@@ -30,14 +31,16 @@ export function FormSheet({
 }: FormSheetProps) {
   return (
     <Sheet noValidate aria-label={label} aria-busy={isSending} onSubmit={onSubmit}>
-      {children}
-      {problem === null ? null : <Alert kind="error">{problem}</Alert>}
-      <Actions>
-        <Button type="submit" variant={variant}>
-          {action}
-        </Button>
-        {aside}
-      </Actions>
+      <WaitOverlay isWaiting={isSending}>
+        {children}
+        {problem === null ? null : <Alert kind="error">{problem}</Alert>}
+        <Actions>
+          <Button type="submit" variant={variant}>
+            {action}
+          </Button>
+          {aside}
+        </Actions>
+      </WaitOverlay>
     </Sheet>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import common from './commonPasswords.json' with { type: 'json' };
+import { isCommonPassword } from './isCommonPassword.ts';
 import { judgePassword } from './judgePassword.ts';
 
 test('of seven signs there is no password, of eight there is, whatever they are', () => {
@@ -7,7 +9,15 @@ test('of seven signs there is no password, of eight there is, whatever they are'
 });
 
 test('words of the product and the address itself are no passwords', () => {
-  for (const word of ['eecs2026', 'Truss123', 'beambeam', 'ann.lee1', 'ann.lee@example.com'])
+  for (const word of [
+    'eecs2026',
+    'Truss123',
+    'beambeam',
+    'Calculator1',
+    'Балка2026',
+    'ann.lee1',
+    'ann.lee@example.com',
+  ])
     expect([word, judgePassword(word, 'ann.lee@example.com')]).toEqual([word, 'easy']);
 });
 
@@ -27,4 +37,12 @@ test.each([
   ['👷👷👷👷👷👷👷', 'short'],
 ] as const)('%s: %s', (password, verdict) => {
   expect(judgePassword(password, 'ann.beam@example.com')).toBe(verdict);
+});
+
+test('the 3000 that most people take are refused, whatever the capitals, and none that the rules refuse already', async () => {
+  expect(new Set(common).size).toBe(3000);
+  expect(common.filter((word) => judgePassword(word, 'ann@example.com') !== null)).toEqual([]);
+  for (const word of ['baseball', 'Superman', 'trustno1', '1qaz2wsx'])
+    expect([word, await isCommonPassword(word)]).toEqual([word, true]);
+  expect(await isCommonPassword('a bridge of two spans')).toBe(false);
 });

@@ -2,7 +2,10 @@
 export const PASSWORD_LENGTH = { min: 8, max: 128, better: 15 } as const;
 
 /** Words that stand for the product: whoever guesses tries them first. */
-const PRODUCT_WORDS = ['eecs', 'beam', 'truss', 'password', 'qwerty', 'letmein', 'welcome', 'admin'];
+const PRODUCT_WORDS = [
+  ...['eecs', 'beam', 'balka', 'truss', 'msb', 'multispan', 'calculator', 'structural', 'ферма', 'балка'],
+  ...['password', 'qwerty', 'letmein', 'welcome', 'admin'],
+];
 
 /**
  * Says what is wrong with a password; null for one that will do. `easy`: it is the address, a word everybody tries with a few digits,

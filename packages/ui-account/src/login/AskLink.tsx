@@ -21,17 +21,19 @@ export function AskLink({ kind, email = '' }: AskLinkProps) {
   const tForm = useText(formMessages);
   const { api } = useAccount();
   const [sent, setSent] = useState<Extract<LinkAnswer, { _code: string }>['_code'] | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const form = useForm({
     initial: { email },
     check: (values) => ({ email: checkEmail(values.email, tForm) }),
     send: async (values) => {
       setSent(null);
+      setUnknown(null);
       // An address that is not confirmed yet is sent the mail that confirms it.
       const answer = await (kind === 'reactivation'
         ? api.askReactivation(values.email)
         : api.askLink(values.email));
-      if ('notFound' in answer) return { email: t('link.notFound') };
-      setSent(answer._code);
+      if ('notFound' in answer) setUnknown(values.email);
+      else setSent(answer._code);
       return undefined;
     },
   });
@@ -51,6 +53,7 @@ export function AskLink({ kind, email = '' }: AskLinkProps) {
         type="email"
         autoComplete="username"
       />
+      {unknown === null ? null : <Alert kind="warning">{t('link.notFound', { email: unknown })}</Alert>}
       {sent === null ? null : (
         <Alert kind="success">{t(`link.sent.${sent}`, { email: form.values.email })}</Alert>
       )}

@@ -3,6 +3,7 @@ import { Alert, TextField, useText } from '@eecs/ui-kit';
 import { checkNewPassword } from '../forms/checkNewPassword.ts';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
+import { isCommonPassword } from '../forms/isCommonPassword.ts';
 import { PASSWORD_LENGTH } from '../forms/judgePassword.ts';
 import { PasswordFields } from '../forms/PasswordFields.tsx';
 import { useForm } from '../forms/useForm.ts';
@@ -25,6 +26,7 @@ export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
     }),
     writeFailure: (reason) => t('register.failed', { reason }),
     send: async ({ email, password }) => {
+      if (await isCommonPassword(password)) return { password: tForm('form.common') };
       const answer = await api.register(email, password);
       if (answer !== true) return { email: t('register.taken') };
       setMade(email);

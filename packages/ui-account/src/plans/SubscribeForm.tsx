@@ -11,6 +11,7 @@ import {
 } from '../api/plansApi.ts';
 import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
+import { WaitOverlay } from '../forms/WaitOverlay.tsx';
 import { tellSession } from '../session/tellSession.ts';
 import { AskedView } from './AskedView.tsx';
 import { explainQuote } from './explainQuote.ts';
@@ -137,7 +138,7 @@ function Review({
     <AskedView asked={asked} failed={t('plans.quoteFailed')}>
       {({ quote }) =>
         quote === undefined ? null : (
-          <>
+          <WaitOverlay isWaiting={isSending}>
             <Bill>
               <tbody>
                 {explainQuote(quote).map(({ key, amount, isTotal = false }) => (
@@ -160,7 +161,7 @@ function Review({
               </Button>
             </div>
             <small>{t('plans.payOnce')}</small>
-          </>
+          </WaitOverlay>
         )
       }
     </AskedView>

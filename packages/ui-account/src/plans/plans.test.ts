@@ -1,7 +1,9 @@
+import { createTranslator, loadMessages } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
 import type { Subscription } from '../api/accountApi.ts';
 import { explainQuote } from './explainQuote.ts';
 import { listAlerts, listPlanMessages } from './listAlerts.ts';
+import { planMessages } from './planMessages.ts';
 
 const quote = {
   id: 'q',
@@ -73,4 +75,25 @@ test('what ends within five days is told, the soonest first; six days are not', 
   ]);
   expect(listAlerts([plan('msb', [{ key: 'ends', days: 6, branchId: 1 }])])).toEqual([]);
   expect(listPlanMessages(plans).map(({ key }) => key)).toEqual(['ends', 'ends', 'paid']);
+});
+
+test('an alert says in how many days a subscription ends, from five to none', async () => {
+  const translator = createTranslator([
+    await loadMessages(planMessages, 'ru'),
+    await loadMessages(planMessages, 'uk'),
+  ]);
+  translator.addSource(planMessages);
+  const { namespace } = planMessages;
+  const write = (locale: 'en-US' | 'ru' | 'uk', key: string, count: number) =>
+    translator
+      .write({ namespace, locale, key, values: { branch: 'B', bundle: 'S', count } })
+      .replace('B, S: ', '');
+  expect([5, 1, 0].map((days) => write('en-US', 'notices.ends', days))).toEqual([
+    'the subscription ends in 5 days',
+    'the subscription ends in 1 day',
+    'the subscription ends in 0 days',
+  ]);
+  for (const days of [0, 1, 2, 3, 4, 5])
+    for (const locale of ['ru', 'uk'] as const)
+      expect(write(locale, 'notices.ends', days)).toContain(`${days} д`);
 });

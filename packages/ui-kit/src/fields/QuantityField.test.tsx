@@ -117,6 +117,9 @@ test('a word that is no unit, and a text that is no number, are answered with ex
   await field.fill('20 6 1/2');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('This is not a number. For example: 2.5 or 5/2')).toBeVisible();
+  await field.fill('5/0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Division by zero')).toBeVisible();
 });
 
 test('focus selects everything', async () => {

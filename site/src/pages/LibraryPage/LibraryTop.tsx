@@ -1,10 +1,12 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { Partition } from '../../ports/libraryClient.ts';
+import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { libraryPageMessages } from './libraryPageMessages.ts';
 import type { Scope } from './listStoredShelves.ts';
@@ -28,7 +30,12 @@ export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
         <PageHeading>
           {tSite(part === 'section' ? 'page.sharedSections' : 'page.sharedMaterials')}
         </PageHeading>
-        <p>{t(`library.lead.${part}`)}</p>
+        <p>
+          {t(`library.lead.${part}`)}{' '}
+          <Link to={pathTo(part === 'section' ? 'sharedMaterials' : 'sharedSections')}>
+            {tSite(part === 'section' ? 'page.sharedMaterials' : 'page.sharedSections')}
+          </Link>
+        </p>
       </div>
       <SegmentedControl
         label={t('library.scope')}
@@ -76,5 +83,8 @@ const Top = styled.div`
   & p {
     margin: 0;
     color: ${vars.inkMuted};
+  }
+  & a {
+    color: ${vars.accent};
   }
 `;

@@ -4,6 +4,7 @@ import { failureMessages } from '../../messages/failureMessages.ts';
 import { describeFailure } from '../../ports/describeFailure.ts';
 import { createLibraryClient, type LibraryClient, type Partition } from '../../ports/libraryClient.ts';
 import type { StoredRow } from '../../ports/readStoredDrawers.ts';
+import { useSettings } from '../../ports/services.ts';
 import { useConnection } from '../../ports/useConnection.ts';
 
 /** The rows of a library as far as they have come. */
@@ -16,10 +17,11 @@ export interface StoredRows {
   readonly client: LibraryClient;
 }
 
-/** Fetches the rows of a library; anew in another language, for somebody else, and after each change. */
+/** Fetches the rows of a library; anew in another language or theme, for somebody else, and after each change. */
 export function useStoredRows(part: Partition, userId: number | null): StoredRows {
   const t = useText(failureMessages);
   const locale = useLocale();
+  const { theme } = useSettings();
   const call = useConnection();
   const client = useMemo(() => createLibraryClient(call), [call]);
   const [turn, setTurn] = useState(0);
@@ -40,7 +42,7 @@ export function useStoredRows(part: Partition, userId: number | null): StoredRow
     return () => {
       isStale = true;
     };
-  }, [client, part, locale, userId, turn, t]);
+  }, [client, part, locale, theme, userId, turn, t]);
 
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return { ...held, reload, client };

@@ -1,24 +1,28 @@
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { useText, vars } from '@eecs/ui-kit';
+import { Alert, useText, vars } from '@eecs/ui-kit';
 import { PageSearch } from './PageSearch.tsx';
 import { notFoundMessages } from './notFoundMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
+import { isRestricted } from '../../routes/restrictedState.ts';
 
 export const texts = [notFoundMessages];
 
 /** Shown for every path that leads nowhere, and at /404. */
 export function NotFoundPage() {
   const t = useText(notFoundMessages);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   return (
     <ReadingColumn>
       <PageHeading>{t('notFound.text')}</PageHeading>
       {pathname === pathTo('notFound') ? null : (
         <Address>{t('notFound.address', { path: pathname })}</Address>
       )}
+      {isRestricted(state) ? <Alert kind="error">{t('notFound.restricted')}</Alert> : null}
       <Ways>
         <Link to={pathTo('home')}>{t('notFound.home')}</Link>
         <Link to={pathTo('beam')}>{t('notFound.beam')}</Link>

@@ -15,6 +15,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { readChoice } from '../../navigation/subscribePath.ts';
 import { usePlans } from '../../ports/usePlans.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
+import { findRedirectHosts, resolveRedirect } from '../../navigation/resolveRedirect.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -47,9 +48,12 @@ function Subscribe() {
   const asked = useAsked(ask);
 
   function leave({ id, state, redirect }: Bought): void {
-    if (redirect !== null) {
-      // The page of the payment provider, as the server's configuration names it.
-      window.location.assign(redirect);
+    const { origin } = window.location;
+    const way =
+      redirect === null ? null : resolveRedirect(redirect, { origin, hosts: findRedirectHosts(document) });
+    // The page of the payment provider, whose host the server's configuration names.
+    if (way?.kind === 'open') {
+      window.location.assign(way.address);
       return;
     }
     notify({
