@@ -15,6 +15,8 @@ describe('the arrows between packages', () => {
     ['packages/ui-beam/src/BeamEditor.tsx', '../../ui-kit/src/theme/tokens.ts'],
     ['packages/ui-account/src/SettingsPanel.tsx', '@eecs/server'],
     ['server/src/app.ts', '@eecs/ui-kit'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-beam'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-kit/layout'],
     ['server/src/app.ts', '../../packages/solver-core/src/index.ts'],
     ['site/src/main.tsx', '@eecs/server'],
   ])('%s may not import %s', (file, specifier) => {
@@ -25,6 +27,7 @@ describe('the arrows between packages', () => {
     ['packages/ui-beam/src/BeamEditor.tsx', '@eecs/ui-kit'],
     ['packages/ui-beam/src/BeamEditor.tsx', './state/document.ts'],
     ['server/src/app.ts', '@eecs/solver-core'],
+    ['server/src/reporting/writeReport.ts', '@eecs/ui-beam/report'],
     ['site/src/main.tsx', '@eecs/ui-beam'],
     ['packages/solver-core/src/beam/solveBeam.ts', '../rules/judgeBeam.ts'],
     ['packages/solver-core/cli/runCli.ts', 'node:fs/promises'],

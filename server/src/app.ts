@@ -34,12 +34,15 @@ import { site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { solveClients } from './plugins/solveClients.ts';
 import { useLimits } from './plugins/useLimits.ts';
+import { createReportDesk } from './reporting/reportDesk.ts';
+import { createReportWriter, type ReportWriter } from './reporting/reportWriter.ts';
 import { authRoutes } from './routes/auth/index.ts';
 import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
 import { deleteRoute } from './routes/case/delete.ts';
 import { listRoute } from './routes/case/list.ts';
 import { beamSolve } from './routes/case/msb.ts';
+import { beamReport } from './routes/case/msbReport.ts';
 import { trussSolve } from './routes/case/truss.ts';
 import { productFeatures } from './routes/data/ad/productFeatures.ts';
 import { products } from './routes/data/ad/products.ts';
@@ -72,6 +75,8 @@ export interface AppDependencies {
   readonly free?: FreeFeatures;
   /** Reads what is saved; closed with the application. @default one with a thread of its own */
   readonly documentHasher?: DocumentHasher;
+  /** Writes reports; closed with the application. @default one with a thread of its own */
+  readonly reportWriter?: ReportWriter;
   /** Takes money where `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
   /** What is counted. @default counts nobody reads */
@@ -99,6 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     secrets,
     provider = null,
     documentHasher = createDocumentHasher(),
+    reportWriter = createReportWriter(),
     free = createFreeFeatures(),
     counts = createCounts(),
     isClosing = () => false,
@@ -192,9 +198,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
+  await app.register(beamReport, { desk: createReportDesk({ writer: reportWriter, hasLimits }) });
   await app.register(mcpRoute, { publicUrl });
   await app.register(oembedRoute, config);
   app.addHook('onClose', () => documentHasher.close());
+  app.addHook('onClose', () => reportWriter.close());
   const tasks: TasksContext = {
     db,
     clock,

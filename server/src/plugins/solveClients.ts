@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call solves structures of this kind. */
     solves?: Kind;
+    /** Bytes that everybody may send to it, where that is more than to a call that solves. */
+    mayAlwaysSend?: number;
   }
   interface FastifyRequest {
     /** For whom, of a route that `solves`. */
@@ -63,6 +65,9 @@ export const SOLVE_RATE = {
   keyGenerator: ({ solveClient, addressKey }: FastifyRequest) => solveClient?.rateKey ?? addressKey,
 };
 
+/** Counts of the call that writes reports, by the same. */
+export const REPORT_RATE = { ...SOLVE_RATE, max: USE_LIMITS.report };
+
 /** Finds for whom a solve is, before its body is read: the size of what may be sent depends on it. */
 export const solveClients = plugin<SolveClientsOptions>(
   (app, { db, clock, free, hasLimits, hasGating }, done) => {
@@ -85,7 +90,8 @@ export const solveClients = plugin<SolveClientsOptions>(
     app.addHook('preParsing', async (request, reply, payload) => {
       const { solveClient } = request;
       if (solveClient === null) return payload;
-      const limit = SOLVE_BODY_LIMIT[solveClient.allowance];
+      const { mayAlwaysSend = 0 } = request.routeOptions.config;
+      const limit = Math.max(SOLVE_BODY_LIMIT[solveClient.allowance], mayAlwaysSend);
       const told = request.headers['content-length'];
       if (told === undefined) return countBytes(payload, limit);
       if (Number(told) <= limit) return payload;

@@ -8,6 +8,7 @@ export const USE_LIMITS = {
   solve: 30,
   /** Of whoever has an account. */
   solveOfAccount: 120,
+  report: 20,
   publicData: 300,
   notFound: 60,
   logIn: 20,

@@ -125,7 +125,8 @@ const Solved = Type.Object(
   { title: 'SolvedBeam', description: 'Solved' },
 );
 
-const Refused = Type.Object(
+/** Why a beam is not solved. */
+export const RefusedBeam = Type.Object(
   {
     ...REFUSED_HEAD,
     ...listReasons(BeamFailure),
@@ -142,5 +143,5 @@ const Refused = Type.Object(
 
 /** What POST /case/msb answers; of a solved beam the most are the bytes that its thread wrote. */
 export const BeamAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedBeam], { description: 'The results, or why there are none' }),
 );

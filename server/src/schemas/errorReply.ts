@@ -48,17 +48,21 @@ const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'heade
 /** Failures any call with a body may answer with besides: it may be of another type, too large, or sent by somebody else's page. */
 export const POSTED = ['xsrf', 'tooLarge', 'mediaType'] as const;
 
+/** An answer that is of one of several types, as OpenAPI writes it. */
+export interface AnswerByType {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: TSchema }>>;
+}
+
+type Replies = Record<number, TSchema | AnswerByType>;
+
 /** Adds to a route's replies the failures it may answer with. */
-export function withErrors<R extends Record<number, TSchema>>(replies: R, ...keys: readonly ErrorKey[]): R {
+export function withErrors<R extends Replies>(replies: R, ...keys: readonly ErrorKey[]): R {
   return withErrorsOf(NONE, replies, ...keys);
 }
 
 /** The same for a call whose failures have fields of its own. */
-export function withErrorsOf<R extends Record<number, TSchema>>(
-  own: OwnFields,
-  replies: R,
-  ...keys: readonly ErrorKey[]
-): R {
+export function withErrorsOf<R extends Replies>(own: OwnFields, replies: R, ...keys: readonly ErrorKey[]): R {
   const failures: Record<number, TSchema> = {};
   for (const key of [...COMMON, ...keys]) {
     const { status } = ERRORS[key];

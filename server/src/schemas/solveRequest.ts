@@ -5,7 +5,7 @@ import { oneOf } from './oneOf.ts';
 const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
 
 /** The document of a solve: open, for the solver judges what is in it. */
-const LoadCase = Type.Object(
+export const LoadCase = Type.Object(
   {
     kind: Type.Optional(Type.String({ maxLength: 32 })),
     className: Type.Optional(Type.String({ maxLength: 32 })),

@@ -46,6 +46,12 @@ export const CASE_ROWS: readonly Row[] = [
     outcomes: PLAN,
   },
   {
+    call: 'POST /case/msb/report',
+    what: '',
+    send: post('/case/msb/report', () => ({ data: FIXTURE_1 })),
+    outcomes: PLAN,
+  },
+  {
     call: 'POST /case/truss',
     what: 'what is free',
     send: post('/case/truss', () => ({ data: TRUSS })),

@@ -5,6 +5,7 @@ import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
 import type { Reply } from '../support/accounts.ts';
 import { isHalfMissing } from '../support/database.ts';
 import { PATIENT } from '../support/postCase.ts';
+import { QUICK_REPORTS } from '../support/quickReports.ts';
 import { readCalls } from './calls.ts';
 import {
   CALLERS,
@@ -31,7 +32,7 @@ describe.skipIf(isHalfMissing)('who may do what', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    server = await openAccountsApp({ solver, env: { BILLING: 'test' } });
+    server = await openAccountsApp({ solver, reportWriter: QUICK_REPORTS, env: { BILLING: 'test' } });
     other = await giveBelongings(server, await server.openAccount());
     const rows = await server
       .db('storage_rows')

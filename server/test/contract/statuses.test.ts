@@ -12,6 +12,7 @@ import type { SeenAnswer } from '../support/answerSchemas.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
 import { FIXTURE_1 } from '../support/fixture1.ts';
 import { PATIENT } from '../support/postCase.ts';
+import { QUICK_REPORTS } from '../support/quickReports.ts';
 import { buildTestApp } from '../support/testApp.ts';
 import { createBar, createCaller, giveBelongings, type Belongings } from './callers.ts';
 import { readCalls, type Call } from './calls.ts';
@@ -34,6 +35,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 const BODIES: Partial<Record<Call, object>> = {
   'POST /case/msb': { data: FIXTURE_1 },
+  'POST /case/msb/report': { data: FIXTURE_1 },
   'POST /case/truss': { data: { kind: 'truss', joints: [], links: [] } },
   'POST /case/commit': { data: FIXTURE_1 },
   'POST /case/list': { uid: -1 },
@@ -43,6 +45,8 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /data/ad/products': {},
   'POST /data/ad/product-features': {},
 };
+/** Calls that solve, for which a database is not needed. */
+const SOLVES: readonly Call[] = ['POST /case/msb', 'POST /case/msb/report', 'POST /case/truss'];
 /** Of these calls the header is a password, of those an address alone. */
 const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
 const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];
@@ -98,7 +102,12 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    server = await openAccountsApp({ solver, onAnswer, env: { BILLING: 'test' } });
+    server = await openAccountsApp({
+      solver,
+      reportWriter: QUICK_REPORTS,
+      onAnswer,
+      env: { BILLING: 'test' },
+    });
     const account = await server.openAccount();
     await giveBelongings(server, account);
     browser = account.browser;
@@ -196,8 +205,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   });
 
   test('422 for what the call does not solve', async () => {
-    for (const call of ['POST /case/msb', 'POST /case/truss'] as const)
-      expect(await send(call, { payload: { data: { kind: 'arch' } } })).toBe(422);
+    for (const call of SOLVES) expect(await send(call, { payload: { data: { kind: 'arch' } } })).toBe(422);
   });
 
   test('409 for what was changed, is there already, or cannot be bought', async () => {
@@ -220,11 +228,14 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     const db = connectDatabase(empty.target, createLogger('silent'));
     opened.push(() => db.destroy());
     const broken = await open({ db });
-    const away = await open({ solver: failing(() => new ApiFailure('busy', { retryAfter: 1 })) });
     const misnamed = await open({ publicUrl: 'no address' });
     expect(await send(OEMBED, { app: misnamed })).toBe(500);
     // It waits for nothing: only a server that closes puts it off, before it looks for a route.
     seen.add(`${OEMBED} 503`);
+    const away = await open({
+      ...failing(() => new ApiFailure('busy', { retryAfter: 1 })),
+      env: { GATING: 'off' },
+    });
     for (const { call } of calls) {
       if (call === OEMBED) continue;
       const headers = call.startsWith('GET') && !isOwnRead(call) ? {} : logged();
@@ -233,16 +244,19 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
         call,
         await send(call, {
           app: away,
-          headers: call.includes('/case/msb') || call.includes('/case/truss') ? {} : headers,
+          headers: SOLVES.includes(call) ? {} : headers,
         }),
       ]).toEqual([call, 503]);
     }
   });
 
   test('504 where a solve takes too long', async () => {
-    const slow = await open({ db: server.db, solver: failing(() => new ApiFailure('solveTimeout')) });
-    for (const call of ['POST /case/msb', 'POST /case/truss'] as const)
-      expect(await send(call, { app: slow })).toBe(504);
+    const slow = await open({
+      db: server.db,
+      ...failing(() => new ApiFailure('solveTimeout')),
+      env: { GATING: 'off' },
+    });
+    for (const call of SOLVES) expect(await send(call, { app: slow })).toBe(504);
   });
 
   test('504 where a large document takes too long to be read', async () => {
@@ -293,6 +307,9 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   });
 });
 
-function failing(create: () => Error): Solver {
-  return { solve: () => Promise.reject(create()), close: () => Promise.resolve() };
+/** Makes what solves and writes reports so that it fails. */
+function failing(create: () => Error) {
+  const fail = () => Promise.reject(create());
+  const close = () => Promise.resolve();
+  return { solver: { solve: fail, close }, reportWriter: { write: fail, close } };
 }

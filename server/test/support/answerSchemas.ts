@@ -48,7 +48,7 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
   const isJson = reply.getHeader('content-type') === 'application/json; charset=utf-8';
   const promises = request.routeOptions.schema?.response as Record<number, object | undefined> | undefined;
   const promised = isCall
-    ? promises?.[reply.statusCode]
+    ? ofJson(promises?.[reply.statusCode])
     : reply.statusCode >= 400 && isJson
       ? ErrorReply
       : null;
@@ -76,6 +76,13 @@ function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyRepl
     ...(isKept && { etag: /^"[\w-]+"$/ }),
   };
   return Object.keys(wanted).find((name) => wanted[name]?.test(String(reply.getHeader(name))) === false);
+}
+
+/** Of an answer that may be of several types the schema of its JSON. */
+function ofJson(promised: object | undefined): object | undefined {
+  if (promised === undefined || !('content' in promised)) return promised;
+  const { content } = promised as { content: Record<string, { schema: object } | undefined> };
+  return content['application/json']?.schema;
 }
 
 const closed = new WeakMap<object, Record<string, unknown>>();

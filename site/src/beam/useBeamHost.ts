@@ -7,6 +7,7 @@ import { useFeatures } from '../features/useFeatures.ts';
 import { useTellPlan } from '../features/useTellPlan.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
+import { describeFailure } from '../ports/describeFailure.ts';
 import { SolveFailure } from '../ports/solveFailure.ts';
 import { useServices, useSiteSession } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
@@ -37,6 +38,14 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
           tellPlan(error);
           // The editor shows the reason beside Try again: one place for one failure.
           throw new SolveFailure(error, t);
+        }
+      },
+      writeReport: async (document, wanted) => {
+        try {
+          return await api.writeReport(document, wanted);
+        } catch (error) {
+          tellPlan(error);
+          throw new Error(describeFailure(error, t), { cause: error });
         }
       },
       notify: (notice, { signal }) => {

@@ -404,6 +404,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/msb/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a report on a multi-span beam as DOCX
+     * @description For who has reports in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     */
+    post: operations['postCaseMsbReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/oembed': {
     parameters: {
       query?: never;
@@ -2495,6 +2515,88 @@ export interface components {
       /** @description Null of a document not all of which could be read */
       state: null | components['schemas']['TrussState'];
       requestId: string;
+    };
+    /** @description In which unit a quantity is told; what is left out is told in that of the document’s system */
+    ReportUnits: {
+      /** @enum {string} */
+      length?: 'm' | 'cm' | 'mm' | 'ft-in' | 'ft' | 'in';
+      /** @enum {string} */
+      displacement?: 'mm' | 'cm' | 'm' | 'in' | 'ft';
+      /** @enum {string} */
+      sectionDimension?: 'mm' | 'cm' | 'm' | 'in' | 'ft';
+      /** @enum {string} */
+      area?: 'cm²' | 'mm²' | 'm²' | 'in²' | 'ft²';
+      /** @enum {string} */
+      secondMoment?: 'cm⁴' | 'mm⁴' | 'm⁴' | 'in⁴' | 'ft⁴';
+      /** @enum {string} */
+      sectionModulus?: 'cm³' | 'mm³' | 'm³' | 'in³' | 'ft³';
+      /** @enum {string} */
+      warping?: 'cm⁶' | 'mm⁶' | 'in⁶';
+      /** @enum {string} */
+      force?: 'kN' | 'N' | 'MN' | 'kgf' | 'tf' | 'kip' | 'lbf';
+      /** @enum {string} */
+      moment?:
+        | 'kN·m'
+        | 'N·m'
+        | 'kN·cm'
+        | 'N·mm'
+        | 'MN·m'
+        | 'kgf·m'
+        | 'tf·m'
+        | 'kip·ft'
+        | 'kip·in'
+        | 'lbf·ft'
+        | 'lbf·in';
+      /** @enum {string} */
+      distributedLoad?:
+        'kN/m' | 'N/m' | 'N/mm' | 'MN/m' | 'kgf/m' | 'tf/m' | 'kip/ft' | 'kip/in' | 'lbf/ft' | 'lbf/in';
+      /** @enum {string} */
+      springTranslation?:
+        'kN/m' | 'N/m' | 'N/mm' | 'MN/m' | 'kgf/m' | 'tf/m' | 'kip/ft' | 'kip/in' | 'lbf/ft' | 'lbf/in';
+      /** @enum {string} */
+      springRotation?:
+        | 'kN·m/rad'
+        | 'N·m/rad'
+        | 'MN·m/rad'
+        | 'kN·m/°'
+        | 'kip·ft/rad'
+        | 'kip·in/rad'
+        | 'lbf·ft/rad'
+        | 'lbf·in/rad';
+      /** @enum {string} */
+      modulus?: 'MPa' | 'GPa' | 'kPa' | 'Pa' | 'N/mm²' | 'kN/cm²' | 'kgf/cm²' | 'ksi' | 'psi' | 'ksf' | 'psf';
+      /** @enum {string} */
+      stress?: 'MPa' | 'GPa' | 'kPa' | 'Pa' | 'N/mm²' | 'kN/cm²' | 'kgf/cm²' | 'ksi' | 'psi' | 'ksf' | 'psf';
+      /** @enum {string} */
+      density?: 'kg/m³' | 't/m³' | 'g/cm³' | 'lb/ft³' | 'lb/in³';
+      /** @enum {string} */
+      linearMass?: 'kg/m' | 't/m' | 'lb/ft' | 'lb/in';
+      /** @enum {string} */
+      mass?: 'kg' | 't' | 'g' | 'lb' | 'slug';
+      /** @enum {string} */
+      temperature?: '°C' | 'K' | '°F';
+      /** @enum {string} */
+      temperatureDifference?: '°C' | 'K' | '°F';
+      /** @enum {string} */
+      thermalExpansion?: '10⁻⁶/°C' | '10⁻⁶/K' | '1/°C' | '1/K' | '10⁻⁶/°F' | '1/°F';
+      /** @enum {string} */
+      angle?: '°' | 'rad';
+      /** @enum {string} */
+      slope?: 'mrad' | 'rad' | '°';
+      /** @enum {string} */
+      ratio?: '1' | '%';
+      /** @enum {string} */
+      percent?: '%' | '‰' | '1';
+      /** @enum {string} */
+      axialStiffness?: 'kN' | 'MN' | 'N' | 'kip' | 'lbf';
+      /** @enum {string} */
+      flexuralStiffness?: 'kN·m²' | 'MN·m²' | 'N·m²' | 'kip·in²' | 'kip·ft²' | 'lbf·in²';
+      /** @enum {string} */
+      scaledDeflection?: 'kN·m³' | 'N·m³' | 'kip·ft³' | 'kip·in³' | 'lbf·in³';
+      /** @enum {string} */
+      scaledSlope?: 'kN·m²' | 'N·m²' | 'kip·ft²' | 'kip·in²' | 'lbf·in²';
+      /** @enum {string} */
+      scaledDisplacement?: 'kN·m' | 'N·m' | 'kip·ft' | 'kip·in' | 'lbf·in';
     };
     /** @description other_format (50101): the answer is asked for in another form than JSON. */
     Error501: {
@@ -5561,6 +5663,209 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SolvedTruss'] | components['schemas']['RefusedTruss'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseMsbReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description How the report is wanted */
+          report?: {
+            /** @description In whatever order; when left out, all but the calculation by hand */
+            parts?: (
+              | 'conventions'
+              | 'inputs'
+              | 'drawing'
+              | 'diagrams'
+              | 'extremes'
+              | 'stresses'
+              | 'reactions'
+              | 'values'
+              | 'hand'
+            )[];
+            /** @description The case set calculated by hand; 0 when left out */
+            handSet?: number;
+            /**
+             * @description A4 when left out
+             * @enum {string}
+             */
+            paper?: 'A4' | 'Letter';
+            /** @description After the decimal mark, in tables; 6 when left out */
+            digits?: number;
+            /** @description Of the title block */
+            project?: string;
+            /** @description Of the title block */
+            author?: string;
+            /** @description Of the title block, as it shall stand there */
+            date?: string;
+            logo?: {
+              /** @enum {string} */
+              type: 'image/png' | 'image/jpeg';
+              /** @description The picture in base64 */
+              data: string;
+              /** @description px */
+              width: number;
+              /** @description px */
+              height: number;
+            };
+            /**
+             * @description Q when left out
+             * @enum {string}
+             */
+            shearSymbol?: 'Q' | 'V';
+            /** @description Draws a positive moment upwards, and not on the side in tension */
+            isMomentUp?: boolean;
+            units?: components['schemas']['ReportUnits'];
+            /** @description Where the numbers can be checked */
+            link?: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The file, or as JSON why there is none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/json': components['schemas']['RefusedBeam'];
         };
       };
       /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */

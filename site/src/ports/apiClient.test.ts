@@ -1,4 +1,4 @@
-import { type BeamCase, solveBeam, type SolvedBeam } from '@eecs/solver-core';
+import { type BeamCase, displayUnit, solveBeam, type SolvedBeam } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import { createTranslator } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
@@ -125,4 +125,63 @@ test('what is asked for beside the solution is sent with the document, and nothi
     JSON.parse(JSON.stringify({ data: document })),
     JSON.parse(JSON.stringify({ data: document, include: ['eq'], mohr: [{ x: 2, kind: 'slope' }] })),
   ]);
+});
+
+test('a report is asked for as it is wanted, and is the file that comes', async () => {
+  const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const sent: unknown[] = [];
+  const ask = (body: string, type: string) =>
+    createApiClient(
+      connectApi({
+        baseUrl: 'http://localhost/api',
+        getLocale: () => 'ru',
+        wait: () => Promise.resolve(),
+        fetch: async (request) => {
+          sent.push([
+            new URL(request.url).pathname,
+            request.headers.get('Client-Locale'),
+            await request.json(),
+          ]);
+          return new Response(body, { headers: { 'Content-Type': type } });
+        },
+      }),
+    ).writeReport(document, {
+      parts: ['extremes'],
+      paper: 'A4',
+      digits: 2,
+      project: 'Bridge 7',
+      author: '',
+      date: '',
+      logo: { type: 'image/png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47), width: 3, height: 1 },
+      shearSymbol: 'V',
+      unitOf: (quantity, system) => (quantity === 'moment' ? 'kN·cm' : displayUnit(quantity, system)),
+      version: 'EECS 0',
+      link: null,
+    });
+  expect(await (await ask('PK', DOCX)).text()).toBe('PK');
+  expect(sent).toEqual([
+    [
+      '/api/case/msb/report',
+      'ru',
+      {
+        data: document,
+        report: {
+          parts: ['extremes'],
+          paper: 'A4',
+          digits: 2,
+          project: 'Bridge 7',
+          author: '',
+          date: '',
+          logo: { type: 'image/png', data: 'iVBORw==', width: 3, height: 1 },
+          shearSymbol: 'V',
+          units: { moment: 'kN·cm' },
+        },
+      },
+    ],
+  ]);
+  const refusal = JSON.stringify({ level: 'error', errno: 74_301, message: 'Not part of your plan' });
+  await expect(ask(refusal, 'application/json; charset=utf-8')).rejects.toMatchObject({
+    kind: 'refused',
+    errno: 74_301,
+  });
 });

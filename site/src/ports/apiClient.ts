@@ -1,9 +1,11 @@
 import type { BeamAnswer, BeamCase, StressedOptions } from '@eecs/solver-core';
 import type { TrussOptions } from '@eecs/solver-core/truss';
+import type { ReportOptions } from '@eecs/ui-beam/report';
 import { parseRefusal } from './apiFailure.ts';
 import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
+import { toReportWish } from './reportWish.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
@@ -29,6 +31,16 @@ export function createApiClient(call: CallApi) {
       };
       const answer = await call.repeatable((api, signal) => api.POST('/case/msb', { body, signal }), given);
       return parseAnswer(answer, document);
+    },
+    /** Has a report written as a file of a word processor. */
+    async writeReport(document: BeamCase, wanted: ReportOptions, given?: CallOptions): Promise<Blob> {
+      const body = { data: document, report: toReportWish(wanted, document.units.system) };
+      const file: Blob = await call.repeatable(
+        (api, signal) => api.POST('/case/msb/report', { body, signal, parseAs: 'blob' }),
+        given,
+      );
+      if (file.type.startsWith('application/json')) throw parseRefusal(200, JSON.parse(await file.text()));
+      return file;
     },
     /** A truss that cannot be solved is an answer, of the level `error`. */
     solveTruss: (

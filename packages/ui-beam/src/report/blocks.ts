@@ -56,6 +56,8 @@ export interface Report {
   readonly title: string;
   readonly logo: ReportLogo | null;
   readonly fields: readonly ReportField[];
+  /** Whose work it is; nothing where that is not said. */
+  readonly author: string;
   /** On every page: whose numbers these are, and what found them. */
   readonly foot: string;
   /** The word before the number of a page. */

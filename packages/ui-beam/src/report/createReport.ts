@@ -59,6 +59,7 @@ export function createReport(
     paper: options.paper,
     title: document.title === '' ? t('untitled') : document.title,
     logo: options.logo,
+    author: options.author,
     fields: fields.filter(({ value }) => value !== ''),
     foot: t('foot.print', { hash, version: options.version }),
     page: t('foot.page'),

@@ -3,7 +3,7 @@ export function escapeXml(text: string): string {
   return (
     text
       // eslint-disable-next-line no-control-regex -- these are what is looked for
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')
       .replace(/>/g, '&gt;')

@@ -90,8 +90,7 @@ function writeRelations(relations: readonly string[]): string {
   return `<Relationships xmlns="${PACKAGE}/relationships">${written.join('')}</Relationships>`;
 }
 
-function writeProperties({ title, fields }: Report): string {
-  const author = fields[1]?.value ?? '';
+function writeProperties({ title, author }: Report): string {
   return (
     `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
     `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(author)}</dc:creator></cp:coreProperties>`

@@ -1,0 +1,52 @@
+import { ApiFailure } from '../errors.ts';
+import { featuresOf, findRestricted } from '../gating/features.ts';
+import { createPerClient } from '../perClient.ts';
+import type { FeatureKey } from '../plans/features.ts';
+import { findExcess, findExcessOfResults } from '../solving/documentLimits.ts';
+import type { RestrictedOutcome } from '../solving/outcome.ts';
+import type { Client } from '../solving/solveDesk.ts';
+import type { WrittenReport } from './reportWorker.ts';
+import type { ReportWriter } from './reportWriter.ts';
+import type { ReportOutcome } from './writeReport.ts';
+
+/** Where reports are ordered: limits, plans and turns of each client. */
+export interface ReportDesk {
+  /**
+   * Has a report written. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has one under way
+   * already, and whatever the writer rejects with. What is given to `onceOut` is to be called when the answer is out, or given up.
+   */
+  write(
+    task: WrittenReport & { readonly document: unknown },
+    client: Client,
+    onceOut: (release: () => void) => void,
+  ): Promise<ReportOutcome | RestrictedOutcome>;
+}
+
+export interface ReportDeskOptions {
+  readonly writer: ReportWriter;
+  readonly hasLimits: boolean;
+}
+
+const REPORT: FeatureKey = 'msb.report';
+/** There is one thread for all. */
+const MAX_AT_ONCE = 1;
+
+/** Creates the desk of one application. */
+export function createReportDesk({ writer, hasLimits }: ReportDeskOptions): ReportDesk {
+  const perClient = createPerClient(MAX_AT_ONCE);
+  return {
+    async write({ document, written, locale }, { key, allowance, features }, onceOut) {
+      // A report tells the stresses of five theories too.
+      const task = { kind: 'msb', document, options: { include: ['eq'] } } as const;
+      const restricted =
+        features === null
+          ? []
+          : findRestricted([REPORT, ...featuresOf({ kind: 'msb', document, options: {} })], features);
+      if (restricted.length > 0) return { kind: 'restricted', features: restricted };
+      const excess = hasLimits ? [...findExcess(document, allowance), ...findExcessOfResults(task)] : [];
+      if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
+      if (key !== null) onceOut(perClient.enter(key));
+      return writer.write({ written, locale });
+    },
+  };
+}

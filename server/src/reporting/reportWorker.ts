@@ -1,0 +1,30 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { ReportWish } from '../schemas/reportRequest.ts';
+import type { Locale } from '../words/locale.ts';
+import { type ReportOutcome, writeReport } from './writeReport.ts';
+
+/** A request as it came: JSON in UTF-8, read before and found to be in order. */
+export interface WrittenReport {
+  readonly written: Uint8Array;
+  readonly locale: Locale;
+}
+
+const decoder = new TextDecoder();
+
+/** Runs in a thread of its own: one report at a time. The bytes of the file leave the thread with it. */
+export function writeWritten({ written, locale }: WrittenReport): ReportOutcome {
+  const body = JSON.parse(decoder.decode(written)) as {
+    readonly data: unknown;
+    readonly report?: ReportWish;
+  };
+  const outcome = writeReport({ document: body.data, wish: body.report ?? {}, locale });
+  if (outcome.kind !== 'written') return outcome;
+  const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
+  // What arrives is the value.
+  return move(parcel) as unknown as ReportOutcome;
+}
+
+/** Does nothing: whoever hears that it is done knows that the thread has loaded what writes reports. */
+export function load(): void {
+  // All of it was loaded with this module.
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type ReportOutcome, type ReportTask, writeReport } from './writeReport.ts';
+
+/** Two spans of 5 m under 12 kN/m: over the middle support M = -qL²/8 = -37.5 kN·m. */
+const BEAM = {
+  schema: 1,
+  title: 'Floor beam',
+  L: 10,
+  supports: [
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 5 },
+    { className: 'simple', x: 10 },
+  ],
+  loads: [{ className: 'DistributedLoad', x: [0, 10], y: [-12_000, -12_000, -12_000] }],
+};
+
+const order = (task: Partial<ReportTask>): ReportOutcome =>
+  writeReport({ document: BEAM, wish: {}, locale: 'en-US', ...task });
+
+/** The parts of the file are stored as they are, so that its text can be read in it. */
+function read(outcome: ReportOutcome): string {
+  if (outcome.kind !== 'written') throw new Error(outcome.answer.message);
+  return new TextDecoder().decode(outcome.file).replace(/[ \u00a0\u202f]/gu, ' ');
+}
+
+describe('a report written on the server', () => {
+  test('tells the numbers of the beam to six digits, with its title, and nothing by hand', () => {
+    const text = read(order({}));
+    expect(text.startsWith('PK')).toBe(true);
+    expect(text).toContain('Floor beam');
+    expect(text).toContain('−37.500000');
+    expect(text).not.toContain('X1');
+    expect(order({})).toEqual(order({}));
+  });
+
+  test('in the units, digits, signs and parts that are wanted', () => {
+    const units = { moment: 'kN·cm' } as const;
+    const text = read(order({ wish: { units, digits: 1, parts: ['extremes', 'hand'], shearSymbol: 'V' } }));
+    expect(text).toContain('−3750.0');
+    expect(text).toContain('>V<');
+    expect(text).not.toContain('>Given<');
+    expect(text).toContain('Calculation by hand');
+  });
+
+  test('in the language of the reader', () => {
+    expect(read(order({ locale: 'ru' }))).toContain('Изгибающий момент');
+    expect(read(order({ locale: 'uk' }))).toContain('Згинальний момент');
+  });
+
+  test('with a title block, a logo and a link', () => {
+    const data = 'iVBORw0KGgo=';
+    const logo = { type: 'image/png', data, width: 4, height: 4 } as const;
+    const wish = { project: 'Bridge 7', author: 'A. Person', logo, link: 'https://example.org/check#k=1' };
+    const text = read(order({ wish }));
+    for (const one of ['Bridge 7', 'A. Person', 'word/media/logo.png', 'https://example.org/check#k=1'])
+      expect(text).toContain(one);
+  });
+
+  test('of a beam that can move tells what is given, and that there are no results', () => {
+    const text = read(order({ document: { ...BEAM, supports: [] } }));
+    expect(text).toContain('Floor beam');
+    expect(text).not.toContain('−37.5');
+  });
+
+  test('of what is no beam there is none, and the reasons are those of a solve', () => {
+    expect(order({ document: { ...BEAM, L: 'long' } })).toMatchObject({
+      kind: 'refused',
+      answer: { level: 'error', failures: [{ path: '/L' }] },
+    });
+  });
+
+  test('a case set that is not there is not calculated by hand: the last one is', () => {
+    expect(read(order({ wish: { parts: ['hand'], handSet: 9 } }))).toContain('X1');
+  });
+});

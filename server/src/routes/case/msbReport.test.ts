@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
+import { buildTestApp } from '../../../test/support/testApp.ts';
+import { createReportWriter, type ReportWriter } from '../../reporting/reportWriter.ts';
+import { DOCX } from '../../schemas/reportAnswer.ts';
+
+describe('POST /case/msb/report', () => {
+  let writer: ReportWriter;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    // On a busy machine the thread takes longer to begin than a caller is given.
+    writer = createReportWriter({ budgetMs: 60_000 });
+    await writer.write({ written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })), locale: 'en-US' });
+    app = await buildTestApp({
+      reportWriter: writer,
+      env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' },
+    });
+  }, 90_000);
+
+  afterAll(() => app.close());
+
+  const order = (payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/api/case/msb/report', payload, headers });
+
+  test('is answered by a file that is named after the beam', async () => {
+    const data = { ...FIXTURE_1, title: 'Балка "A/1" (ось 2)' };
+    const reply = await order({ data, report: { parts: ['extremes'] } }, { 'client-locale': 'ru' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe(DOCX);
+    const name = encodeURIComponent('Балка A 1 (ось 2)').replace(/[()]/g, (one) =>
+      one === '(' ? '%28' : '%29',
+    );
+    expect(reply.headers['content-disposition']).toBe(
+      `attachment; filename="report.docx"; filename*=UTF-8''${name}.docx`,
+    );
+    expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(reply.body).toContain('Изгибающий момент');
+  });
+
+  test('of what is no beam document there is none, and the reasons are told as of a solve', async () => {
+    const reply = await order({ data: { ...FIXTURE_1, L: -3 } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.json()).toMatchObject({
+      level: 'error',
+      message: 'The length must be above zero',
+    });
+  });
+
+  test('what of the wish is not understood is refused with its place', async () => {
+    const places = async (report: object) =>
+      (await order({ data: FIXTURE_1, report })).json<{ details: { path: string; rule: string }[] }>()
+        .details;
+    expect(await places({ parts: ['poem'] })).toMatchObject([{ path: '/report/parts/0', rule: 'enum' }]);
+    expect(await places({ units: { moment: 'kN' } })).toMatchObject([
+      { path: '/report/units/moment', rule: 'enum' },
+    ]);
+    expect(await places({ digits: 13 })).toMatchObject([
+      { path: '/report/digits', rule: 'maximum', limit: 12 },
+    ]);
+    const logo = { type: 'image/png', data: 'R0lGODlh', width: 1, height: 1 };
+    expect(await places({ logo })).toMatchObject([{ path: '/report/logo/data', rule: 'pattern' }]);
+    expect(await places({ link: 'javascript:alert(1)' })).toMatchObject([
+      { path: '/report/link', rule: 'pattern' },
+    ]);
+  });
+
+  test('a picture of half a megabyte comes with it, also without an account', async () => {
+    const data = `iVBORw0KGgo${'A'.repeat(660_000)}`;
+    const logo = { type: 'image/png', data, width: 100, height: 100 };
+    const reply = await order({ data: FIXTURE_1, report: { parts: [], logo } });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, DOCX]);
+  });
+
+  test('who comes before the thread has begun is told to come again', async () => {
+    const impatient = createReportWriter({ budgetMs: 1 });
+    const task = { written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })), locale: 'en-US' } as const;
+    await expect(impatient.write(task)).rejects.toMatchObject({ key: 'busy', retryAfter: 2 });
+    await impatient.close();
+  });
+
+  test('a truss is another call’s', async () => {
+    expect((await order({ data: { kind: 'truss' } })).statusCode).toBe(422);
+  });
+});
+
+test('without the plan it is refused by name, in the language of who asks, and nothing is written', async () => {
+  const app = await buildTestApp({ env: { RATE_EXEMPT: '127.0.0.1' } });
+  const refuse = async (data: object, locale: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/case/msb/report',
+        payload: { data },
+        headers: { 'client-locale': locale },
+      })
+    ).json<object>();
+  expect(await refuse(FIXTURE_1, 'en-US')).toMatchObject({
+    level: 'error',
+    errno: 74_301,
+    error: 'features',
+    features: ['msb.report'],
+    message: 'Not part of your plan: a report as a Word file',
+  });
+  expect(await refuse({ ...FIXTURE_1, shear: true }, 'uk')).toMatchObject({
+    features: ['msb.report', 'msb.shear'],
+    message: 'Не входить до вашого тарифу: звіт у файлі Word, балка Тимошенка',
+  });
+  await app.close();
+});
