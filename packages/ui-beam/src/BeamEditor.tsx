@@ -6,6 +6,7 @@ import {
   RefusedDocumentError,
   getFirstUnits,
   useEditorKeys,
+  isLocked,
   useKept,
   ShownMeasures,
   useOptions,
@@ -114,7 +115,7 @@ function Editor(props: InnerProps) {
     save,
   });
   const handleDiagramKey = useDiagramKeys();
-  const isReadOnly = !isShown || (props.readOnly ?? false);
+  const isReadOnly = !isShown || isLocked(props);
   return (
     <EditorContext.Provider value={editorPort}>
       <Frame

@@ -140,7 +140,7 @@ export interface BeamEditorProps extends OptionsProps {
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
   readonly digits?: number;
-  /** Shows, solves and prints, but edits nothing. @default false */
+  /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
   readonly readOnly?: boolean;
   /** Where the results stand from 1600 px of width on: under the board on its own axis, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide';

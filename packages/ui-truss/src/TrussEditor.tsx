@@ -6,6 +6,7 @@ import {
   RefusedDocumentError,
   Workspace,
   getFirstUnits,
+  isLocked,
   useKept,
   ShownMeasures,
   useOptions,
@@ -92,7 +93,7 @@ function Editor(props: InnerProps) {
   useLivePreview();
   const t = useEditorText();
   const handleKeyDown = useEditorKeys();
-  const isReadOnly = props.readOnly ?? false;
+  const isReadOnly = isLocked(props);
   return (
     <EditorContext.Provider value={editorPort}>
       <Frame

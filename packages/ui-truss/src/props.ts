@@ -94,7 +94,7 @@ export interface TrussEditorProps extends OptionsProps {
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
   readonly digits?: number;
-  /** Shows, solves and prints, but edits nothing. @default false */
+  /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
   readonly readOnly?: boolean;
   /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
   readonly limits?: keyof typeof LIMITS;

@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export interface BranchDocument {
   readonly title: string;
   readonly description: string;
+  readonly readonly: boolean;
   readonly caseSets: readonly { readonly title: string; readonly description: string }[];
 }
 

@@ -16,12 +16,13 @@ export function readTaskCase<Document extends BranchDocument>(
   return branch.parse(own);
 }
 
-/** Gives a document as a task is saved: with the place it is saved at. */
+/** Gives a document as a task is saved: with the place it is saved at, and one's own, whatever it was; one that was only to be looked at is a task of its own. */
 export function toTaskData(
   document: BranchDocument,
   place: { readonly id: number; readonly version?: number },
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries([...Object.entries(document), ...Object.entries(place)]);
+  const own = document.readonly === true ? { readonly: false, id: 0 } : {};
+  return Object.fromEntries([document, place, own].flatMap((part) => Object.entries(part)));
 }
 
 /** Finds where a saved task is open already; null where nowhere. */

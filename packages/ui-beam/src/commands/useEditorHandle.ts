@@ -3,7 +3,7 @@ import { type KitStore, useKitStore } from '@eecs/ui-kit';
 import { readDocument } from '@eecs/ui-kit/editor';
 import { type Pictures, usePictures } from '../pictures/usePictures.ts';
 import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { takenDocumentAtom } from '../state/sessionAtoms.ts';
 import {
   openDocumentAtom,
   redoAtom,
@@ -43,7 +43,7 @@ export function useEditorHandle<Frame extends HTMLElement>(
 
 function createVerbs(store: KitStore): Omit<BeamEditorHandle, keyof Pictures | 'focus'> {
   return {
-    getCase: () => store.get(documentAtom),
+    getCase: () => store.get(takenDocumentAtom),
     setCase: (document) => store.set(openDocumentAtom, readDocument(beamKind, document)),
     replaceCase: (document) => store.set(replaceDocumentAtom, readDocument(beamKind, document)),
     undo: () => store.set(undoAtom),

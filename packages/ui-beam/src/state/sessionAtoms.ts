@@ -32,6 +32,7 @@ export const {
   isReadOnlyAtom,
   lastRefusalAtom,
   lastSetAtom,
+  takenDocumentAtom,
   noteRefusalAtom,
   openingAtom,
   portsAtom,

@@ -136,6 +136,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'historyToSystem',
     'hitTest',
     'isJumpingAtom',
+    'isLocked',
     'isOf',
     'isRefused',
     'isSameDocument',

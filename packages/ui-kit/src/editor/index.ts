@@ -189,6 +189,7 @@ export {
   type SessionProps,
   type SessionWays,
   getFirstUnits,
+  isLocked,
   useSession,
 } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';

@@ -3,7 +3,7 @@ import { useKitStore } from '@eecs/ui-kit';
 import { readDocument } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
 import {
-  documentAtom,
+  takenDocumentAtom,
   openDocumentAtom,
   redoAtom,
   replaceDocumentAtom,
@@ -26,7 +26,7 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
   useImperativeHandle(
     props.ref,
     () => ({
-      getCase: () => store.get(documentAtom),
+      getCase: () => store.get(takenDocumentAtom),
       setCase: (document) => store.set(openDocumentAtom, readDocument(trussKind, document)),
       replaceCase: (document) => store.set(replaceDocumentAtom, readDocument(trussKind, document)),
       undo: () => store.set(undoAtom),

@@ -33,6 +33,7 @@ export const {
   isReadOnlyAtom,
   lastRefusalAtom,
   lastSetAtom,
+  takenDocumentAtom,
   noteRefusalAtom,
   openDocumentAtom,
   openingAtom,

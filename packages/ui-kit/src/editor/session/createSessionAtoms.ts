@@ -35,8 +35,14 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** Whether steps back of an earlier visit were there and could not be read, and nobody has said so yet. */
   const areStepsLostAtom = atom(false);
 
-  /** Index of the case set that was chosen last, also while all of them are. */
-  const lastSetAtom = atom(0);
+  /** Index of the case set that was chosen since the document was opened; null where none was. */
+  const pickedSetAtom = atom<number | null>(null);
+
+  /** Index of the case set that was chosen last, here or where the document comes from; also while all of them are. */
+  const lastSetAtom = atom(
+    (get) => get(pickedSetAtom) ?? get(historyAtom)?.present.k ?? 0,
+    (_, set, index: number) => set(pickedSetAtom, index),
+  );
 
   /** Whether all of them are: the reader's option, which no document changes. */
   const areAllAtom = createOption('showAllCases');
@@ -59,6 +65,14 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   const solutionTwinsAtom = atom((): SolutionTwins<Types> => new WeakMap());
 
   const documentAtom = atom((get) => getHistory(get).present);
+
+  /** The document as it leaves the editor: with the case set that is chosen. */
+  const takenDocumentAtom = atom((get): Document => {
+    const document = get(documentAtom);
+    const most = Math.max(0, (document.caseSets?.length ?? 1) - 1);
+    const k = Math.min(get(lastSetAtom), most);
+    return k === (document.k ?? 0) ? document : { ...document, k };
+  });
 
   const canUndoAtom = atom((get) => getHistory(get).past.length > 0);
 
@@ -104,7 +118,9 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     runAtom,
     openingAtom,
     areStepsLostAtom,
+    pickedSetAtom,
     lastSetAtom,
+    takenDocumentAtom,
     chosenSetAtom,
     unitWaysAtom,
     solutionTwinsAtom,

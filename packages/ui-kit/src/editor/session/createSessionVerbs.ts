@@ -170,7 +170,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     set(atoms.runAtom, null);
     set(solutionAtom, null);
     set(faultAtom, null);
-    set(atoms.lastSetAtom, 0);
+    set(atoms.pickedSetAtom, null);
     hooks.onOpened?.(set);
     getPorts(get).onNotes([]);
     set(atoms.openingAtom, (count) => count + 1);

@@ -7,6 +7,11 @@ import type { DocumentFailure } from './readDocument.ts';
 export interface EditorDocument {
   readonly title: string;
   readonly units: { readonly system: UnitSystem };
+  /** Whether it is to be looked at only: an example, a preview of another reader's. */
+  readonly readonly?: boolean;
+  /** Index of the case set that is chosen in it. */
+  readonly k?: number;
+  readonly caseSets?: readonly unknown[];
 }
 
 /** What every result has: the hash of the document it answers. */

@@ -11,6 +11,7 @@ import {
 } from '../../../test/numberLine.ts';
 import { readDocument } from './readDocument.ts';
 import { createHistory } from './history.ts';
+import { isLocked } from './useSession.ts';
 import { packSteps, recoverDocument } from './packSteps.ts';
 import type { SessionPorts } from './sessionPorts.ts';
 
@@ -203,5 +204,32 @@ describe('a session of a document that is no structure', () => {
     expect(readDocument(lineKind, THREE)).toBe(THREE);
     expect(() => readDocument(lineKind, {} as NumberLine)).toThrow('`LineEditor`');
     expect(() => createStore().get(documentAtom)).toThrow('`LineEditor`');
+  });
+});
+
+describe('what a document says of itself', () => {
+  const sets = { ...THREE, k: 1, caseSets: ['Dead', 'Live', 'Wind'] };
+
+  test('the case set it was left with is chosen; another choice is no step, and leaves the editor with it', () => {
+    const { store, onChange } = open({}, sets);
+    expect(store.get(lineSession.chosenSetAtom)).toBe(1);
+    expect(store.get(lineSession.takenDocumentAtom)).toBe(sets);
+    store.set(lineSession.chosenSetAtom, 2);
+    expect(store.get(lineSession.takenDocumentAtom)).toEqual({ ...sets, k: 2 });
+    expect([store.get(canUndoAtom), onChange.mock.calls.length]).toEqual([false, 0]);
+    // Fewer sets than the one that was chosen.
+    store.set(openDocumentAtom, { ...sets, k: 0, caseSets: ['Dead'] } as NumberLine);
+    store.set(lineSession.chosenSetAtom, 2);
+    expect(store.get(lineSession.takenDocumentAtom)).toMatchObject({ k: 0 });
+  });
+
+  test('one that is to be looked at only is, unless the surroundings say otherwise', () => {
+    const shown = { ...THREE, readonly: true };
+    expect([isLocked({ defaultValue: shown }), isLocked({ value: shown })]).toEqual([true, true]);
+    expect([isLocked({ defaultValue: shown, readOnly: false }), isLocked({ defaultValue: THREE })]).toEqual([
+      false,
+      false,
+    ]);
+    expect(isLocked({ readOnly: true })).toBe(true);
   });
 });

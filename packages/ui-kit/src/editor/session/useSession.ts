@@ -49,6 +49,15 @@ export function useSession<Types extends SessionTypes>(
   useSessionIn({ store: useKitStore(), units: useUnits() }, props, ways);
 }
 
+/** Answers whether nothing is edited: as the surroundings say, or where they say nothing, as the document they hand in says of itself. */
+export function isLocked({
+  readOnly,
+  value,
+  defaultValue,
+}: Pick<SessionProps<SessionTypes>, 'readOnly' | 'value' | 'defaultValue'>): boolean {
+  return readOnly ?? (value ?? defaultValue)?.readonly ?? false;
+}
+
 /** The same with a store and units of one's own, where there is no widget around. */
 export function useSessionIn<Types extends SessionTypes>(
   { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
@@ -61,7 +70,7 @@ export function useSessionIn<Types extends SessionTypes>(
   const [isControlled] = useState(props.value !== undefined);
   const ports: SessionPorts<Types> = {
     isControlled,
-    isReadOnly: props.readOnly ?? false,
+    isReadOnly: isLocked(props),
     limits: props.limits ?? 'full',
     mayChange: (document, of) => props.beforeChange?.(document, toChange(document, of)) ?? true,
     onChange: (document, of) => props.onChange?.(document, toChange(document, of)),
