@@ -113,7 +113,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['state'],
     ['scheme'],
     ['live', 'files', 'figure'],
-    ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed'],
+    ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed', 'variants'],
     ['report'],
     ['reporting', 'exporting'],
     ['explorers'],

@@ -7,6 +7,7 @@ export type {
   BeamEditorProps,
   BeamFault,
   BeamHost,
+  KeptBeam,
   PictureOptions,
   PngOptions,
 } from './props.ts';

@@ -2,4 +2,5 @@
 export { EquationsRoom } from './equations/EquationsRoom.tsx';
 export { FloorPlan } from './floorPlan/FloorPlan.tsx';
 export { HandRoom } from './hand/HandRoom.tsx';
+export { VariantsRoom } from './variants/VariantsRoom.tsx';
 export { MohrExplorer } from './mohr/MohrExplorer.tsx';

@@ -36,4 +36,5 @@ export { SetSwitch } from './results/SetSwitch.tsx';
 export { SpaceReactions } from './results/SpaceReactions.tsx';
 export { StaleReason } from './results/StaleReason.tsx';
 export { TypedLine } from './typed/TypedLine.tsx';
+export { BoardVariant } from './variants/BoardVariant.tsx';
 export { StatusBar } from './workspace/StatusBar.tsx';

@@ -20,6 +20,14 @@ export type BeamFault = EditorFault<RefusedBeam>;
 /** What may be asked for with the solution of a beam; what is left out is up to who solves. */
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 
+/** A beam that the surroundings keep. */
+export interface KeptBeam {
+  readonly id: string;
+  readonly title: string;
+  /** Null where it is gone, or cannot be read any more. */
+  readonly open: () => Promise<BeamCase | null>;
+}
+
 /** The surroundings of a beam editor. */
 export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
   /**
@@ -27,6 +35,8 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
    * with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
    */
   readonly checkPage?: string;
+  /** Lists other beams that are kept, to be compared with the one on the board. @default earlier states of it and files alone */
+  readonly listKept?: () => Promise<readonly KeptBeam[]>;
   /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
   readonly writeReport?: (
     document: BeamCase,

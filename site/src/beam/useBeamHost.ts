@@ -18,7 +18,11 @@ import { useLibrary } from '../ports/useLibrary.ts';
  * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
  * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
  */
-export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = {}): BeamHost {
+export function useBeamHost({
+  store,
+  save,
+  listKept,
+}: Pick<BeamHost, 'store' | 'save' | 'listKept'> = {}): BeamHost {
   const t = useText(failureMessages);
   const api = useApi();
   const { notify } = useNotices();
@@ -60,7 +64,8 @@ export function useBeamHost({ store, save }: Pick<BeamHost, 'store' | 'save'> = 
       checkPage: `${siteBase}${pathTo('check')}`,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
+      ...(listKept === undefined ? {} : { listKept }),
     }),
-    [t, api, notify, ask, navigate, library, features, explain, tellPlan, siteBase, store, save],
+    [t, api, notify, ask, navigate, library, features, explain, tellPlan, siteBase, store, save, listKept],
   );
 }

@@ -10,6 +10,7 @@ export const EXPLORERS = {
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
+  variants: createLate(loadExplorers, 'VariantsRoom', { fallback }),
   export: createLate(loadReport, 'FilesRoom', { fallback }),
 } as const;
 

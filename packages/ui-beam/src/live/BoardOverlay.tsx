@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { hasReactionsAtom } from '../state/look.ts';
+import { variantAtom } from '../state/variant.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 import { loadParts } from '../loadParts.ts';
@@ -11,6 +12,8 @@ import { loadParts } from '../loadParts.ts';
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
   isQuiet: true,
 });
+
+const BoardVariant = createLate(loadParts, 'BoardVariant', { isQuiet: true });
 
 const BoardReactions = createLate(loadParts, 'BoardReactions', { isQuiet: true });
 
@@ -24,6 +27,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
   const cursor = useKitAtomValue(cursorAtom);
   const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
   const hasReactions = useKitAtomValue(hasReactionsAtom);
+  const hasVariant = useKitAtomValue(variantAtom) !== null;
   const svg = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
 
@@ -61,6 +65,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
 
   return (
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
+      {hasVariant ? <BoardVariant scheme={scheme} /> : null}
       <path ref={line} />
       {hasReactions ? <BoardReactions scheme={scheme} /> : null}
       {isMechanism ? <MechanismMotion scale={scale} axisY={axisY} /> : null}

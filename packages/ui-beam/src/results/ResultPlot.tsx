@@ -13,6 +13,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
 import { isGradientAtom } from '../state/look.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
+import { variantAtom } from '../state/variant.ts';
 import { viewAtom } from '../state/view.ts';
 import { listDeflectionLimits } from './deflectionLimits.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
@@ -84,6 +85,7 @@ export interface SharedPlotProps extends Omit<ComparisonPlotProps, 'lines' | 'li
 function Single({ row, result, ...shared }: SharedPlotProps & { readonly limits?: readonly DiagramLimit[] }) {
   const shown = useKitAtomValue(shownSetAtom);
   const feed = useKitAtomValue(liveFeedAtom);
+  const variant = useKitAtomValue(variantAtom);
   const live = useMemo((): LiveDiagram => {
     const pick = (solution: Solution) => {
       const diagram = pickDiagram(row, solution, { index: shown, isPassing: true });
@@ -102,5 +104,7 @@ function Single({ row, result, ...shared }: SharedPlotProps & { readonly limits?
     [row, result, shown],
   );
   if (diagram === null) return null;
-  return <DiagramPlot {...shared} diagram={diagram} live={live} />;
+  const isInUnits = variant?.document.units.system === result.document.units.system;
+  const under = isInUnits ? variant.drawUnder(row, shown) : undefined;
+  return <DiagramPlot {...shared} diagram={diagram} live={live} under={under} />;
 }

@@ -40,3 +40,32 @@ test('a limit of the deflection is a line in its diagram, with how much of it is
   await page.getByRole('combobox', { name: 'Deflection limit' }).selectOptions('0');
   await expect.poll(() => limitsIn('deflection')).toBe('');
 });
+
+test('an earlier state lies under the beam and its diagrams, with the differences of what governs', async () => {
+  await page.viewport(1440, 900);
+  await render(<BeamEditor defaultValue={beamExamples.craneGirder} theme="light" />);
+  await expect.poll(strip, { timeout: 20_000 }).toContain('M 16.000 kN·m at 4 m');
+  await page.getByRole('button', { name: 'Variants' }).click();
+  await page.getByRole('button', { name: 'Keep this state' }).click();
+  const row = (): string =>
+    page
+      .getByRole('row', { name: /^M max/ })
+      .query()
+      ?.textContent.replace(/\s/gu, ' ') ?? '';
+  await expect.poll(row).toBe('M max16.000 kN·m at 4 m16.000 kN·m at 4 m0.000 kN·m0');
+  await page.getByRole('tab', { name: /Loads/ }).click();
+  const ordinate = page.getByRole('textbox', { name: 'Load 1, ordinate' });
+  await ordinate.fill('-3');
+  await userEvent.keyboard('{Enter}');
+  // 3 kN/m in place of 2: half as much again.
+  await expect.poll(row).toBe('M max24.000 kN·m at 4 m16.000 kN·m at 4 m8.000 kN·m+50');
+  const ghost = (): string =>
+    document.querySelector('[data-diagram="M"] path[data-role="ghost"]')?.getAttribute('d') ?? '';
+  await expect.poll(ghost).toMatch(/^M/);
+  expect(document.querySelectorAll('[data-variant] path[data-role="beam"]').length).toBeGreaterThan(0);
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('this beam as it was opened');
+  await expect.poll(row).toContain('+50');
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect.poll(ghost).toBe('');
+  expect(document.querySelector('[data-variant]')).toBeNull();
+});

@@ -14,6 +14,7 @@ import { LateTable } from './lateTable.ts';
 import { describeDiagram } from './describeDiagram.ts';
 import { type DiagramCursor, createDiagramCursor } from './diagramCursor.ts';
 import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
+import type { DiagramUnder } from './diagramUnder.ts';
 import { isSameDiagram } from './isSameDiagram.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
 import { drawLimits } from './drawLimits.ts';
@@ -62,6 +63,8 @@ export interface DiagramPlotProps {
   readonly live?: LiveDiagram;
   /** Values that should not be passed; in sight as soon as the diagram comes half as far. @default none */
   readonly limits?: readonly DiagramLimit[];
+  /** Lies under it, on its scales, which keep it in sight: what it is compared with. @default nothing */
+  readonly under?: DiagramUnder | undefined;
 }
 
 /** The same list in every render. */
@@ -95,6 +98,7 @@ export function DiagramPlot({
   cursor: givenCursor,
   live,
   limits = NO_LIMITS,
+  under,
 }: DiagramPlotProps) {
   const t = useText(kitMessages);
   const format = useFormat();
@@ -130,17 +134,34 @@ export function DiagramPlot({
           tells: write.tells,
           isPassing,
           limits,
+          under,
           writeCount,
           write: (point, withPlace) => writeLabel(point, { write, length: wholeLength, withPlace, hasSigns }),
         });
-        const nodes = listDiagramNodes(layout, {
+        const nodes = [...(under?.draw(layout) ?? [])];
+        const own = listDiagramNodes(layout, {
           hidden: writeCount(layout.hiddenCount),
           nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
         });
-        nodes.push(...drawLimits(layout, limits));
+        nodes.push(...own, ...drawLimits(layout, limits));
         return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };
       },
-    [view, left, right, width, height, quantity, flip, isMomentUp, hasSigns, unitText, writeFor, t, limits],
+    [
+      view,
+      left,
+      right,
+      width,
+      height,
+      quantity,
+      flip,
+      isMomentUp,
+      hasSigns,
+      unitText,
+      writeFor,
+      t,
+      limits,
+      under,
+    ],
   );
   const drawn = useMemo(() => draw(diagram, length), [draw, diagram, length]);
   const liveRow = useMemo(() => live && { subscribe: createLiveDrawing(live, draw) }, [live, draw]);

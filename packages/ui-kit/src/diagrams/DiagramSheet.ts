@@ -47,6 +47,12 @@ export const DiagramSheet = styled.div`
     stroke-width: 3.5px;
     stroke-linecap: round;
   }
+  & path[data-role='ghost'] {
+    stroke: ${vars.notify};
+    stroke-dasharray: 5 3;
+    stroke-width: 1.25px;
+    opacity: 0.75;
+  }
   & [data-role='limit'] {
     stroke: ${vars.warning};
     stroke-dasharray: 6 3;

@@ -2,6 +2,7 @@ import type { Diagram } from '@eecs/solver-core';
 import { type Scale, createScale } from '../viewport/createScale.ts';
 import { createCurveCover } from './curveCover.ts';
 import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
+import type { DiagramUnder } from './diagramUnder.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import { sideOfJump } from './sideOfJump.ts';
@@ -95,6 +96,7 @@ export function layoutDiagram(
     tells = () => true,
     isPassing = false,
     limits = [],
+    under,
   }: {
     /** Takes the stretch of the beam in sight to px. */
     readonly x: Scale;
@@ -113,9 +115,11 @@ export function layoutDiagram(
     readonly isPassing?: boolean;
     /** In sight as soon as the diagram comes half as far. @default none */
     readonly limits?: readonly DiagramLimit[];
+    /** Always in sight. @default nothing */
+    readonly under?: DiagramUnder | undefined;
   },
 ): DiagramLayout {
-  const y = createValueScale(diagram, { height, isPositiveDown, limits });
+  const y = createValueScale(diagram, { height, isPositiveDown, limits, under });
   const [start, end] = x.domain;
   const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const inSight = withoutRepeats(listKeyPoints(diagram), diagram).filter(
@@ -242,14 +246,16 @@ function createValueScale(
     height,
     isPositiveDown,
     limits,
+    under,
   }: {
     readonly height: number;
     readonly isPositiveDown: boolean;
     readonly limits: readonly DiagramLimit[];
+    readonly under: DiagramUnder | undefined;
   },
 ): Scale {
-  let low = Math.min(0, min.value);
-  let high = Math.max(0, max.value);
+  let low = Math.min(0, min.value, under?.low ?? 0);
+  let high = Math.max(0, max.value, under?.high ?? 0);
   const least = low / NEAR_LIMIT;
   const most = high / NEAR_LIMIT;
   for (const { value } of limits) {

@@ -176,7 +176,21 @@ function OpenEditor({ editor, open, preloaded, saver, follow, onAdopt, onGiven }
   useSaveKey(isReadOnly ? null : keepAsTask);
   const store = useSlotStore(beamPages, slot);
   // Who may only look saves a file.
-  const host = useBeamHost({ store, ...(isReadOnly ? {} : { save: keepAsTask }) });
+  const listKept = useCallback(
+    () =>
+      Promise.resolve(
+        shelf
+          .get()
+          .slots.filter(({ id }) => id !== slot)
+          .map(({ id, title: kept }) => ({
+            id,
+            title: kept === '' ? t('shelf.untitled') : kept,
+            open: () => Promise.resolve(readKept(beamPages, shelf.open(id))),
+          })),
+      ),
+    [shelf, slot, t],
+  );
+  const host = useBeamHost({ store, listKept, ...(isReadOnly ? {} : { save: keepAsTask }) });
   const list = useTaskList();
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);
 

@@ -1,0 +1,50 @@
+import type { Diagram, Quantity } from '@eecs/solver-core';
+import { type ResultId, RESULT_ROWS, type Solved, pickDiagram } from '../naming/resultRows.ts';
+
+/** One governing value of two beams. */
+export interface GoverningPair {
+  readonly id: ResultId;
+  readonly symbol: string;
+  readonly end: 'max' | 'min';
+  readonly quantity: Quantity;
+  /** Null where a beam has no such result. */
+  readonly own: Diagram['max'] | null;
+  readonly other: Diagram['max'] | null;
+}
+
+/** In the order an engineer asks for them. */
+const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
+
+/**
+ * Lists the extremes of two beams side by side, of one case set each; what is nothing in both is left out, and so are displacements where
+ * only one of the beams has real ones.
+ */
+export function compareGoverning(own: Solved, other: Solved, index: number): GoverningPair[] {
+  return IDS.flatMap((id) => {
+    const row = RESULT_ROWS.find((one) => one.id === id);
+    if (row === undefined) return [];
+    if (row.real !== row.scaled && own.answer.isReal !== other.answer.isReal) return [];
+    const [a, b] = [own, other].map((solved) =>
+      pickDiagram(row, solved, {
+        index: Math.min(index, solved.answer.sets.length - 1),
+        isPassing: true,
+      }),
+    );
+    return (['max', 'min'] as const).flatMap((end) => {
+      const values = { own: a?.[end] ?? null, other: b?.[end] ?? null };
+      const isNothing = Object.values(values).every((point) => isNone(point, end));
+      const quantity = own.answer.isReal ? row.real : row.scaled;
+      return isNothing ? [] : [{ id, symbol: row.symbol + (row.subscript ?? ''), end, quantity, ...values }];
+    });
+  });
+}
+
+/** A greatest value that is not above the axis, and a least that is not below it, govern nothing. */
+function isNone(point: Diagram['max'] | null, end: 'max' | 'min'): boolean {
+  return point === null || (end === 'max' ? point.value <= 0 : point.value >= 0);
+}
+
+/** Gives by how much of the other value one differs; null where the other is nothing. */
+export function findRatio(own: number, other: number): number | null {
+  return other === 0 ? null : (own - other) / Math.abs(other);
+}
