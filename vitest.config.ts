@@ -67,6 +67,9 @@ const NOT_PURE = [
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
 
+/** Of a server that a test starts: to warm up fully takes four seconds of a processor. Who asks for quick answers says `full`. */
+const quickStart = { WARM_UP: 'brief' };
+
 const IN_BROWSER = ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'];
 /** These put something else in the place of a module, or ask what is seen until parts that a page fetches once have come. */
 const APART = [
@@ -137,10 +140,12 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: database === 'embedded' ? ONE_DATABASE : [],
           globalSetup: ['server/test/support/databases.ts'],
-          env: { EECS_TEST_DATABASE: database },
+          env: { EECS_TEST_DATABASE: database, ...quickStart },
           ...sharedProcess,
           ...afterPages,
           ...patience,
+          // Each starts servers: of five at once on busy processors none opens its database in the time it has for that.
+          maxConcurrency: 2,
           hookTimeout: 120_000,
         },
       })),

@@ -16,7 +16,14 @@ process.exitCode = given === undefined ? await withServer(demonstrate) : await d
 
 async function withServer(work: (address: string) => Promise<number>): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'eecs-demonstration-'));
-  const env = { PORT: '0', OPS_PORT: '0', DATA_DIR: folder, SITE_DIR: folder, RATE_EXEMPT: '127.0.0.1' };
+  const env = {
+    PORT: '0',
+    OPS_PORT: '0',
+    DATA_DIR: folder,
+    SITE_DIR: folder,
+    RATE_EXEMPT: '127.0.0.1',
+    WARM_UP: 'brief',
+  };
   const server = await startServer({ env, log: (line) => console.log(`${line} …`), hasSignals: false });
   try {
     return await work(server.address);

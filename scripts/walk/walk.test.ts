@@ -37,6 +37,7 @@ describe.skipIf(missing.length > 0)('docs/api.md', () => {
       SITE_DIR: '/nonexistent',
       BILLING: 'test',
       RATE_EXEMPT: '127.0.0.1',
+      WARM_UP: 'brief',
     };
     server = await startServer({ env, log: () => undefined, hasSignals: false });
   }, 240_000);

@@ -97,7 +97,7 @@ async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: 
 describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 300_000 }, () => {
   test('kill -9 during a solve is a broken connection for the client, loses nothing and does not block the next start', async (context) => {
     const { dataDir, start } = await createUsedPlace(context);
-    const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1' });
+    const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1', WARM_UP: 'full' });
     const { address, opsAddress } = await first.ready();
     expect((await solve(address)).status).toBe(200);
     expect(await (await fetch(`${opsAddress}/readyz`)).json()).toEqual({ db: true, solve: true });
@@ -130,7 +130,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
 
   test('SIGTERM under load ends everything in the time the server gives itself; each request is answered, put off or not taken', async (context) => {
     const { dataDir, start } = await createUsedPlace(context);
-    const server = start({ RATE_EXEMPT: '127.0.0.1' });
+    const server = start({ RATE_EXEMPT: '127.0.0.1', WARM_UP: 'full' });
     const { address } = await server.ready();
     const outcomes: (number | 'refused')[] = [];
     let isOver = false;

@@ -88,6 +88,7 @@ describe('the clients of the site, on a server', () => {
       SITE_DIR: '/nonexistent',
       BILLING: 'test',
       RATE_EXEMPT: '127.0.0.1',
+      WARM_UP: 'brief',
     };
     server = await startServer({ env, log: () => undefined, hasSignals: false });
     const call = connectApi({

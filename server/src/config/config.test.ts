@@ -37,6 +37,7 @@ describe('configuration', () => {
     ['OFFLINE', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_MS', '1e3'],
+    ['WARM_UP', 'off'],
     ['SESSION_SECRET', 'short'],
     ['GATING', 'yes'],
     ['BILLING', 'free'],

@@ -47,6 +47,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** How long /readyz says no before the port closes, so that a balancer notices. */
   readonly drainMs: number;
+  /** How much is solved before the port opens. */
+  readonly warmUp: WarmUp;
   readonly sessionSecret: string | null;
   /** Mixed into password hashes and kept apart from the database; null for none. */
   readonly passwordPepper: string | null;
@@ -67,6 +69,10 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** `full` is every thread until it is quick; `brief` only what answers at once, once. */
+const WARM_UPS = ['full', 'brief'] as const;
+export type WarmUp = (typeof WARM_UPS)[number];
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -102,6 +108,7 @@ export function readConfig(env: Environment): Config {
     hasOffline: check(() => readSwitch(env, 'OFFLINE', true), true),
     logLevel: check(() => readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'), 'warn'),
     drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
+    warmUp: check(() => readChoice(env, 'WARM_UP', WARM_UPS, 'full'), 'full'),
     sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
     passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
     disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),

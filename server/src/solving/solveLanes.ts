@@ -70,7 +70,8 @@ export function createSolveLanes({
         throw error;
       }
     },
-    async warmUp(task) {
+    async warmUp(task, count) {
+      if (count !== undefined) return light.warmUp(task, count);
       // A large truss leaves a hundred MiB of garbage in a thread: the light lane never meets one, and a spare can do without.
       if (JSON.stringify(task).length > HEAVY_BYTES) await heavy.warmUp(task, heavyThreads);
       else await Promise.all([heavy.warmUp(task), warmUpLight(task)]);

@@ -22,3 +22,21 @@ test('every task is solved: beams, trusses, and one of joints enough for the com
   const jointCounts = tasks.map(({ document }) => (document as { joints?: unknown[] }).joints?.length ?? 0);
   expect(Math.max(...jointCounts)).toBeGreaterThanOrEqual(1000);
 });
+
+test('a brief one solves a beam and a truss, each in two threads, and no large one', async () => {
+  const told: unknown[] = [];
+  await warmUp(
+    {
+      async warmUp({ kind }, count) {
+        await Promise.resolve();
+        told.push([kind, count]);
+      },
+      giveBack: () => Promise.reject(new Error('there is nothing to give back')),
+    },
+    'brief',
+  );
+  expect(told).toEqual([
+    ['msb', 2],
+    ['truss', 2],
+  ]);
+});

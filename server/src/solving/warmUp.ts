@@ -1,16 +1,28 @@
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
+import type { WarmUp } from '../config/config.ts';
 import type { SolveTask } from './solver.ts';
 import type { WorkerPool } from './workerPool.ts';
+
+/** As many as the lane of small documents has on the smallest machine. */
+const BRIEF_THREADS = 2;
 
 /**
  * Solves a small beam and a small truss in three turns and a large truss once, so that the first visitor does not meet code nobody has run yet. The
  * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What all this leaves in memory is given back.
+ * A brief one solves the small ones once, in two of the threads that small documents have: these then have loaded the solver.
  */
-export async function warmUp(pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>): Promise<void> {
+export async function warmUp(
+  pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>,
+  extent: WarmUp = 'full',
+): Promise<void> {
   const small: readonly SolveTask[] = [
     { kind: 'msb', document: BEAM, options: {} },
     { kind: 'truss', document: createGrid(2), options: {} },
   ];
+  if (extent === 'brief') {
+    for (const task of small) await pool.warmUp(task, BRIEF_THREADS);
+    return;
+  }
   for (let turn = 0; turn < 3; turn += 1) for (const task of small) await pool.warmUp(task);
   await pool.warmUp({ kind: 'truss', document: createGrid(22), options: {} });
   await pool.giveBack();

@@ -134,7 +134,7 @@ export async function startServer({
     }
     await databaseClock.measure();
     log('Warming up the solver');
-    await warmUp(solver);
+    await warmUp(solver, config.warmUp);
 
     const free = createFreeFeatures();
     const { stripe, publicUrl } = config;

@@ -19,7 +19,7 @@ export interface ServerProcess {
 }
 
 /** What Node has compiled before, so that a start is quick. */
-const { NODE_COMPILE_CACHE } = process.env;
+const { NODE_COMPILE_CACHE, WARM_UP } = process.env;
 
 /** Starts the server, or a script that starts it, with free ports and only the given environment. */
 export function startProcess(env: Readonly<Record<string, string>>, script: string = MAIN): ServerProcess {
@@ -27,6 +27,7 @@ export function startProcess(env: Readonly<Record<string, string>>, script: stri
     env: {
       PATH: process.env['PATH'] ?? '',
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...(WARM_UP && { WARM_UP }),
       ...DEPLOYED.env,
       PORT: '0',
       OPS_PORT: '0',

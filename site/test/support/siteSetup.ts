@@ -46,6 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       SITE_DIR: path.join(ROOT, 'site/dist'),
       RATE_EXEMPT: '127.0.0.1',
       BILLING: 'test',
+      WARM_UP: 'brief',
       ...(address !== undefined && {
         DATABASE_URL: address,
         SESSION_SECRET: randomBytes(32).toString('hex'),
