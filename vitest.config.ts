@@ -156,6 +156,8 @@ export default defineConfig({
           environment: 'node' as const,
           // What a person does from the first page to the last is done on both databases.
           include: [name === 'site' ? 'site/test/**/*.test.ts' : 'site/test/journey.test.ts'],
+          // So the browser is started once; each test has a profile of its own.
+          isolate: false,
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,

@@ -8,10 +8,28 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a browser for the site that the server of all files shows. */
+/** One for all files that a process runs one after another: each start takes a second of a processor. */
+let started: Promise<Browser> | undefined;
+
+/** Gives the browser, with no page open, and the site that the server of all files shows. */
 export async function startSite(): Promise<RunningSite> {
   const address = inject('siteAddress');
   if (address === null) throw new Error('this half has no database');
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
-  return { address, browser, close: () => browser.close() };
+  const browser = await findBrowser();
+  const close = async (): Promise<void> => {
+    // Profiles that a test did not come to close.
+    for (const context of browser.contexts()) await context.close();
+  };
+  return { address, browser, close };
+}
+
+async function findBrowser(): Promise<Browser> {
+  const known = await started;
+  if (known?.isConnected()) return known;
+  started = launch();
+  return started;
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
 }
