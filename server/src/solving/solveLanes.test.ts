@@ -60,11 +60,12 @@ describe('lanes of solving', () => {
   });
 
   test('so many threads are warmed up as are named, of the light lane, by one solve each', async () => {
-    lanes = createSolveLanes({ worker, processors: 2 });
-    await lanes.warmUp(QUICK, 2);
-    const ids = await Promise.all([QUICK, QUICK].map((task) => lanes.solve(task, LIGHT)));
+    const solver = createSolveLanes({ worker, processors: 2 });
+    lanes = solver;
+    await solver.warmUp(QUICK, 2);
+    const ids = await Promise.all([QUICK, QUICK].map((task) => solver.solve(task, LIGHT)));
     expect(ids).toMatchObject([{ id: 2 }, { id: 2 }]);
-    expect(await lanes.solve(QUICK, HEAVY)).toMatchObject({ id: 1 });
+    expect(await solver.solve(QUICK, HEAVY)).toMatchObject({ id: 1 });
   });
 
   test('four light ones wait where one heavy one would', async () => {
