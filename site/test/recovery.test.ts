@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { type: 'json' };
+import trussEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import tablesEnUS from '../../packages/ui-kit/src/editor/messages/tables.en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
@@ -62,8 +63,10 @@ test(
   async () => {
     const random = createRandom(SEED);
     for (let run = 0; run < CRASHES; run += 1) {
-      const { page, close } = await openPage(site, { path: '/msb/' });
-      await page.waitForURL(`**${EXAMPLE}`);
+      // A beam and a truss in turn.
+      const [path, field] = run % 2 === 0 ? ['/msb/', beamEnUS.title] : ['/truss/', trussEnUS['case.title']];
+      const { page, close } = await openPage(site, { path });
+      await page.waitForURL((url) => url.pathname.length > path.length);
       const edits: string[] = [];
       // How many edits are due, by a timer the page itself set after each: on a busy machine a page can be held up for
       // longer than the allowance, and then no time has passed for it.
@@ -74,7 +77,7 @@ test(
       const count = 1 + Math.floor(random() * 6);
       for (let edit = 0; edit < count; edit += 1) {
         const title = `Run ${run}, edit ${edit}`;
-        await writeTitle(page, title);
+        await writeTitle(page, title, field);
         edits.push(title);
         await page.evaluate(startAllowance, [edits.length, KEPT_AFTER_MS] as const);
         // Not a wait for anything: the moment of the crash is random.
@@ -84,8 +87,8 @@ test(
       await crash(page);
 
       const next = await page.context().newPage();
-      await next.goto('/msb/');
-      const title = next.getByRole('textbox', { name: beamEnUS.title });
+      await next.goto(path);
+      const title = next.getByRole('textbox', { name: field, exact: true }).first();
       await title.waitFor();
       const shown = await title.inputValue();
       expect(

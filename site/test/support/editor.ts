@@ -6,9 +6,9 @@ export async function readTitle(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
 }
 
-/** Types a title over and commits it: the shortest edit there is. */
-export async function writeTitle(page: Page, title: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: beamEnUS.title });
+/** Types a title over and commits it: the shortest edit there is. The title of a truss has a name of its own. */
+export async function writeTitle(page: Page, title: string, name: string = beamEnUS.title): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true }).first();
   await field.fill(title);
   await field.press('Enter');
 }

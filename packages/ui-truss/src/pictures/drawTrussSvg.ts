@@ -119,14 +119,30 @@ function getLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGlyph: boolea
   const stroke = colour === undefined ? tokens.ink : tokens[colour];
   const isFilled = role === 'load' || role === 'reaction';
   const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
+  const behind = BEHIND[attributes['data-depth'] ?? ''];
+  const depth: Look =
+    behind === undefined
+      ? {}
+      : role === 'rod'
+        ? { stroke: tokens[behind.stroke], 'stroke-width': behind.width }
+        : { opacity: behind.opacity };
   return {
     fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
-    stroke: attributes['data-depth'] === 'far' ? tokens.line : stroke,
+    stroke,
     // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
     'stroke-width': isGlyph ? String(1.3 / ANCHOR_PX) : width,
+    ...depth,
     ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
   };
 }
+
+/** How what stands behind is lighter, as on the board. */
+const BEHIND: Readonly<
+  Record<string, { readonly stroke: TokenName; readonly width: string; readonly opacity: string }>
+> = {
+  far: { stroke: 'line', width: '1.25', opacity: '0.5' },
+  middle: { stroke: 'inkMuted', width: '2', opacity: '0.75' },
+};
 
 const WIDTHS: Readonly<Record<string, string>> = { rod: '2.5', dimension: '0.9', zero: '1', guide: '1' };
 

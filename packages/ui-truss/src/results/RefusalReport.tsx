@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
 import type { TrussCase, TrussFailure, TrussMechanism } from '@eecs/solver-core/truss';
-import {
-  describeFailure,
-  describeTrussCause,
-  describeTrussFix,
-  describeTrussMotion,
-} from '@eecs/solver-core/texts';
+import { describeFailure, describeTrussFix } from '@eecs/solver-core/texts';
 import { Alert, Button, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { createId } from '@eecs/solver-core/rules';
 import { applyFix } from '../editing/applyFix.ts';
@@ -22,6 +17,7 @@ import {
   solveAtom,
 } from '../state/sessionAtoms.ts';
 import { isDrawingAtom } from '../state/tool.ts';
+import { groupMoves } from './groupMoves.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
 const MOST_FIXES = 3;
@@ -111,17 +107,23 @@ function Moves({
       }
     >
       <List>
-        {mechanisms.slice(0, MOST_TOLD).map((mechanism, index) => (
-          <li key={index} aria-current={index === shown && mechanisms.length > 1 ? true : undefined}>
-            {[
-              describeTrussMotion(mechanism, writer),
-              ...mechanism.causes.map((cause) => describeTrussCause(cause, writer)),
-            ].join(' ')}{' '}
-            <Show type="button" onClick={() => showMode({ mode: index, replay: replay + 1 })}>
-              {t('moves.show')}
-            </Show>
-          </li>
-        ))}
+        {groupMoves(mechanisms, writer)
+          .slice(0, MOST_TOLD)
+          .map(({ text, modes }) => (
+            <li key={text} aria-current={modes.includes(shown) && mechanisms.length > 1 ? true : undefined}>
+              {text}
+              {modes.map((index) => (
+                <Show
+                  key={index}
+                  type="button"
+                  aria-pressed={modes.length > 1 ? index === shown : undefined}
+                  onClick={() => showMode({ mode: index, replay: replay + 1 })}
+                >
+                  {modes.length > 1 ? t('moves.showWay', { number: index + 1 }) : t('moves.show')}
+                </Show>
+              ))}
+            </li>
+          ))}
       </List>
     </Alert>
   );
@@ -159,6 +161,7 @@ const List = styled.ul`
 
 const Show = styled.button`
   min-height: 24px;
+  margin-inline-start: ${vars.space1};
   padding: 0 ${vars.space1};
   border: 0;
   background: none;
@@ -166,4 +169,8 @@ const Show = styled.button`
   font: inherit;
   text-decoration: underline;
   cursor: pointer;
+
+  &[aria-pressed='true'] {
+    font-weight: 600;
+  }
 `;

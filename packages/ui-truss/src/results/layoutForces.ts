@@ -3,7 +3,7 @@ import { type LabelWish, chooseLabelPlaces, px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { drawJoints } from '../scheme/drawJoints.ts';
-import { isDense } from '../scheme/drawRods.ts';
+import { BANDS, isDense, measureBands } from '../scheme/drawRods.ts';
 import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
 import { type LinesNode, drawLines, isDrawn } from '../scheme/linesNode.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
@@ -102,7 +102,12 @@ export function layoutForces(
     halo('hovered', emphasis.hovered === null ? [] : [emphasis.hovered]),
     // Where nothing is seen between the rods, the shape would cover the forces.
     ...(shape !== null && dense ? [shape.node] : []),
-    ...drawBars(values, zero, { draw, width, mode: options.mode }),
+    ...drawBars(values, zero, {
+      draw,
+      width,
+      mode: options.mode,
+      bandOf: inSpace ? measureBands(links, points) : null,
+    }),
     ...(shape !== null && !dense ? [shape.node] : []),
     ...drawJoints(points, { chosen: new Set(), hovered: null }),
     ...reactions.map(({ node }) => node),
@@ -215,11 +220,22 @@ type DrawRods = (
   attributes: Readonly<Record<string, string>>,
 ) => LinesNode;
 
-/** One path for each sign and step: as many nodes for any truss. Forces tell their size by width, stresses and use by colour. */
+interface BarLook {
+  readonly draw: DrawRods;
+  readonly width: typeof WIDTH;
+  readonly mode: ResultMode;
+  /** The band of depth of each rod; null in a plane. */
+  readonly bandOf: ((index: number) => number) | null;
+}
+
+/**
+ * One path for each sign and step, in space for each of three bands of depth: as many nodes for any truss. Forces tell their
+ * size by width, stresses and use by colour; rods behind are drawn first, and lighter.
+ */
 function drawBars(
   values: readonly number[],
   zero: ReadonlySet<number>,
-  { draw, width, mode }: { readonly draw: DrawRods; readonly width: typeof WIDTH; readonly mode: ResultMode },
+  { draw, width, mode, bandOf }: BarLook,
 ): LinesNode[] {
   const full = fullScale(values, mode);
   const bars = new Map<string, number[]>();
@@ -227,7 +243,7 @@ function drawBars(
   values.forEach((value, index) => {
     const isZero = zero.has(index) || value === 0 || full === 0;
     const step = isZero ? 0 : stepOf(value, full);
-    const key = isZero ? 'zero' : `${value > 0 ? 'tension' : 'compression'} ${step}`;
+    const key = `${bandOf?.(index) ?? ''} ${isZero ? 'zero' : value > 0 ? 'tension' : 'compression'} ${step}`;
     const known = bars.get(key);
     if (known === undefined) bars.set(key, [index]);
     else known.push(index);
@@ -238,9 +254,11 @@ function drawBars(
     ...[...bars]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([key, indexes]) => {
-        const [role = 'zero', step = '0'] = key.split(' ');
+        const [band = '', role = 'zero', step = '0'] = key.split(' ');
+        const depth = BANDS[Number(band)];
         return draw(`bars-${key}`, indexes, {
           'data-role': role,
+          ...(band !== '' && depth !== undefined && { 'data-depth': depth }),
           ...(role !== 'zero' && { style: lookOf(Number(step), mode, width) }),
         });
       }),

@@ -37,11 +37,11 @@ export const SchemeSvg = styled.svg`
     stroke-width: 2.5px;
     stroke-linecap: round;
   }
-  & path[data-depth='far'] {
+  & path[data-role='rod'][data-depth='far'] {
     stroke: ${vars.line};
     stroke-width: 1.25px;
   }
-  & path[data-depth='middle'] {
+  & path[data-role='rod'][data-depth='middle'] {
     stroke: ${vars.inkMuted};
     stroke-width: 2px;
   }
@@ -85,6 +85,12 @@ export const SchemeSvg = styled.svg`
     stroke: ${vars.inkMuted};
     stroke-width: 1px;
     stroke-dasharray: 3 3;
+  }
+  & path:not([data-role='rod'])[data-depth='far'] {
+    opacity: 0.5;
+  }
+  & path:not([data-role='rod'])[data-depth='middle'] {
+    opacity: 0.75;
   }
   & path[data-role='over'] {
     stroke: ${vars.warning};

@@ -4,7 +4,7 @@ import { type LinesNode, drawLines, isDrawn } from './linesNode.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
 
 /** Bands of depth of a spatial truss: the farther, the lighter. */
-const BANDS = ['far', 'middle', 'near'] as const;
+export const BANDS = ['far', 'middle', 'near'] as const;
 /** Shorter rods than this on average, px, are hairlines: at their full width nothing would be seen between them. */
 const DENSE_PX = 10;
 /** So many rods tell how long rods are. */
@@ -61,6 +61,21 @@ function sortByBand(
     if (without === undefined || !(without.has(i) || without.has(j))) indexes.push(index);
   });
   if (!isSpatial) return [{ key: 'rods', depth: {}, indexes }];
+  const bandOf = measureBands(links, points);
+  const bands: number[][] = [[], [], []];
+  for (const index of indexes) bands[bandOf(index)]?.push(index);
+  return BANDS.map((name, band) => ({
+    key: `rods-${name}`,
+    depth: { 'data-depth': name },
+    indexes: bands[band] ?? [],
+  }));
+}
+
+/** Gives the band of depth of each link by its index: 0 is the farthest; what stands all at one depth is near. */
+export function measureBands(
+  links: readonly Pick<Link, 'i' | 'j'>[],
+  points: readonly DepthPoint[],
+): (index: number) => number {
   const depth = ({ i, j }: Pick<Link, 'i' | 'j'>): number =>
     ((points[i]?.depth ?? 0) + (points[j]?.depth ?? 0)) / 2;
   let [least, most] = [Infinity, -Infinity];
@@ -68,18 +83,12 @@ function sortByBand(
     least = Math.min(least, depth(link));
     most = Math.max(most, depth(link));
   }
-  const range = most - least;
-  const bands: number[][] = [[], [], []];
-  for (const index of indexes) {
+  const [range, last] = [most - least, BANDS.length - 1];
+  return (index) => {
     const link = links[index];
-    if (link === undefined) continue;
-    bands[range > 0 ? Math.min(2, Math.floor(((depth(link) - least) / range) * 3)) : 2]?.push(index);
-  }
-  return BANDS.map((name, band) => ({
-    key: `rods-${name}`,
-    depth: { 'data-depth': name },
-    indexes: bands[band] ?? [],
-  }));
+    if (link === undefined || range <= 0) return last;
+    return Math.min(last, Math.floor(((depth(link) - least) / range) * BANDS.length));
+  };
 }
 
 /** Says whether rods stand so close on the page that they are drawn as hairlines. */

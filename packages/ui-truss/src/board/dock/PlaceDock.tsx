@@ -1,9 +1,17 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { parseQuantity } from '@eecs/solver-core';
-import { TextField, useKitAtom, useKitAtomValue, useKitStore, useLocale, vars } from '@eecs/ui-kit';
+import {
+  TextField,
+  useKitAtom,
+  useKitAtomValue,
+  useKitStore,
+  useLocale,
+  useUnitOf,
+  vars,
+} from '@eecs/ui-kit';
 import { placeJoint } from '../../editing/joints.ts';
 import { ORIGIN, type Place } from '../../editing/place.ts';
+import { createLengthReader } from '../../files/createLengthReader.ts';
 import { readPlace } from '../../editing/readPlace.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { rodStartAtom, typedPlaceAtom } from '../../state/passing.ts';
@@ -26,6 +34,7 @@ export function PlaceDock({
 }) {
   const t = useEditorText();
   const locale = useLocale();
+  const unitOf = useUnitOf();
   const store = useKitStore();
   const id = useId();
   const [typed, setTyped] = useKitAtom(typedPlaceAtom);
@@ -46,10 +55,7 @@ export function PlaceDock({
     const { system } = store.get(documentAtom).units;
     return readPlace(input, {
       from: getBase(),
-      readLength: (part) => {
-        const reading = parseQuantity(part, { quantity: 'length', system, locale });
-        return reading.ok ? reading.value : null;
-      },
+      readLength: createLengthReader({ system, locale, unitOf }),
     });
   }
 
