@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|styled-components|stylis|cookie|set-cookie-parser)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis)[\\/]/,
             },
             ...pageChunks(),
           ],

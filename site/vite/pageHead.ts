@@ -49,7 +49,12 @@ export function pageHead(): Plugin {
         for (const file of [start.fileName, ...start.imports]) {
           tags.push({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              href: `/${file}`,
+              ...(/\/shell-[^/]*\.js$/.test(file) && { 'data-shell': true }),
+            },
             injectTo: 'head',
           });
         }

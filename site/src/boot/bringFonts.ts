@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from '../ports/whenIdle.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
 import type { EarlyFetch } from './fetchEarly.ts';
 
 export interface LateFonts {
@@ -16,7 +16,7 @@ export interface LateFonts {
 export async function bringFonts(page: Document, { sheet, early }: LateFonts): Promise<void> {
   if (!isKept(import.meta.url)) {
     await early.page;
-    if (!savesData()) await early.fetchNext();
+    await early.next;
     await new Promise<void>((resolve) => whenIdle(resolve, new AbortController().signal));
   }
   const link = page.createElement('link');

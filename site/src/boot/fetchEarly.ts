@@ -1,3 +1,5 @@
+import { savesData } from '../ports/savesData.ts';
+
 interface EarlyPage {
   readonly at: RegExp;
   readonly load: () => Promise<unknown>;
@@ -15,15 +17,22 @@ const EARLY: readonly EarlyPage[] = [
   { at: /^\/msb(\/|$)/, load: () => import('../pages/BeamPage/BeamPage.tsx') },
   { at: /^\/truss(\/|$)/, load: () => import('../pages/TrussPage/TrussPage.tsx') },
   { at: /^\/login$/, load: () => import('../pages/LoginPage/LoginPage.tsx') },
-  { at: /^\/task-manager$/, load: () => import('../pages/TaskManagerPage/TaskManagerPage.tsx') },
+  {
+    at: /^\/task-manager$/,
+    load: () =>
+      Promise.all([
+        import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
+        import('../ports/restoreSession.ts'),
+      ]),
+  },
 ];
 
 /** What is fetched of the first page before anything asks for it. */
 export interface EarlyFetch {
   /** Resolves when the page has come, or is known not to. */
   readonly page: Promise<unknown>;
-  /** Fetches what it shows next; the same way. */
-  readonly fetchNext: () => Promise<unknown>;
+  /** Resolves when what it shows next has come too. */
+  readonly next: Promise<unknown>;
 }
 
 /**
@@ -35,7 +44,23 @@ export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyF
   if (/^\/msb\/./.test(pathname) || (/^\/msb/.test(pathname) && hash.length > 1)) prefetchSolver(page);
   const quietly = async (load: EarlyPage['load'] | undefined): Promise<unknown> =>
     load?.().catch(() => undefined);
-  return { page: quietly(early?.load), fetchNext: () => quietly(early?.loadNext) };
+  const next = savesData() ? undefined : early?.loadNext;
+  return {
+    page: quietly(early?.load),
+    next: next === undefined ? Promise.resolve() : whenShellCame(page).then(() => quietly(next)),
+  };
+}
+
+/**
+ * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. What is asked for then neither
+ * takes the network from what the page begins with nor leaves it idle for a round trip.
+ */
+function whenShellCame(page: Document): Promise<unknown> {
+  const link = page.querySelector<HTMLLinkElement>('link[data-shell]');
+  if (link === null || performance.getEntriesByName(link.href).length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CallApi } from '../ports/callApi.ts';
-import { savesData, whenIdle } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/savesData.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
 
 /** Until then the page has the network for itself, ms. */
 const DELAY_MS = 3000;

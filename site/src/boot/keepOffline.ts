@@ -1,4 +1,5 @@
-import { savesData, whenIdle } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/savesData.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
 
 /** Until then the page has the network for itself, ms. */
 const DELAY_MS = 3000;

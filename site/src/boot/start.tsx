@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { createSession, type PlansApi } from '@eecs/ui-account';
 import { createLocalStore, kitMessages, loadMessages } from '@eecs/ui-kit';
 import { App } from '../App.tsx';
@@ -18,6 +17,7 @@ import { createSettingsStore } from '../preferences/settingsStore.ts';
 import { writeDocumentOptions } from '../preferences/writeDocumentOptions.ts';
 import { isReload } from '../navigation/isReload.ts';
 import { findRedirectHosts, resolveRedirect } from '../navigation/resolveRedirect.ts';
+import { openHistory } from '../navigation/siteHistory.ts';
 import { createNavigation } from '../navigation/siteNavigation.ts';
 import { findRoute } from '../routes/findRoute.ts';
 import { routes } from '../routes/table.ts';
@@ -101,8 +101,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   );
 
   const navigation = createNavigation({
-    // It tells of what is pushed and replaced too, not of Back and Forward alone.
-    history: createBrowserHistory({ v5Compat: true }),
+    history: openHistory(window),
     findRoute: (pathname) => findRoute(routes, pathname),
     loadPage: (route) => loadPage(route, settings.get().locale),
   });

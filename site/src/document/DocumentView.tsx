@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { LazyTryOut } from './LazyTryOut.tsx';

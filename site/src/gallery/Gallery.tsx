@@ -1,5 +1,5 @@
 import { gallery } from 'virtual:gallery';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { exampleMessages } from '@eecs/ui-beam';
 import { useText, vars } from '@eecs/ui-kit';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { useLocale } from '@eecs/ui-kit';
 import { useServices } from '../ports/services.ts';
 import { formatPageTitle } from './pageTitle.ts';

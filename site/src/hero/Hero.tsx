@@ -1,12 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
 import { loadChunk } from '../ports/loadChunk.ts';
-import { savesData } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/savesData.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
 import { pathTo } from '../routes/pathTo.ts';
@@ -23,7 +23,7 @@ export function Hero() {
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
   const isReady = useReadiness(frame);
-  // It travels while the page is still being made, so that the quiet moment is not spent on waiting for it.
+  // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not spent on waiting for it.
   useEffect(() => {
     if (!savesData()) void loadHeroEditor().catch(() => undefined);
   }, []);

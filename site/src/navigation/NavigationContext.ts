@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Location } from 'react-router';
 import type { SiteRoute } from '../routes/siteRoute.ts';
+import type { Place } from './siteHistory.ts';
 import type { SiteNavigation } from './siteNavigation.ts';
 
 export const NavigationContext = createContext<SiteNavigation | null>(null);
@@ -18,7 +18,7 @@ export function useNavigate(): SiteNavigation['go'] {
 }
 
 /** Gives where the reader is on the way to, or null. */
-export function useWanted(): Location | null {
+export function useWanted(): Place | null {
   const { subscribe, getWanted } = useSiteNavigation();
   return useSyncExternalStore(subscribe, getWanted);
 }

@@ -1,15 +1,55 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SiteRoute } from '../routes/siteRoute.ts';
+import { openHistory } from './siteHistory.ts';
 import { createNavigation } from './siteNavigation.ts';
+
+/** As much of a window as the history needs, at `/`. */
+function createWindow() {
+  const entries: { path: string; state: unknown }[] = [{ path: '/', state: null }];
+  let at = 0;
+  let tell: () => void = () => undefined;
+  const here = (): URL => new URL(entries[at]?.path ?? '/', 'http://site');
+  return {
+    location: {
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
+      },
+      get hash() {
+        return here().hash;
+      },
+      assign: () => undefined,
+    },
+    history: {
+      get state(): unknown {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _: string, path: string) => {
+        entries.splice((at += 1), Infinity, { path, state });
+      },
+      replaceState: (state: unknown, _: string, path: string) => {
+        entries[at] = { path, state };
+      },
+    },
+    addEventListener: (_: 'popstate', run: () => void) => {
+      tell = run;
+    },
+    back: () => {
+      at -= 1;
+      tell();
+    },
+  };
+}
 
 /** A navigation over pages that come when the test says so. */
 function createSite() {
   const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];
-  const history = createMemoryHistory({ initialEntries: ['/'], v5Compat: true });
+  const page = createWindow();
   const navigation = createNavigation({
-    history,
+    history: openHistory(page),
     findRoute: (pathname) => ({ id: pathname.split('/')[1] ?? '' }) as SiteRoute,
     loadPage: ({ id }) => {
       asked.push(id);
@@ -28,7 +68,7 @@ function createSite() {
     waiting.get(id)?.fail();
     await settle();
   };
-  return { navigation, history, asked, show, come, fail };
+  return { navigation, back: page.back, asked, show, come, fail };
 }
 
 test('nothing is shown until the first page has come', async () => {
@@ -66,10 +106,10 @@ test('of two pages on the way the one asked for last wins, in whatever order the
 });
 
 test('whoever goes back while a page is on the way stays where they were', async () => {
-  const { navigation, history, come, show } = createSite();
+  const { navigation, back, come, show } = createSite();
   await come('');
   void navigation.go('/slow');
-  history.go(-1);
+  back();
   await come('slow');
   expect(show()).toBe('');
   expect(navigation.getWanted()).toBeNull();
@@ -88,13 +128,13 @@ test('a page that is lost fails where it would stand, and is asked for again', a
 });
 
 test('what goes along is kept, and a replaced page is no step of the history', async () => {
-  const { navigation, history, come } = createSite();
+  const { navigation, back, come } = createSite();
   await come('');
   void navigation.go('/a', { state: { quiet: true } });
   await come('a');
   expect(navigation.getShown()?.location.state).toEqual({ quiet: true });
   void navigation.go('/b', { replace: true });
   await come('b');
-  history.go(-1);
+  back();
   expect(navigation.getShown()?.location.pathname).toBe('/');
 });

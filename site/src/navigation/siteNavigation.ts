@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Location, Navigator, NavigationType, UNSAFE_createBrowserHistory } from 'react-router';
 import type { SiteRoute } from '../routes/siteRoute.ts';
+import type { Arrival, Place, SiteHistory } from './siteHistory.ts';
 
 /** A page on the screen, and how the reader came there. */
 export interface Visit {
-  readonly location: Location;
-  readonly type: NavigationType;
+  readonly location: Place;
+  readonly type: Arrival;
   readonly route: SiteRoute;
   readonly Page: ComponentType;
 }
@@ -18,18 +18,17 @@ export interface GoOptions {
 
 /** Where the reader is, and where they are on the way to. */
 export interface SiteNavigation {
-  readonly navigator: Navigator;
   /** The page on the screen; null until the first one has come. */
   readonly getShown: () => Visit | null;
   /** Where the reader is on the way to; null where they have arrived. */
-  readonly getWanted: () => Location | null;
+  readonly getWanted: () => Place | null;
   readonly subscribe: (tell: () => void) => () => void;
   /** Goes to a path of the site; resolves when its page is shown, or when the reader went elsewhere meanwhile. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
 }
 
 export interface NavigationOptions {
-  readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
+  readonly history: SiteHistory;
   readonly findRoute: (pathname: string) => SiteRoute;
   /** Fetches a page. One that is lost rejects; it is asked for again with the next visit. */
   readonly loadPage: (route: SiteRoute) => Promise<ComponentType>;
@@ -38,18 +37,16 @@ export interface NavigationOptions {
 /**
  * Follows the browser's history. The present page stays on the screen until the next one has come; of several that are asked for at
  * once the last one wins.
- *
- * Not by the data router of react-router: its loaders, actions and fetchers, which no page needs, weigh 18 kB of the first route.
  */
 export function createNavigation({ history, findRoute, loadPage }: NavigationOptions): SiteNavigation {
   const pages = new Map<string, ComponentType>();
   const watchers = new Set<() => void>();
   let shown: Visit | null = null;
-  let wanted: Location | null = null;
+  let wanted: Place | null = null;
   let turn = 0;
   let arrival = Promise.resolve();
 
-  function change(visit: Visit | null, next: Location | null): void {
+  function change(visit: Visit | null, next: Place | null): void {
     shown = visit;
     wanted = next;
     watchers.forEach((tell) => tell());
@@ -68,7 +65,8 @@ export function createNavigation({ history, findRoute, loadPage }: NavigationOpt
   }
 
   async function visit(): Promise<void> {
-    const { location, action: type } = history;
+    const location = history.place();
+    const type = history.arrival();
     const route = findRoute(location.pathname);
     turn += 1;
     const own = turn;
@@ -87,7 +85,6 @@ export function createNavigation({ history, findRoute, loadPage }: NavigationOpt
   arrival = visit();
 
   return {
-    navigator: history,
     getShown: () => shown,
     getWanted: () => wanted,
     subscribe: (tell) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './VisitContext.ts';
 import { isQuiet } from './quietState.ts';
 import { getAnchorDelay, getAnchorId } from './scrollTarget.ts';
 import { scrollToAnchor } from './scrollToAnchor.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './VisitContext.ts';
 import { useServices } from '../ports/services.ts';
 
 /** Where the last visited path is kept. */

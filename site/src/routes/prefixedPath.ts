@@ -1,4 +1,4 @@
-/** Answers whether a pattern has a name after a prefix within one segment, which react-router does not know: `/preview-msb:id`. */
+/** Answers whether a pattern has a name after a prefix within one segment: `/preview-msb:id`. */
 export function isPrefixed(pattern: string): boolean {
   return /^\/[^/:]+:\w+$/.test(pattern);
 }

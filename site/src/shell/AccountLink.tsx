@@ -1,6 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogIn from 'lucide-react/icons/log-in';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from '../navigation/Link.tsx';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { isLoggedIn } from '@eecs/ui-account';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { Button, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';

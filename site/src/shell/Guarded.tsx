@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from '../navigation/Link.tsx';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { Spinner, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { readReturnPath, type ReturnState } from '../navigation/returnPath.ts';

@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { NavLink } from 'react-router';
+import { NavLink } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';

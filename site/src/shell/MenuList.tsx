@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';

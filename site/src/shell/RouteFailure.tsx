@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { removeBeamPaint } from '../ports/beamPaint.ts';
 import { Alert, Button, useText } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { Alert, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';

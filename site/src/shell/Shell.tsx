@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { SkipLink, useText, vars } from '@eecs/ui-kit';
 import { TitleDetailContext, useHead } from '../head/useHead.ts';

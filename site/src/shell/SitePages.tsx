@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Route, Router, Routes } from 'react-router';
 import { NavigationContext } from '../navigation/NavigationContext.ts';
 import type { SiteNavigation } from '../navigation/siteNavigation.ts';
-import { isPrefixed } from '../routes/prefixedPath.ts';
+import { VisitContext } from '../navigation/VisitContext.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -10,18 +9,16 @@ import { Shell } from './Shell.tsx';
 export function SitePages({ navigation }: { readonly navigation: SiteNavigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown);
   if (shown === null) return null;
-  const { location, type, route, Page } = shown;
+  const { location, route, Page } = shown;
   return (
     <NavigationContext value={navigation}>
-      <Router navigator={navigation.navigator} location={location} navigationType={type}>
+      <VisitContext value={shown}>
         <Shell>
           <PageBoundary place={location.key}>
-            <Routes>
-              <Route path={isPrefixed(route.path) ? '*' : route.path} element={<Page />} />
-            </Routes>
+            <Page key={route.id} />
           </PageBoundary>
         </Shell>
-      </Router>
+      </VisitContext>
     </NavigationContext>
   );
 }

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { IconButton, useNotices, vars } from '@eecs/ui-kit';
 import type { BranchPlace } from '../ports/branch.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/VisitContext.ts';
 import { useSiteNavigation } from '../navigation/NavigationContext.ts';
 import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 

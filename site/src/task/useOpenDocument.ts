@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
 import type { ToldFailure } from '@eecs/solver-core/texts';
 import type { CaseLimits } from '@eecs/ui-beam';
 import { type LoadedMessages, useDialogs, useNotices } from '@eecs/ui-kit';
 import { useNavigate } from '../navigation/NavigationContext.ts';
+import { useArrivalKind, useLocation, useParams } from '../navigation/VisitContext.ts';
 import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { readKept, readKeptSolution, writeKept } from '../ports/keptDocument.ts';
 import { readOpenSlot } from '../ports/readAsked.ts';
@@ -93,7 +93,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
   const { notify } = useNotices();
   const navigate = useNavigate();
   const location = useLocation();
-  const isHistory = useNavigationType() === NavigationType.Pop;
+  const isHistory = useArrivalKind() === 'POP';
   const hash = useParams()['*']?.split('/')[0] ?? '';
   const state: unknown = location.state;
   const [open, setOpen] = useState<OpenDocument<Document, Solution> | null>(null);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { preloadExplore, preloadParts } from '@eecs/ui-beam';
-import { savesData, whenIdle } from '../ports/whenIdle.ts';
+import { savesData } from '../ports/savesData.ts';
+import { whenIdle } from '../ports/whenIdle.ts';
 
 /** Where a large chart is likely to be asked for, and the line is likely to bear it. */
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';

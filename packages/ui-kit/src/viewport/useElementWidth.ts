@@ -1,10 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Measures the width of an element, live, in px. Before the first measurement, and on a server, it is `fallback`.
+ * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or the width of a window that is
+ * narrower: what is drawn for a phone need not be drawn for a desktop first. On a server it is `fallback`.
  */
 export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number): number {
-  const [width, setWidth] = useState(fallback);
+  const guess = useSyncExternalStore(
+    neverChanges,
+    () => Math.min(fallback, window.innerWidth || fallback),
+    () => fallback,
+  );
+  const [width, setWidth] = useState(guess);
 
   // Synchronizes with the browser's layout.
   useLayoutEffect(() => {
@@ -18,4 +24,9 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   }, [ref]);
 
   return width;
+}
+
+/** Of a window only what it is at first is asked. */
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import { formMessages, LinkCard, loginMessages } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { useNavigate } from '../../navigation/NavigationContext.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import type { UnitSystem } from '@eecs/solver-core';
 import { writeShare } from '@eecs/ui-beam';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import { useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { pathTo } from '../../routes/pathTo.ts';

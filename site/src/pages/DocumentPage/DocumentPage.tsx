@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
+import { useParams } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { DocumentView } from '../../document/DocumentView.tsx';

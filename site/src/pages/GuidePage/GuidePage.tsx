@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
+import { useParams } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { useAsked } from '@eecs/ui-account';
 import { useLocale, useText, vars } from '@eecs/ui-kit';

@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';

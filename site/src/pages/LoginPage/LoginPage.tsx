@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { AskLink, formMessages, LoginForm, loginMessages } from '@eecs/ui-account';
 import { Button, useText, vars } from '@eecs/ui-kit';

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { ErrorBoundary, useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { TextField, useLocale, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';

@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from '../../navigation/Link.tsx';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
 import { useTaskVerbs, type SavedTask, savedTaskMessages } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';

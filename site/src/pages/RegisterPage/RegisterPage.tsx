@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../navigation/Link.tsx';
 import { formMessages, loginMessages, RegisterForm } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';

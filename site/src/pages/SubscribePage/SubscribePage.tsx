@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from '../../navigation/Link.tsx';
+import { useLocation } from '../../navigation/VisitContext.ts';
 import {
   AskedView,
   type Bought,

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, request } from 'playwright';
+import { beamExamples } from '../../packages/ui-beam/src/examples/beamExamples.ts';
+import { writeCredentials } from '../../site/src/ports/credentialsHeader.ts';
+import { toWirePassword } from '../../site/src/ports/wirePassword.ts';
+
+/** Somebody with an account and saved tasks. */
+export interface Owner {
+  readonly email: string;
+  readonly password: string;
+}
+
+const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' };
+
+/** The free plan has room for more. */
+const TASKS = 3;
+
+/** Opens an account by the mailed link, which lies in the outbox of the server's data, and saves tasks there. */
+export async function openAccount(address: string, dataDir: string): Promise<Owner> {
+  const client = await request.newContext({ baseURL: address });
+  await post(client, '/api/auth/register', { authorization: await authorize(OWNER) });
+  const link = await findLink(path.join(dataDir, 'outbox.jsonl'));
+  await post(client, '/api/auth/restore', { authorization: `Link ${link}` });
+  for (let count = 1; count <= TASKS; count += 1) {
+    const loadCase = { ...beamExamples.twoSpans, title: `Floor beam ${count}` };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    await post(client, '/api/case/commit', headers, { data: loadCase, solution: null });
+  }
+  await client.dispose();
+  return OWNER;
+}
+
+/** Logs the owner in: the cookies are those of the context from then on. */
+export async function logIn(client: APIRequestContext, owner: Owner): Promise<void> {
+  await post(client, '/api/auth', { authorization: await authorize(owner) });
+}
+
+async function authorize({ email, password }: Owner): Promise<string> {
+  return writeCredentials({ email, password: await toWirePassword(email, password) });
+}
+
+async function post(
+  client: APIRequestContext,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  data: object = {},
+): Promise<void> {
+  const { cookies } = await client.storageState();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value;
+  const sent = { ...headers, ...(token !== undefined && { 'x-xsrf-token': token }) };
+  const answer = await client.post(address, { headers: sent, data });
+  if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** Mails are on their way for a few seconds. */
+async function findLink(outbox: string): Promise<string> {
+  for (;;) {
+    const mails = await readFile(outbox, 'utf8').catch(() => '');
+    const found = /\/callback#(activation\.[\w-]{43})/.exec(mails)?.[1];
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { matchPath, type PathParams } from '../routes/matchPath.ts';
+import type { Arrival, Place } from './siteHistory.ts';
+import type { Visit } from './siteNavigation.ts';
+
+/** The visit that is on the screen. */
+export const VisitContext = createContext<Visit | null>(null);
+
+function useVisit(): Visit {
+  const visit = useContext(VisitContext);
+  if (visit === null) throw new Error('a page must be shown by `SitePages`');
+  return visit;
+}
+
+/** Gives the address of the page that is on the screen. */
+export function useLocation(): Place {
+  return useVisit().location;
+}
+
+/** Gives how the reader came to the page that is on the screen. */
+export function useArrivalKind(): Arrival {
+  return useVisit().type;
+}
+
+/** Gives what of the address stands in the open places of the route: none for a name within a segment. */
+export function useParams(): PathParams {
+  const { location, route } = useVisit();
+  return matchPath(route.path, location.pathname) ?? {};
+}
