@@ -19,6 +19,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        onLog: (level, log, handle) => {
+          // No server renders these pages: what only a browser runs need not be marked.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
     resolve: {
       ...vite.resolve,
       conditions: ['@eecs/source', 'module', 'browser', 'development|production'],

@@ -8,7 +8,7 @@ import { OF_STORY, readLook } from './look.ts';
  * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot` is about a
  * component that brings its own root: it gets the look as its props. Its component stands anew where the page around it must change.
  */
-export const withLook: Decorator = (Story, { args, globals, parameters }) => {
+export const withLook: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const own: unknown = parameters['look'];
   const look = readLook({ globals, own: typeof own === 'object' && own !== null ? { ...own } : {}, args });
   if (parameters['bareRoot'] === true) {
@@ -35,7 +35,8 @@ export const withLook: Decorator = (Story, { args, globals, parameters }) => {
         <div
           style={{
             boxSizing: 'border-box',
-            minHeight: '100vh',
+            // On a page of docs many stand under each other.
+            minHeight: viewMode === 'docs' ? 0 : '100vh',
             padding: parameters['isFlush'] === true ? 0 : 24,
           }}
         >

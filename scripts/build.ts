@@ -1,11 +1,17 @@
-// `npm run build`: the packages as they are published, and the site.
+// `npm run build`: the packages as they are published, the site, and Storybook, which the server then has under /storybook.
+// `npm run build -- storybook` builds Storybook alone.
 import { buildPackage, PACKAGES } from './checks/packages.ts';
+import { buildStorybook } from './site/buildStorybook.ts';
 import { buildSite } from './site/buildSite.ts';
 
-for (const name of PACKAGES) {
-  console.log(`Building @eecs/${name} …`);
-  const code = await buildPackage(name);
-  if (code !== 0) process.exit(code);
+if (process.argv[2] !== 'storybook') {
+  for (const name of PACKAGES) {
+    console.log(`Building @eecs/${name} …`);
+    const code = await buildPackage(name);
+    if (code !== 0) process.exit(code);
+  }
+  console.log('Building the site …');
+  await buildSite();
 }
-console.log('Building the site …');
-await buildSite();
+console.log('Building Storybook …');
+process.exit(await buildStorybook());

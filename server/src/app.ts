@@ -32,6 +32,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
+import { storybook } from './plugins/storybook.ts';
 import { solveClients } from './plugins/solveClients.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { createReportDesk } from './reporting/reportDesk.ts';
@@ -171,6 +172,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(openapi, { isOpen: config.isDevelopment });
   await app.register(embedOrigins, config);
   await app.register(embedPages, { ...config, createNonce: createRandomId });
+  await app.register(storybook, config);
   await app.register(crawlers, { siteDir: config.siteDir, publicUrl });
   await app.register(site, {
     siteDir: config.siteDir,

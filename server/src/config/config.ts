@@ -32,6 +32,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Folder of the built site. */
   readonly siteDir: string;
+  /** Folder of the built Storybook; where it is not built none is served. */
+  readonly storybookDir: string;
   /** Foreign origins that may solve and read public data; `*` for all. */
   readonly embedOrigins: '*' | readonly string[];
   /** Foreign hosts that the site may send its readers to, beside the payment provider's. */
@@ -101,6 +103,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: check(() => readPublicUrl(env['PUBLIC_URL'], isProduction), null),
     siteDir: path.resolve(REPOSITORY, env['SITE_DIR'] || 'site/dist'),
     redirectHosts: check(() => readHosts(env, 'REDIRECT_HOSTS'), []),
+    storybookDir: path.resolve(REPOSITORY, env['STORYBOOK_DIR'] || 'storybook-static'),
     embedOrigins: check(() => readOrigins(env['EMBED_ORIGINS']), []),
     trustedProxies: check(() => readAddresses(env, 'TRUST_PROXY'), []),
     rateExempt: check(() => readAddresses(env, 'RATE_EXEMPT'), []),

@@ -34,3 +34,21 @@ export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
     `frame-ancestors ${framers}`,
   ].join('; ');
 }
+
+/**
+ * The policy Storybook runs under: scripts are its files and those that stand in its pages, named by their hashes. Styles are open, for it writes its
+ * own without a nonce. `framers` are who may frame the page.
+ */
+export function toStorybookPolicy(scriptHashes: readonly string[], framers: string): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${framers}`,
+  ].join('; ');
+}

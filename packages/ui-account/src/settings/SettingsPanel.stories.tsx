@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WidgetRoot } from '@eecs/ui-kit';
+import { WidgetRoot, type WidgetRootProps } from '@eecs/ui-kit';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-interface DemoProps {
-  readonly initial: Settings;
+interface DemoProps extends Pick<WidgetRootProps, 'theme' | 'locale' | 'units' | 'density'> {
   readonly hasLocalData: boolean;
 }
 
-/** The panel inside a root that obeys it, as the site does. */
-function Demo({ initial, hasLocalData }: DemoProps) {
+/** The panel inside a root that obeys it, as the site does; what is chosen outside of it begins it anew. */
+function Demo(props: DemoProps) {
+  return <Panel key={JSON.stringify(props)} {...props} />;
+}
+
+function Panel({ theme = 'light', locale = 'en-US', units = 0, density, hasLocalData }: DemoProps) {
+  const initial: Settings = { ...DEFAULT_SETTINGS, theme, locale, units, isDense: density === 'compact' };
   const [value, setValue] = useState(initial);
   return (
     <WidgetRoot
@@ -40,8 +44,8 @@ function Demo({ initial, hasLocalData }: DemoProps) {
 const meta = {
   title: 'Account/SettingsPanel',
   component: Demo,
-  tags: ['autodocs'],
-  args: { initial: { ...DEFAULT_SETTINGS, theme: 'light' }, hasLocalData: true },
+  parameters: { bareRoot: true },
+  args: { hasLocalData: true },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -52,13 +56,11 @@ export const Default: Story = {};
 
 export const WithoutLocalData: Story = { args: { hasLocalData: false } };
 
-export const DarkDense: Story = {
-  args: { initial: { ...DEFAULT_SETTINGS, theme: 'dark', isDense: true, units: 1 } },
-};
+export const DarkDense: Story = { args: { theme: 'dark', density: 'compact', units: 1 } };
 
 export const LongTextRu: Story = {
-  args: { initial: { ...DEFAULT_SETTINGS, theme: 'light', locale: 'ru' } },
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  args: { locale: 'ru' },
+  decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>],
 };
 
-export const Ukrainian: Story = { args: { initial: { ...DEFAULT_SETTINGS, theme: 'dark', locale: 'uk' } } };
+export const Ukrainian: Story = { args: { theme: 'dark', locale: 'uk' } };

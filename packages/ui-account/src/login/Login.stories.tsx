@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { AccountApi } from '../api/accountApi.ts';
+import { AccountStory, away } from '../../test/AccountStory.tsx';
+import { AskLink } from './AskLink.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+interface LoginStoryProps {
+  readonly form: 'login' | 'register' | 'forgotten' | 'reactivation' | 'link';
+  readonly api?: AccountApi;
+  /** Px; a phone gives 342. @default 420 */
+  readonly width?: number;
+}
+
+function LoginStory({ form, api, width = 420 }: LoginStoryProps) {
+  return (
+    <AccountStory api={api}>
+      <div style={{ maxWidth: width }}>
+        {form === 'login' ? <LoginForm /> : null}
+        {form === 'register' ? <RegisterForm /> : null}
+        {form === 'forgotten' ? <AskLink kind="emergency" email="ann.mohr@example.org" /> : null}
+        {form === 'reactivation' ? <AskLink kind="reactivation" /> : null}
+        {form === 'link' ? <LinkCard link="register.a1b2c3" onDone={() => undefined} /> : null}
+      </div>
+    </AccountStory>
+  );
+}
+
+const meta = {
+  title: 'Account/Logging in',
+  component: LoginStory,
+  args: { form: 'login' },
+  argTypes: {
+    form: { control: 'select', options: ['login', 'register', 'forgotten', 'reactivation', 'link'] },
+  },
+} satisfies Meta<typeof LoginStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is missing is said at each field. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('textbox', { name: /mail/i })).toBeInvalid();
+  },
+};
+
+/** The server's own words stand over the button. */
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /mail/i }), 'ann.mohr@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'hinges{Enter}');
+    await expect(await canvas.findByText('Wrong address or password')).toBeVisible();
+  },
+};
+
+/** Nothing that was typed is lost. */
+export const ServerAway: Story = {
+  args: { api: away },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /mail/i }), 'ann.mohr@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'hinges{Enter}');
+    await expect(await canvas.findByText(/No connection to the server/)).toBeVisible();
+  },
+};
+
+export const Register: Story = { args: { form: 'register' } };
+export const Forgotten: Story = { args: { form: 'forgotten' } };
+export const Reactivation: Story = { args: { form: 'reactivation' } };
+export const Link: Story = { args: { form: 'link' } };
+export const Dark: Story = { ...Register, parameters: { look: { theme: 'dark' } } };
+export const PhoneLongTextRu: Story = {
+  args: { form: 'register', width: 342 },
+  parameters: { look: { locale: 'ru' } },
+};

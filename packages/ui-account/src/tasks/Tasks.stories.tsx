@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SavedTask, TasksApi } from '../api/tasksApi.ts';
+import { AccountStory, NOW_MS } from '../../test/AccountStory.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { createTaskList } from './createTaskList.ts';
+import { TaskManager } from './TaskManager.tsx';
+
+const HOUR_MS = 3_600_000;
+
+const TITLES = [
+  'Roof purlin B-2',
+  'Crane girder, axis 4',
+  'Главная балка перекрытия над актовым залом, оси 3–7, вариант с шарнирами в третях пролёта',
+  'Balcony slab strip',
+];
+
+const tasks: readonly SavedTask[] = TITLES.map((title, i) => ({
+  id: TITLES.length - i,
+  title,
+  kind: i === 1 ? 'truss' : 'msb',
+  version: 1 + i,
+  saved: NOW_MS - i * 30 * HOUR_MS,
+  json_data: { loadCase: { title }, solution: i === 0 ? {} : null },
+}));
+
+const keeping = (kept: readonly SavedTask[]): TasksApi => ({
+  list: ({ before = Infinity }) => Promise.resolve(kept.filter(({ id }) => id < before)),
+  commit: () => Promise.resolve({ id: 9, version: 1 }),
+  remove: () => Promise.resolve(null),
+});
+
+/** Where a beam or a truss would be drawn small. */
+const draw = () => (
+  <svg viewBox="0 0 120 40" width="120" height="40" aria-hidden="true">
+    <path d="M10 20H110" stroke="currentColor" strokeWidth="3" />
+  </svg>
+);
+
+interface TasksStoryProps {
+  readonly kept: readonly SavedTask[];
+  readonly isAway?: boolean;
+  readonly onOpen: (task: SavedTask) => void;
+  readonly onPreview: (task: SavedTask) => void;
+}
+
+function TasksStory({ kept, isAway = false, ...told }: TasksStoryProps) {
+  const [rows, setRows] = useState(10);
+  const [list] = useState(() =>
+    createTaskList(
+      isAway
+        ? { ...keeping([]), list: () => Promise.reject(new Error('No connection to the server')) }
+        : keeping(kept),
+    ),
+  );
+  return (
+    <AccountStory isLoggedIn>
+      <TaskManager userId={7} list={list} rowsPerPage={rows} onRowsPerPage={setRows} draw={draw} {...told} />
+    </AccountStory>
+  );
+}
+
+const meta = {
+  title: 'Account/Saved tasks',
+  component: TasksStory,
+  args: { kept: tasks, onOpen: fn(), onPreview: fn() },
+} satisfies Meta<typeof TasksStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Roof purlin B-2')).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { kept: [] } };
+export const ServerAway: Story = {
+  args: { isAway: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No connection to the server/)).toBeVisible();
+  },
+};
+export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
+export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
+export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
+
+/** Another window saved the same task: nothing is lost whatever is chosen. */
+export const Conflict: Story = {
+  render: () => (
+    <ConflictDialog title="Roof purlin B-2" saved={NOW_MS} mine={draw()} theirs={draw()} onChoose={fn()} />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
