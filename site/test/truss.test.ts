@@ -8,6 +8,7 @@ import { readDownload } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
+import { listTrussStates, showTrussState } from './support/trussStates.ts';
 
 const SOLVE = { 'en-US': editorEnUS.solve, ru: editorRu.solve } as const;
 
@@ -37,6 +38,11 @@ test.each([
     await expect.poll(() => new URL(page.url()).hash).toBe('#truss-result-sampler-n');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
+    if (look.size === DESKTOP)
+      for (const state of listTrussStates()) {
+        await showTrussState(page, state);
+        expect(await findViolations(page, '[data-editor]'), state.name).toEqual([]);
+      }
     expect(complaints).toEqual([]);
     await close();
   },

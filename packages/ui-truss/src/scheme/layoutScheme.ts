@@ -59,7 +59,7 @@ const NARROW = 560;
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;
 /** Joints are numbered where they stand further apart than this on average, px. */
-const NUMBERED_FROM_PX = 34;
+const NUMBERED_FROM_PX = 22;
 
 /** Says whether a truss stands in space: some joint is out of the xy plane. */
 export function isSpatial({ joints }: Pick<TrussCase, 'joints'>): boolean {

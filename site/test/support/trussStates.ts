@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import editorEnUS from '../../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
+import resultsEnUS from '../../../packages/ui-truss/src/messages/results.en-US.json' with { type: 'json' };
+
+/** A state of three regions of the truss editor that do not meet, so that one look tells of all three. */
+export interface TrussState {
+  readonly name: string;
+  /** Under the forces. */
+  readonly room: string;
+  readonly tab: string;
+  /** Typed on the board, for what stands in the line under it or over it. */
+  readonly keys: readonly string[];
+}
+
+const ALL = 'Control+a';
+const MENU = 'Shift+F10';
+
+const STATES: readonly (readonly [keyof typeof resultsEnUS, keyof typeof editorEnUS, readonly string[]])[] = [
+  ['room.joints', 'panels.rods', ['Tab']],
+  ['room.sections', 'panels.loads', ['Shift+Tab']],
+  ['room.mohr', 'panels.guides', ['Tab', 'Tab', 'Tab', 'Tab']],
+  ['room.equations', 'panels.materials', [ALL]],
+  ['room.balance', 'panels.crossSections', [ALL, MENU]],
+  ['room.tables', 'panels.sets', [ALL, MENU, 'ArrowDown', 'ArrowDown', 'Enter']],
+];
+
+/** Lists states that show every way of working forces out, the tabs, and what stands under and over the board. */
+export function listTrussStates(): TrussState[] {
+  return STATES.map(([room, tab, keys]) => ({
+    name: `${resultsEnUS[room]}, ${editorEnUS[tab]}, ${keys.join(' ')}`,
+    ...{ room: resultsEnUS[room], tab: editorEnUS[tab], keys },
+  }));
+}
+
+/** Takes the editor to a state, from any other. */
+export async function showTrussState(page: Page, { room, tab, keys }: TrussState): Promise<void> {
+  await page.getByRole('radio', { name: room, exact: true }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  const board = page.locator('[data-board] [role="listbox"]');
+  for (let leave = 0; leave < 4; leave += 1) {
+    await board.focus();
+    await page.keyboard.press('Escape');
+  }
+  await board.focus();
+  for (const key of keys) await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
