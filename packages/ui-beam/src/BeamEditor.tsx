@@ -1,15 +1,13 @@
 import { type ForwardedRef, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
+import { createLate } from '@eecs/ui-kit';
 import {
-  EditorContext,
-  RefusedDocumentError,
-  getFirstUnits,
+  EditorFrame,
+  type EditorPlan,
+  EditorRoot,
   useEditorKeys,
   isLocked,
   useKept,
-  ShownMeasures,
-  useOptions,
   Workspace,
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
@@ -20,7 +18,6 @@ import { EDITOR_COMMANDS } from './commands/editorCommands.ts';
 import { HelpSlot } from './help/HelpSlot.tsx';
 import { useFirstPreview } from './live/useFirstPreview.ts';
 import { useLivePreview } from './live/useLivePreview.ts';
-import { CrashReport } from './files/CrashReport.tsx';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
@@ -29,6 +26,7 @@ import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
 import { useDiagramKeys } from './results/useDiagramKeys.ts';
 import { isKey } from './keys/beamKeys.ts';
+import type { BeamTypes } from './state/beamKind.ts';
 import { isDraftedAtom } from './state/draft.ts';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
@@ -57,44 +55,23 @@ const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
  */
 export const BeamEditor = /* @__PURE__ */ forwardRef<BeamEditorHandle, Omit<BeamEditorProps, 'ref'>>(
   function BeamEditor(props, ref) {
-    const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
     return (
-      <WidgetRoot
-        units={getFirstUnits(props)}
-        {...(locale === undefined ? {} : { locale })}
-        {...(theme === undefined ? {} : { theme })}
-        {...(density === undefined ? {} : { density })}
-        {...(digits === undefined ? {} : { digits })}
-        {...(host === undefined ? {} : { host })}
-        {...(preloaded === undefined ? {} : { preloaded })}
-        {...(nonce === undefined ? {} : { nonce })}
-        {...(styleTarget === undefined ? {} : { styleTarget })}
-      >
-        <ErrorBoundary
-          onError={(error) => {
-            if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
-          }}
-          fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
-        >
-          <Session {...props} handle={ref} />
-        </ErrorBoundary>
-      </WidgetRoot>
+      <EditorRoot plan={PLAN} props={props}>
+        <Editor {...props} handle={ref} />
+      </EditorRoot>
     );
   },
 );
 
+const PLAN: EditorPlan<BeamTypes> = { session, port: editorPort, DownloadLabel };
+
+function DownloadLabel() {
+  return useBeamText()('crash.download');
+}
+
 /** React 18 gives a component no `ref` among its props: it goes by another name. */
 interface InnerProps extends Omit<BeamEditorProps, 'ref'> {
   readonly handle: ForwardedRef<BeamEditorHandle>;
-}
-
-function Session(props: InnerProps) {
-  useOptions(props);
-  return (
-    <ShownMeasures>
-      <Editor {...props} />
-    </ShownMeasures>
-  );
 }
 
 function Editor(props: InnerProps) {
@@ -117,14 +94,11 @@ function Editor(props: InnerProps) {
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = !isShown || isLocked(props);
   return (
-    <EditorContext.Provider value={editorPort}>
-      <Frame
+    <>
+      <EditorFrame
         ref={frame}
-        role="group"
         aria-label={props['aria-label'] ?? t('editor')}
-        data-editor=""
         data-beam-editor=""
-        tabIndex={-1}
         {...(isShown && {
           ...keys,
           onKeyDown: (event) => {
@@ -168,9 +142,9 @@ function Editor(props: InnerProps) {
           {...(props.layout === undefined ? {} : { layout: props.layout })}
           foot={isShown ? <StatusBar /> : null}
         />
-      </Frame>
+      </EditorFrame>
       {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
-    </EditorContext.Provider>
+    </>
   );
 }
 
@@ -183,16 +157,6 @@ function LivePreview() {
   useLivePreview();
   return null;
 }
-
-/** The layout follows the room that the editor is given, not the window. */
-const Frame = styled.div`
-  container-type: inline-size;
-  contain-intrinsic-inline-size: min(640px, 100vw);
-
-  &&:focus-visible {
-    outline: none;
-  }
-`;
 
 /** The strip comes late, into a gap that is there. On narrow ones the diagrams below tell the same, nearer to the board. */
 const StripRoom = styled.div`

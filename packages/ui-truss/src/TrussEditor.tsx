@@ -1,18 +1,7 @@
 import { type ForwardedRef, forwardRef } from 'react';
-import { styled } from 'styled-components';
-import { ErrorBoundary, WidgetRoot, createLate } from '@eecs/ui-kit';
-import {
-  EditorContext,
-  RefusedDocumentError,
-  Workspace,
-  getFirstUnits,
-  isLocked,
-  useKept,
-  ShownMeasures,
-  useOptions,
-} from '@eecs/ui-kit/editor';
+import { createLate } from '@eecs/ui-kit';
+import { EditorFrame, type EditorPlan, EditorRoot, Workspace, isLocked, useKept } from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
-import { CrashReport } from './commands/CrashReport.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
@@ -25,6 +14,7 @@ import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
 import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
+import type { TrussTypes } from './state/trussKind.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { loadParts } from './loadParts.ts';
 
@@ -46,44 +36,23 @@ const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
  */
 export const TrussEditor = /* @__PURE__ */ forwardRef<TrussEditorHandle, Omit<TrussEditorProps, 'ref'>>(
   function TrussEditor(props, ref) {
-    const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
     return (
-      <WidgetRoot
-        units={getFirstUnits(props)}
-        {...(host === undefined ? {} : { host })}
-        {...(locale === undefined ? {} : { locale })}
-        {...(theme === undefined ? {} : { theme })}
-        {...(density === undefined ? {} : { density })}
-        {...(digits === undefined ? {} : { digits })}
-        {...(preloaded === undefined ? {} : { preloaded })}
-        {...(nonce === undefined ? {} : { nonce })}
-        {...(styleTarget === undefined ? {} : { styleTarget })}
-      >
-        <ErrorBoundary
-          onError={(error) => {
-            if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
-          }}
-          fallback={(error, retry) => <CrashReport error={error} onRetry={retry} />}
-        >
-          <Session {...props} handle={ref} />
-        </ErrorBoundary>
-      </WidgetRoot>
+      <EditorRoot plan={PLAN} props={props}>
+        <Editor {...props} handle={ref} />
+      </EditorRoot>
     );
   },
 );
 
+const PLAN: EditorPlan<TrussTypes> = { session, port: editorPort, DownloadLabel };
+
+function DownloadLabel() {
+  return useEditorText()('crash.download');
+}
+
 /** React 18 gives a component no `ref` among its props: it goes by another name. */
 interface InnerProps extends Omit<TrussEditorProps, 'ref'> {
   readonly handle: ForwardedRef<TrussEditorHandle>;
-}
-
-function Session(props: InnerProps) {
-  useOptions(props);
-  return (
-    <ShownMeasures>
-      <Editor {...props} />
-    </ShownMeasures>
-  );
 }
 
 function Editor(props: InnerProps) {
@@ -95,14 +64,11 @@ function Editor(props: InnerProps) {
   const handleKeyDown = useEditorKeys();
   const isReadOnly = isLocked(props);
   return (
-    <EditorContext.Provider value={editorPort}>
-      <Frame
+    <>
+      <EditorFrame
         ref={frame}
-        role="group"
         aria-label={props['aria-label'] ?? t('editor')}
-        data-editor=""
         data-truss-editor=""
-        tabIndex={-1}
         onKeyDown={handleKeyDown}
       >
         <Workspace
@@ -122,18 +88,8 @@ function Editor(props: InnerProps) {
           inputs={<InputPanel isReadOnly={isReadOnly} />}
           foot={<StatusBar />}
         />
-      </Frame>
+      </EditorFrame>
       <HelpSlot frame={frame} commands={props.commands} />
-    </EditorContext.Provider>
+    </>
   );
 }
-
-/** The room the editor is given decides its layout, not the window. */
-const Frame = styled.div`
-  container-type: inline-size;
-  contain-intrinsic-inline-size: min(640px, 100vw);
-
-  &&:focus-visible {
-    outline: none;
-  }
-`;

@@ -1,17 +1,9 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { type KitStore, useKitStore } from '@eecs/ui-kit';
-import { readDocument } from '@eecs/ui-kit/editor';
-import { type Pictures, usePictures } from '../pictures/usePictures.ts';
-import type { BeamEditorHandle, BeamEditorProps } from '../props.ts';
-import { takenDocumentAtom } from '../state/sessionAtoms.ts';
-import {
-  openDocumentAtom,
-  redoAtom,
-  replaceDocumentAtom,
-  solveAtom,
-  undoAtom,
-} from '../state/sessionVerbs.ts';
-import { beamKind } from '../state/beamKind.ts';
+import { useKitStore } from '@eecs/ui-kit';
+import { createHandle } from '@eecs/ui-kit/editor';
+import { usePictures } from '../pictures/usePictures.ts';
+import type { BeamEditorProps } from '../props.ts';
+import { session } from '../state/sessionAtoms.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
 export function useEditorHandle<Frame extends HTMLElement>(
@@ -30,7 +22,7 @@ export function useEditorHandle<Frame extends HTMLElement>(
   useImperativeHandle(
     props.ref,
     () => ({
-      ...createVerbs(store),
+      ...createHandle(store, session),
       toSVG: (options) => newest.current.toSVG(options),
       toPNG: (options) => newest.current.toPNG(options),
       focus: () => frame.current?.focus(),
@@ -39,15 +31,4 @@ export function useEditorHandle<Frame extends HTMLElement>(
   );
 
   return frame;
-}
-
-function createVerbs(store: KitStore): Omit<BeamEditorHandle, keyof Pictures | 'focus'> {
-  return {
-    getCase: () => store.get(takenDocumentAtom),
-    setCase: (document) => store.set(openDocumentAtom, readDocument(beamKind, document)),
-    replaceCase: (document) => store.set(replaceDocumentAtom, readDocument(beamKind, document)),
-    undo: () => store.set(undoAtom),
-    redo: () => store.set(redoAtom),
-    solve: () => store.set(solveAtom),
-  };
 }

@@ -114,6 +114,8 @@ export type { FlagOption, ShownQuantity } from './workspace/optionLists.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { StatusLine } from './workspace/StatusLine.ts';
+export { EditorFrame } from './workspace/EditorFrame.tsx';
+export { type EditorPlan, EditorRoot } from './workspace/EditorRoot.tsx';
 export { Workspace, type WorkspaceProps } from './workspace/Workspace.tsx';
 export { loadFrameParts } from './loadFrameParts.ts';
 export { isText } from './keys/isText.ts';
@@ -138,6 +140,7 @@ export {
   createEditorPort,
   useEditor,
 } from './session/editorPort.ts';
+export { createHandle } from './session/createHandle.ts';
 export { FRAME } from './session/frame.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';
@@ -188,7 +191,6 @@ export {
   type EditorFault,
   type SessionProps,
   type SessionWays,
-  getFirstUnits,
   isLocked,
   useSession,
 } from './session/useSession.ts';
@@ -233,9 +235,9 @@ export { LIKED_OPTIONS } from './measures/likedOptions.ts';
 export { areOptionsOpenAtom } from './measures/optionsOpen.ts';
 export { areResultsOpenAtom } from './measures/openResults.ts';
 export { EDITOR_OPTIONS, type EditorOptions, createOption, optionsAtom } from './measures/options.ts';
-export { type OptionsChange, type OptionsProps, useOptions } from './session/useOptions.ts';
-export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './measures/shownMeasures.ts';
+export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
+export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './measures/shownMeasures.ts';
 export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
 export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
 export { useBeside } from './workspace/useBeside.ts';

@@ -1,16 +1,8 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { readDocument } from '@eecs/ui-kit/editor';
+import { createHandle } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
-import {
-  takenDocumentAtom,
-  openDocumentAtom,
-  redoAtom,
-  replaceDocumentAtom,
-  solveAtom,
-  undoAtom,
-} from '../state/sessionAtoms.ts';
-import { trussKind } from '../state/trussKind.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { usePictures } from './usePictures.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
@@ -26,12 +18,7 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
   useImperativeHandle(
     props.ref,
     () => ({
-      getCase: () => store.get(takenDocumentAtom),
-      setCase: (document) => store.set(openDocumentAtom, readDocument(trussKind, document)),
-      replaceCase: (document) => store.set(replaceDocumentAtom, readDocument(trussKind, document)),
-      undo: () => store.set(undoAtom),
-      redo: () => store.set(redoAtom),
-      solve: () => store.set(solveAtom),
+      ...createHandle(store, session),
       toSVG: () => newest.current.toSVG(),
       toPNG: () => newest.current.toPNG(),
       toCSV: () => newest.current.toCSV(),

@@ -1,73 +1,79 @@
-import { useRef } from 'react';
-import { styled } from 'styled-components';
-import { type TrussCase, trussHash } from '@eecs/solver-core/truss';
+import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
 import { savedTaskMessages } from '@eecs/ui-account';
-import { kitMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
+import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
-import { type TrussEditorHandle, trussEditorMessages } from '@eecs/ui-truss';
-import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { TrussEditor, type TrussEditorHandle, trussEditorMessages } from '@eecs/ui-truss';
 import { featureMessages } from '../../features/featureMessages.ts';
+import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { pathTo } from '../../routes/pathTo.ts';
-import { HEADER_PX } from '../../shell/headerHeight.ts';
-import { ShelfTabs } from '../../task/ShelfTabs.tsx';
+import { TaskActions, TaskFrame } from '../../task/TaskFrame.tsx';
+import { type OpenTaskProps, TaskPage } from '../../task/TaskPage.tsx';
 import { trussPages } from '../../task/trussPages.ts';
-import { useCaseSaver } from '../../task/useCaseSaver.ts';
 import { useFollow } from '../../task/useFollow.ts';
-import { useOpenDocument } from '../../task/useOpenDocument.ts';
+import { useSiteCommands } from '../../task/useSiteCommands.ts';
+import { useSoldActions } from '../../task/useSoldActions.ts';
+import { useTaskEditor } from '../../task/useTaskEditor.ts';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
-import { OpenEditor } from './OpenEditor.tsx';
+import { useTrussHost } from '../../truss/useTrussHost.ts';
+import { FORCES_ANCHOR, showForces } from './showForces.ts';
+import { useTrussFiles } from './useTrussFiles.ts';
 
 export const texts = [trussTaskMessages, failureMessages, featureMessages, savedTaskMessages];
 
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages, siteMessages, ...texts];
 
-function toTrussPath(document: TrussCase): string {
-  return pathTo('truss', { hash: trussHash(document) });
+function toForcesPath(document: TrussCase): string {
+  return `${pathTo('truss', { hash: trussHash(document) })}#${FORCES_ANCHOR}`;
 }
 
 /** The truss editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
 export function TrussPage() {
-  const tSite = useText(siteMessages);
   const t = useTrussTaskText();
   const listFailures = useTrussFailureLines();
-  const preloaded = usePreloaded(CATALOGUES);
-  const follow = useFollow(toTrussPath);
-  const saver = useCaseSaver(trussPages, t);
-  const editor = useRef<TrussEditorHandle>(null);
-  const { open, adopt, reopen } = useOpenDocument({
-    ...{ branch: trussPages, t, listFailures, preloaded, follow },
-    keepLast: saver.flush,
-  });
   return (
-    <Board>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{tSite('page.truss')}</h1>
-      </VisuallyHidden>
-      {open === null || open.isShared ? null : (
-        <ShelfTabs branch={trussPages} t={t} current={open.slot} keepLast={saver.flush} />
-      )}
-      {open === null || preloaded === null ? null : (
-        <OpenEditor
-          key={open.session}
-          editor={editor}
-          open={open}
-          preloaded={preloaded}
-          saver={saver}
-          follow={follow}
-          onAdopt={adopt}
-          onGiven={reopen}
-        />
-      )}
-    </Board>
+    <TaskPage
+      branch={trussPages}
+      t={t}
+      listFailures={listFailures}
+      titleKey="page.truss"
+      catalogues={CATALOGUES}
+      Editor={OpenTruss}
+    />
   );
 }
 
-/** The editor has all the room below the header. */
-const Board = styled.div`
-  position: relative;
-  --eecs-min-height: calc(100dvh - ${HEADER_PX}px);
-`;
+function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandle>) {
+  const { editor, open } = given;
+  const task = useTaskEditor({ ...given, branch: trussPages, t: useTrussTaskText() });
+  const { actions, importFile } = useTrussFiles(task.files);
+  const sold = useSoldActions('truss', useFeatures('truss'), actions);
+  const commands = useSiteCommands(sold);
+  const host = useTrussHost(task.kept);
+  const followForces = useFollow(toForcesPath);
+  return (
+    <TaskFrame
+      task={task}
+      accept=".json,.dxf,.csv,.tsv,.txt,application/json,text/csv"
+      importFile={importFile}
+    >
+      <TrussEditor
+        ref={editor}
+        {...task.props}
+        onChange={task.noteChange}
+        onSolve={(answer) => {
+          task.noteSolution(answer);
+          const solved = editor.current?.getCase();
+          if (solved !== undefined && !open.isShared) followForces(solved);
+          showForces();
+        }}
+        host={host}
+        commands={commands}
+        actions={<TaskActions task={task} actions={sold} />}
+      />
+    </TaskFrame>
+  );
+}

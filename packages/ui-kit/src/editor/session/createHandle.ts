@@ -1,0 +1,31 @@
+import type { KitStore } from '../../store/kitStore.ts';
+import type { Session } from './createSession.ts';
+import type { SessionTypes } from './documentKind.ts';
+import { readDocument } from './readDocument.ts';
+
+/** What a surrounding program may ask of any mounted editor. */
+export interface DocumentHandle<Types extends SessionTypes> {
+  readonly getCase: () => Types['document'];
+  readonly setCase: (document: Types['document']) => void;
+  readonly replaceCase: (document: Types['document']) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly solve: () => Promise<void>;
+}
+
+/** Creates the handle of an editor by its store. A document that is none of its kind is refused: `RefusedDocumentError`. */
+export function createHandle<Types extends SessionTypes>(
+  store: KitStore,
+  session: Session<Types>,
+): DocumentHandle<Types> {
+  const { kind, takenDocumentAtom, openDocumentAtom, replaceDocumentAtom, undoAtom, redoAtom, solveAtom } =
+    session;
+  return {
+    getCase: () => store.get(takenDocumentAtom),
+    setCase: (document) => store.set(openDocumentAtom, readDocument(kind, document)),
+    replaceCase: (document) => store.set(replaceDocumentAtom, readDocument(kind, document)),
+    undo: () => store.set(undoAtom),
+    redo: () => store.set(redoAtom),
+    solve: () => store.set(solveAtom),
+  };
+}

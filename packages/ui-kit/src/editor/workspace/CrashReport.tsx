@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../fields/Button.tsx';
+import { Alert } from '../../fields/Alert.tsx';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { useText } from '../../kit/useText.ts';
+import { kitMessages } from '../../messages/kitMessages.ts';
+import { saveBlob } from '../../storage/saveBlob.ts';
+import { toFileName } from '../files/toFileName.ts';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
+
+export interface CrashReportProps<Types extends SessionTypes> {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly session: Session<Types>;
+  readonly downloadLabel: ReactNode;
+}
+
+/** What stands in place of an editor that failed: the reason, another try, and the document as a file, for safety. */
+export function CrashReport<Types extends SessionTypes>({
+  error,
+  onRetry,
+  session,
+  downloadLabel,
+}: CrashReportProps<Types>) {
+  const t = useText(kitMessages);
+  const document = useKitAtomValue(session.historyAtom)?.present;
+  return (
+    <Alert
+      kind="error"
+      title={t('error.title')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('action.retry')}</Button>
+          {document === undefined ? null : (
+            <Button onClick={() => saveDocument(document)}>{downloadLabel}</Button>
+          )}
+        </>
+      }
+    >
+      {t('error.reason', { reason: error instanceof Error ? error.message : String(error) })}
+    </Alert>
+  );
+}
+
+function saveDocument(document: { readonly title: string }): void {
+  const blob = new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: 'application/json' });
+  saveBlob(blob, toFileName(document.title, 'json'));
+}

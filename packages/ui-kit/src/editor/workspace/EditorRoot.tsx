@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../error/ErrorBoundary.tsx';
+import { WidgetRoot, type WidgetRootProps } from '../../root/WidgetRoot.tsx';
+import { ShownMeasures } from '../session/ShownMeasures.tsx';
+import type { Session } from '../session/createSession.ts';
+import type { SessionTypes } from '../session/documentKind.ts';
+import { EditorContext, type EditorPort } from '../session/editorPort.ts';
+import { RefusedDocumentError } from '../session/readDocument.ts';
+import { type OptionsProps, useOptions } from '../session/useOptions.ts';
+import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
+import { CrashReport } from './CrashReport.tsx';
+
+/** What an editor is for one kind of document; the same for the life of the page. */
+export interface EditorPlan<Types extends SessionTypes> {
+  readonly session: Session<Types>;
+  /** What fields and tables ask of it. */
+  readonly port: EditorPort;
+  /** Names the button by which an editor that has failed gives its document away. */
+  readonly DownloadLabel: () => ReactNode;
+}
+
+/** What every editor is told about itself by its page, whatever it edits. */
+export interface RootedProps<Types extends SessionTypes>
+  extends
+    OptionsProps,
+    Pick<SessionProps<Types>, 'units' | 'value' | 'defaultValue'>,
+    Pick<
+      WidgetRootProps,
+      'locale' | 'theme' | 'density' | 'digits' | 'host' | 'preloaded' | 'nonce' | 'styleTarget'
+    > {
+  readonly onError?: (fault: {
+    readonly kind: 'refusedDocument';
+    readonly error: RefusedDocumentError;
+  }) => void;
+}
+
+export interface EditorRootProps<Types extends SessionTypes> {
+  readonly plan: EditorPlan<Types>;
+  readonly props: RootedProps<Types>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The root of an editor: a widget in the units of its document, with the reader's options and measures. Where the editor fails, the
+ * reason and its document stand in its place.
+ */
+export function EditorRoot<Types extends SessionTypes>({ plan, props, children }: EditorRootProps<Types>) {
+  const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
+  const { session, port, DownloadLabel } = plan;
+  return (
+    <WidgetRoot
+      units={getFirstUnits(props)}
+      {...pickGiven({ locale, theme, density, digits, host, preloaded, nonce, styleTarget })}
+    >
+      <ErrorBoundary
+        onError={(error) => {
+          if (error instanceof RefusedDocumentError) props.onError?.({ kind: 'refusedDocument', error });
+        }}
+        fallback={(error, retry) => (
+          <CrashReport error={error} onRetry={retry} session={session} downloadLabel={<DownloadLabel />} />
+        )}
+      >
+        <Measured {...props}>
+          <EditorContext.Provider value={port}>{children}</EditorContext.Provider>
+        </Measured>
+      </ErrorBoundary>
+    </WidgetRoot>
+  );
+}
+
+function Measured({ children, ...props }: OptionsProps & { readonly children: ReactNode }) {
+  useOptions(props);
+  return <ShownMeasures>{children}</ShownMeasures>;
+}
+
+type Given<All extends object> = { readonly [Name in keyof All]?: Exclude<All[Name], undefined> };
+
+/** Leaves out what is not given: it has its default. */
+function pickGiven<All extends object>(all: All): Given<All> {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Given<All>;
+}

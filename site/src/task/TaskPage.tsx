@@ -1,0 +1,91 @@
+import { type ComponentType, type RefObject, useCallback, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type Catalogue, type LoadedMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
+import { usePreloaded } from '../beam/usePreloaded.ts';
+import { siteMessages } from '../messages/siteMessages.ts';
+import type { BranchDocument } from '../ports/branch.ts';
+import { HEADER_PX } from '../shell/headerHeight.ts';
+import type { Saver } from './createSaver.ts';
+import { ShelfTabs } from './ShelfTabs.tsx';
+import type { TaskText } from './taskText.ts';
+import { type KeptCase, useCaseSaver } from './useCaseSaver.ts';
+import { useFollow } from './useFollow.ts';
+import {
+  type OpenBranch,
+  type OpenDocument,
+  type OpenDocumentOptions,
+  useOpenDocument,
+} from './useOpenDocument.ts';
+
+/** What the editor of a page is given: the document that was opened, and what is done with it. */
+export interface OpenTaskProps<Document extends BranchDocument, Solution extends object, Handle> {
+  readonly editor: RefObject<Handle | null>;
+  readonly open: OpenDocument<Document, Solution>;
+  readonly preloaded: readonly LoadedMessages[];
+  readonly saver: Saver<KeptCase<Document>>;
+  readonly follow: (document: Document) => void;
+  readonly onAdopt: () => Promise<boolean>;
+  readonly onGiven: () => void;
+}
+
+export interface TaskPageProps<Document extends BranchDocument, Solution extends object, Handle> extends Pick<
+  OpenDocumentOptions<Document, Solution>,
+  'listFailures'
+> {
+  readonly branch: OpenBranch<Document, Solution>;
+  readonly t: TaskText;
+  readonly titleKey: 'page.beam' | 'page.truss';
+  /** Texts that are there before the editor is. The same in every render. */
+  readonly catalogues: readonly Catalogue[];
+  readonly Editor: ComponentType<OpenTaskProps<Document, Solution, Handle>>;
+}
+
+/** An editor on a page of its own: what it edits is kept in the browser and addressed by its hash. */
+export function TaskPage<Document extends BranchDocument, Solution extends object, Handle>({
+  branch,
+  t,
+  listFailures,
+  titleKey,
+  catalogues,
+  Editor,
+}: TaskPageProps<Document, Solution, Handle>) {
+  const tSite = useText(siteMessages);
+  const preloaded = usePreloaded(catalogues);
+  const follow = useFollow(
+    useCallback((document: Document) => branch.toPath(branch.hash(document)), [branch]),
+  );
+  const saver = useCaseSaver(branch, t);
+  const editor = useRef<Handle>(null);
+  const { open, adopt, reopen } = useOpenDocument({
+    ...{ branch, t, listFailures, preloaded, follow },
+    keepLast: saver.flush,
+  });
+  return (
+    <Board>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{tSite(titleKey)}</h1>
+      </VisuallyHidden>
+      {open === null || open.isShared ? null : (
+        <ShelfTabs branch={branch} t={t} current={open.slot} keepLast={saver.flush} />
+      )}
+      {open === null || preloaded === null ? null : (
+        <Editor
+          key={open.session}
+          editor={editor}
+          open={open}
+          preloaded={preloaded}
+          saver={saver}
+          follow={follow}
+          onAdopt={adopt}
+          onGiven={reopen}
+        />
+      )}
+    </Board>
+  );
+}
+
+/** The editor has all the room below the header. */
+const Board = styled.div`
+  position: relative;
+  --eecs-min-height: calc(100dvh - ${HEADER_PX}px);
+`;
