@@ -11,6 +11,8 @@ const START = toPath('site/src/boot/start.tsx');
 const HOME = toPath('site/src/pages/HomePage/HomePage.tsx');
 const HERO = toPath('site/src/hero/HeroEditor.tsx');
 const GALLERY = toPath('site/src/gallery/Gallery.tsx');
+/** Pictures of saved beams, which follow a list of them. */
+const THUMBNAIL = toPath('site/src/gallery/BeamThumbnail.tsx');
 const BEAM = toPath('site/src/pages/BeamPage/BeamPage.tsx');
 const TRUSS = toPath('site/src/pages/TrussPage/TrussPage.tsx');
 
@@ -35,8 +37,9 @@ const CHUNKS = [
   'login',
   'controls',
   'fields',
-  'drawings',
+  'documents',
   'properties',
+  'drawings',
   'editor',
   'truss-first',
   'editor-late',
@@ -49,12 +52,12 @@ const CHUNKS = [
 type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Groups for the bundler: `shell` is what every page needs, `forms` and `login` what those of a login need, with and without editors; `controls` and `drawings` what editors share with other
- * pages and need at once, `fields` and `properties` what they need later; `editor` what
- * both editors need at once, `beam` and `truss` one of them; `beam-late`, `truss-late` and `editor-late` what follows the
- * first paint of one or of both, `truss-first` what of it a truss needs at once; `solving` what the worked example of the home page needs. Left to itself the bundler
- * cuts what pages and late parts share into two hundred files of a few hundred bytes, and a browser that fetches six at once
- * waits a round trip for each.
+ * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and without editors;
+ * `controls` and `documents` what editors share with other pages and need at once, `fields` and `properties` what they need later;
+ * `drawings` what pictures of saved beams share with editors; `editor` what both editors need at once, `beam` and `truss` one of
+ * them; `beam-late`, `truss-late` and `editor-late` what follows the first paint of one or of both, `truss-first` what of it a truss
+ * needs at once; `solving` what the worked example of the home page needs. Left to itself the bundler cuts what pages and late parts
+ * share into two hundred files of a few hundred bytes, and a browser that fetches six at once waits a round trip for each.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   let names: ReadonlyMap<string, ChunkName> | null = null;
@@ -69,7 +72,8 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   const reach = (...roots: readonly string[]): ReadonlySet<string> => reachModules(roots, graph);
   const pages = globSync('site/src/pages/*/*Page.tsx', { cwd: ROOT }).map(toPath);
   const isWithEditor = (file: string): boolean => EDITORS.some((editor) => reach(file).has(editor));
-  const others = reach(GALLERY, ...pages.filter((file) => file !== HOME && !isWithEditor(file)));
+  const listed = reach(GALLERY, ...pages.filter((file) => file !== HOME && !isWithEditor(file)));
+  const others = new Set([...listed, ...reach(THUMBNAIL)]);
   const boot = reach(START);
   const home = reach(HOME);
   const hero = reach(HERO);
@@ -87,8 +91,9 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   const controls = reach(...shared.filter((id) => id.includes('/packages/ui-kit/')));
   const isAtOnce = (id: string): boolean => beam.has(id) || truss.has(id) || hero.has(id);
   for (const id of shared) {
-    if (controls.has(id)) names.set(id, isAtOnce(id) ? 'controls' : 'fields');
-    else names.set(id, isAtOnce(id) ? 'drawings' : 'properties');
+    if (!listed.has(id)) names.set(id, 'drawings');
+    else if (controls.has(id)) names.set(id, isAtOnce(id) ? 'controls' : 'fields');
+    else names.set(id, isAtOnce(id) ? 'documents' : 'properties');
   }
   for (const id of reach(...FORMS)) names.set(id, isAtOnce(id) ? 'forms' : 'login');
   for (const id of home) if (names.has(id) || others.has(id)) names.set(id, 'shell');
@@ -98,7 +103,8 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   // What is an address alone stays with who asks for it.
   for (const id of names.keys()) if (id.includes('?')) names.delete(id);
   // Entries are files of their own, by which they are found.
-  for (const id of [START, HOME, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, FRAME_LATE, ...pages]) names.delete(id);
+  for (const id of [START, HOME, THUMBNAIL, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, FRAME_LATE, ...pages])
+    names.delete(id);
   return names;
 }
 

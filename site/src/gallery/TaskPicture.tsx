@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { parseCase } from '@eecs/solver-core';
+import { lazy, Suspense } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
-import { BeamFigure, layoutThumbnail } from '@eecs/ui-beam';
-import { isSolutionOf } from '../ports/checkAnswer.ts';
-import { findGreatest } from './findGreatest.ts';
 
-/** Trusses come late: who has none does not load what draws them. */
+/** Pictures come late: a list can be read and worked with before, and who has no trusses does not load what draws them. */
+const BeamThumbnail = lazy(async () => {
+  const { BeamThumbnail: found } = await import('./BeamThumbnail.tsx');
+  return { default: found };
+});
 const TrussThumbnail = lazy(async () => {
   const { TrussThumbnail: found } = await import('./TrussThumbnail.tsx');
   return { default: found };
@@ -29,22 +29,14 @@ export interface TaskPictureProps {
 
 /** Draws a saved task small, from its document: a beam over its moments, a truss as it stands. */
 export function TaskPicture({ kind, document, solution }: TaskPictureProps) {
-  if (kind === 'truss')
-    return (
-      <Suspense fallback={null}>
+  if (!hasPicture({ kind })) return null;
+  return (
+    <Suspense fallback={null}>
+      {kind === 'truss' ? (
         <TrussThumbnail document={document} />
-      </Suspense>
-    );
-  return kind === 'msb' ? <BeamThumbnail document={document} solution={solution} /> : null;
-}
-
-function BeamThumbnail({ document, solution }: Pick<TaskPictureProps, 'document' | 'solution'>) {
-  const figure = useMemo(() => {
-    const parsed = parseCase(document);
-    if (!parsed.ok) return null;
-    const isCurrent = isSolutionOf(solution, parsed.document);
-    const moment = isCurrent ? findGreatest(solution.sets.map(({ M }) => M)) : null;
-    return layoutThumbnail(parsed.document, { moment });
-  }, [document, solution]);
-  return figure === null ? null : <BeamFigure figure={figure} />;
+      ) : (
+        <BeamThumbnail document={document} solution={solution} />
+      )}
+    </Suspense>
+  );
 }
