@@ -157,7 +157,11 @@ test('who is not logged in is sent to the login and comes back; logging out lead
   await logIn(page, email, 'another one entirely');
   await page.locator('main [role="alert"]').waitFor();
   expect(await page.getByLabel(loginEnUS['login.email']).inputValue()).toBe(email);
-  await page.route('**/api/auth', (route) => route.abort());
+  await page.route('**/api/auth', async (route) => {
+    // A wait of more than half a second covers the form.
+    await page.locator('[data-overlay]').waitFor();
+    await route.abort();
+  });
   await logIn(page, email, PASSWORD);
   await page.getByText(loginEnUS['login.failed'].replace(' {{reason}}', '')).waitFor();
   await page.unroute('**/api/auth');

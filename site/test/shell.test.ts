@@ -275,7 +275,7 @@ test.each(['ru', 'uk'] as const)('an example opened in %s has its title in that 
 });
 
 test.each(['have come', 'never come'])(
-  'on the narrowest phone nothing stands beyond the edge, fonts %s',
+  'on the narrowest phone, and on the narrowest window that is none, nothing stands beyond the edge, fonts %s',
   async (fonts) => {
     for (const locale of ['en-US', 'ru', 'uk'] as const) {
       const { page, close } = await openPage(site, {
@@ -288,6 +288,10 @@ test.each(['have come', 'never come'])(
       });
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      // The narrowest window that is no phone: its header has links too.
+      await page.setViewportSize({ width: 640, height: 800 });
+      await expect.poll(() => page.getByRole('banner').getByRole('navigation').count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
       await close();
     }
   },

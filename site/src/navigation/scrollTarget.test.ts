@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { getAnchorDelay, getAnchorId } from './scrollTarget.ts';
+import { getAnchorDelay, getAnchorId, getAnchorTop } from './scrollTarget.ts';
 
 test('an anchor of the same page is reached at once, of another page after 800 ms', () => {
   expect(getAnchorDelay('/about', '/about')).toBe(0);
   expect(getAnchorDelay('/', '/about')).toBe(800);
   expect(getAnchorDelay(null, '/about')).toBe(800);
+});
+
+test('108 px stay above an anchor, wherever the page stands', () => {
+  expect(getAnchorTop(500, 0)).toBe(392);
+  expect(getAnchorTop(-200, 1000)).toBe(692);
 });
 
 test('a fragment names an element by its decoded text', () => {

@@ -8,6 +8,11 @@ export function getAnchorDelay(previousPath: string | null, path: string): numbe
   return previousPath === path ? 0 : ANCHOR_DELAY_MS;
 }
 
+/** Returns where the page is scrolled to, px from its top, for an anchor whose own top is `top` px below that of the window. */
+export function getAnchorTop(top: number, scrolled: number): number {
+  return top + scrolled - ANCHOR_OFFSET_PX;
+}
+
 /** Reads the id out of a fragment; a fragment that is no text (a shared case) or is badly encoded names nothing. */
 export function getAnchorId(fragment: string): string | null {
   if (fragment.length < 2 || fragment.includes('=')) return null;

@@ -4,12 +4,12 @@ import { useLocation } from '../navigation/VisitContext.ts';
 import { Spinner, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { readReturnPath, type ReturnState } from '../navigation/returnPath.ts';
+import { SPINNER_DELAY_MS } from '../navigation/spinnerDelay.ts';
 import { useSiteSession } from '../ports/services.ts';
 import type { RestrictedState } from '../routes/restrictedState.ts';
 import { guard } from '../routes/guard.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { RouteAccess } from '../routes/siteRoute.ts';
-import { SPINNER_DELAY_MS } from './NavigationSpinner.tsx';
 
 export interface GuardedProps {
   readonly access: RouteAccess;

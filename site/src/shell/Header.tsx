@@ -40,13 +40,18 @@ export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProp
           <EditorLink to={pathTo('beam')}>{t('page.beam')}</EditorLink>
           <EditorLink to={pathTo('truss')}>{t('page.truss')}</EditorLink>
           <Wide
+            $from={1100}
             to={pathTo('sharedSections')}
             aria-current={route?.id === 'sharedMaterials' ? 'page' : undefined}
           >
             {t('header.libraries')}
           </Wide>
-          <Wide to={pathTo('guide', { part: 'beams', index: '1' })}>{t('page.guide')}</Wide>
-          <EditorLink to={pathTo('products')}>{t('page.products')}</EditorLink>
+          <Wide $from={1100} to={pathTo('guide', { part: 'beams', index: '1' })}>
+            {t('page.guide')}
+          </Wide>
+          <Wide $from={900} to={pathTo('products')}>
+            {t('page.products')}
+          </Wide>
         </Editors>
       )}
       <Choices>
@@ -72,6 +77,9 @@ const Bar = styled.header`
   border-bottom: 1px solid ${vars.hairline};
   background: ${vars.sheet};
   color: ${vars.ink};
+  @media (max-width: 699px) {
+    gap: ${vars.space1};
+  }
   @media (max-width: 639px) {
     gap: ${vars.space1};
     padding: 0 ${vars.space1};
@@ -82,6 +90,9 @@ const Editors = styled.nav`
   display: flex;
   align-self: stretch;
   margin-inline-start: ${vars.space3};
+  @media (max-width: 799px) {
+    margin-inline-start: 0;
+  }
 `;
 
 const EditorLink = styled(NavLink)`
@@ -97,11 +108,17 @@ const EditorLink = styled(NavLink)`
   &[aria-current='page'] {
     border-bottom-color: ${vars.accent};
   }
+  @media (max-width: 799px) {
+    padding: 0 ${vars.space2};
+  }
+  @media (max-width: 699px) {
+    padding: 0 ${vars.space1};
+  }
 `;
 
-/** Of the side menu too, so that a narrow window misses nothing. */
-const Wide = styled(EditorLink)`
-  @media (max-width: 1099px) {
+/** In the side menu too, so that a window too narrow for it misses nothing. */
+const Wide = styled(EditorLink)<{ $from: number }>`
+  @media (max-width: ${({ $from }) => $from - 1}px) {
     display: none;
   }
 `;
@@ -111,6 +128,9 @@ const Choices = styled.div`
   align-items: center;
   gap: ${vars.space2};
   margin-inline-start: auto;
+  @media (max-width: 799px) {
+    gap: ${vars.space1};
+  }
   @media (max-width: 639px) {
     gap: 0;
   }

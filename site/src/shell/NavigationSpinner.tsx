@@ -3,29 +3,26 @@ import { styled } from 'styled-components';
 import { Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useWanted } from '../navigation/NavigationContext.ts';
-import { isQuiet } from '../navigation/quietState.ts';
-
-/** A navigation shorter than this shows nothing. */
-export const SPINNER_DELAY_MS = 400;
+import { getSpinnerDelay } from '../navigation/spinnerDelay.ts';
 
 /** Shows that a page is on its way; never for the way home. */
 export function NavigationSpinner() {
   const t = useText(siteMessages);
   const wanted = useWanted();
-  const isWaiting = wanted !== null && wanted.pathname !== '/' && !isQuiet(wanted.state);
+  const delayMs = getSpinnerDelay(wanted);
   const [isShown, setShown] = useState(false);
 
   // Synchronizes with the clock.
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (delayMs === null) return undefined;
     const timer = setTimeout(() => {
       setShown(true);
-    }, SPINNER_DELAY_MS);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       setShown(false);
     };
-  }, [isWaiting]);
+  }, [delayMs]);
 
   return isShown ? (
     <Place>

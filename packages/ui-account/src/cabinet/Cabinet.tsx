@@ -32,8 +32,16 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
         </Panel>
       </Panels>
     );
+  const isPaused = user.suspension !== undefined && user.suspension.resumeDate === null;
+  const pause = (
+    <Panel title={t('pause.heading')}>
+      <PauseAccount user={user} />
+    </Panel>
+  );
   return (
     <Panels>
+      {/* Of an account that is suspended nothing is more to be known. */}
+      {isPaused ? pause : null}
       <Panel title={t('account.heading')}>
         <Facts>
           <dt>{t('account.email')}</dt>
@@ -63,9 +71,7 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
           <ExportData onExport={onExport} />
         </Panel>
       )}
-      <Panel title={t('pause.heading')}>
-        <PauseAccount user={user} />
-      </Panel>
+      {isPaused ? null : pause}
       <Panel title={t('close.heading')}>
         <CloseAccount user={user} />
       </Panel>

@@ -1,7 +1,7 @@
 import type { Asked } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { documentMessages } from './documentMessages.ts';
 
 export interface DocumentStateProps {

@@ -14,7 +14,7 @@ import { useTaskList } from '../../ports/useTaskList.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { beamBranch } from '../../ports/beamBranch.ts';

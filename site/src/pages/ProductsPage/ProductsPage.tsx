@@ -43,9 +43,11 @@ function Products() {
   const user = findUser(session);
   const isIn = user !== null;
   const ask = useCallback(async () => {
-    const features = plans.listFeatures();
-    const products = isIn ? plans.readOffer().then(({ _products }) => _products) : plans.listProducts();
-    return { products: await products, features: await features };
+    const [products, features] = await Promise.all([
+      isIn ? plans.readOffer().then(({ _products }) => _products) : plans.listProducts(),
+      plans.listFeatures(),
+    ]);
+    return { products, features };
   }, [plans, isIn]);
   const asked = useAsked(ask);
   useFailureNotice(asked.state === 'failed' ? asked.reason : null);

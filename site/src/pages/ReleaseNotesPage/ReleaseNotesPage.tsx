@@ -9,7 +9,7 @@ import { ApiFailure } from '../../ports/apiFailure.ts';
 import { describeFailure } from '../../ports/describeFailure.ts';
 import { useApi } from '../../ports/useApi.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SPINNER_DELAY_MS } from '../../shell/NavigationSpinner.tsx';
+import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { NoteIcon } from './NoteIcon.tsx';
 import { formatEventDate } from './formatEventDate.ts';

@@ -43,8 +43,8 @@ function Subscribe() {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const ask = useCallback(async () => {
-    const features = plans.listFeatures();
-    return { products: (await plans.readOffer())._products, features: await features };
+    const [{ _products: products }, features] = await Promise.all([plans.readOffer(), plans.listFeatures()]);
+    return { products, features };
   }, [plans]);
   const asked = useAsked(ask);
 
