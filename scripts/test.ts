@@ -48,7 +48,8 @@ async function listAll(): Promise<readonly Step[]> {
   return [
     { check: types },
     { check: site },
-    { check: packages },
+    // Both write declarations.
+    { check: packages, after: [types] },
     { check: ofSite, after: [site] },
     { check: inPages },
     { check: createLint() },

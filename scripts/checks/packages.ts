@@ -1,12 +1,19 @@
+import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, program, runNode } from '../runNode.ts';
 import { addTallies, type Check, NOTHING, tallyOf } from './tally.ts';
+import { checkTypesOf } from './types.ts';
 
 /** In the order of the arrows, so that a package's declarations find those of what it imports. */
 export const PACKAGES = ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-account'] as const;
 
-/** Builds each package as it would be published. Resolves with the exit code of the first that fails, or 0. */
+/** Builds a package as it would be published. Resolves with the exit code of the first step that fails, or 0. */
 export async function buildPackage(name: (typeof PACKAGES)[number]): Promise<number> {
+  // The declarations are put together of those that this writes. They name data, which stays where it is.
+  const code = await checkTypesOf(folderOf(name));
+  if (code !== 0) return code;
+  for (const file of globSync('src/**/*.json', { cwd: folderOf(name) }))
+    cpSync(path.join(folderOf(name), file), path.join(folderOf(name), file.replace('src', 'dist-types')));
   return runNode([program('tsup/dist/cli-default.js'), '--silent'], { cwd: folderOf(name) });
 }
 

@@ -5,6 +5,9 @@ import { type Check, tallyOf } from './tally.ts';
 // programs they read. In one thread: each of several would look at the types of the same modules for itself.
 const COMMAND = [program('typescript-native/bin/tsc'), '-b', '--singleThreaded'];
 
+/** Type-checks the project of a folder, and those it refers to, and writes their declarations. Resolves with the exit code. */
+export const checkTypesOf = (folder: string): Promise<number> => runNode([...COMMAND, folder]);
+
 /** Type-checks every project, tests and stories included. */
 export const types: Check = {
   name: 'types',
