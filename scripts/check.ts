@@ -1,8 +1,10 @@
 // `npm run check`: what a change must pass before it is proposed, without the tests that need a browser or a database.
 // With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`, `liberation` or
-// `none` the tests that measure, in a browser with these fonts alone; words after it are of their paths.
+// `none` the tests that measure, in a browser with these fonts alone; words after it are of their paths. With `--hosts` the editors in
+// every stranger's page, one of Next among them.
 import { commandLine } from './checks/commandLine.ts';
 import { createFontTests, readFonts } from './checks/fonts.ts';
+import { hosts } from './checks/hosts.ts';
 import { createFormat, createLint } from './checks/lint.ts';
 import { findBase, listChanged } from './checks/listChanged.ts';
 import { packages } from './checks/packages.ts';
@@ -19,9 +21,11 @@ const checks =
           words.filter((word) => !word.startsWith('--')),
         ),
       ]
-    : words.includes('--changed')
-      ? await listForChange()
-      : [createFormat(), types, createLint(), packages, commandLine];
+    : words.includes('--hosts')
+      ? [hosts]
+      : words.includes('--changed')
+        ? await listForChange()
+        : [createFormat(), types, createLint(), packages, commandLine];
 
 let failed = false;
 for (const check of checks) {

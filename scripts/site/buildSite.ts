@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { hashFiles } from '../registry/hashFiles.ts';
 import { ROOT } from '../runNode.ts';
 
 const STAMP = path.join(ROOT, '.cache', 'site-build.sha256');
 const SOURCES = ['site', 'packages', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verification', 'bench']);
 
 /** Builds `site/dist` unless it already is what the sources give. Says whether it built. */
 export async function buildSite(): Promise<boolean> {
-  const wanted = hashSources();
+  const wanted = hashFiles(SOURCES);
   if (existsSync(path.join(ROOT, 'site/dist/index.html')) && readStamp() === wanted) return false;
   await buildLeavingEnvironment();
   mkdirSync(path.dirname(STAMP), { recursive: true });
@@ -37,22 +36,4 @@ async function buildLeavingEnvironment(): Promise<void> {
 
 function readStamp(): string | undefined {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((place) => filesBelow(path.join(ROOT, place)))) {
-    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(place: string): string[] {
-  if (statSync(place).isFile()) return [place];
-  const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    if (LEFT_OUT.has(entry.name) || /\.(test|stories)\.tsx?$/.test(entry.name)) return [];
-    const file = path.join(place, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
 }

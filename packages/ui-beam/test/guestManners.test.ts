@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
 import { editorScript } from './support/editorScript.ts';
 import { type GuestVisit, openGuest } from './support/openGuest.ts';
+import { runSteps } from './support/runSteps.ts';
+import { trussScript } from './support/trussScript.ts';
 import { renderPacked } from './support/renderPacked.ts';
 import { type GuestServer, serveGuest } from './support/serveGuest.ts';
 
@@ -50,11 +52,7 @@ describe('the packed editor', () => {
     ['a page rendered by a server', '/rendered'],
   ])('works in %s and leaves no trace', (_, path) =>
     visit(path, async ({ page, complaints, foreignRequests }) => {
-      for (const { name, run } of editorScript(page)) {
-        await run().catch((error: unknown) => {
-          throw new Error(`${name}: ${String(error)}`, { cause: error });
-        });
-      }
+      await runSteps(page, editorScript(page), `react19${path}`);
       // Its style sheet, or the page's own; and while a chart is open the place Plotly measures texts in.
       await expect
         .poll(() => page.evaluate(() => window.readTraces()))
@@ -114,9 +112,41 @@ describe('the packed editor', () => {
     }));
 });
 
+test('what is released is what the registry has, and what is installed', async () => {
+  const release = inject('guestRelease');
+  for (const name of ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-account']) {
+    const manifest = await readFile(path.join(import.meta.dirname, '../..', name, 'package.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as { readonly version: string };
+    const [, told = ''] =
+      new RegExp(`@eecs/${name}@(\\S+)`).exec(release.split('Successfully').at(-1) ?? '') ?? [];
+    // Changesets that wait make it a greater one.
+    expect(told.localeCompare(version, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+    if (name === 'ui-account') continue;
+    const installed = path.join(folder, 'node_modules/@eecs', name);
+    expect(JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'))).toMatchObject({
+      version: told,
+    });
+    expect(await readFile(path.join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${told}`);
+  }
+});
+
+test('a page in Vue has the editor as an element, and keeps its document in a ref', () =>
+  visit('/vue', async ({ page, complaints, foreignRequests }) => {
+    await runSteps(page, editorScript(page), 'vue');
+    expect(complaints).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+  }));
+
+test('the truss editor works in a page that keeps the truss', () =>
+  visit('/truss', async ({ page, complaints, foreignRequests }) => {
+    await runSteps(page, trussScript(page), 'react19/truss');
+    expect(complaints).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+  }));
+
 test('one file for a script tag brings the editor as an element, under a strict policy too', () =>
   visit('/script', async ({ page, complaints, foreignRequests }) => {
-    await page.getByRole('group', { name: 'Beam editor' }).waitFor();
+    await runSteps(page, editorScript(page), 'script');
     const told = await page.evaluate(async () => {
       const element = document.querySelector('eecs-beam') as HTMLElement & {
         value: unknown;

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
-import { buildWithReact18 } from './support/buildWithReact18.ts';
+import { buildWithReact18, REACT_18 } from './support/buildWithReact18.ts';
 import { editorScript } from './support/editorScript.ts';
 import { openGuest } from './support/openGuest.ts';
+import { runSteps } from './support/runSteps.ts';
+import { trussScript } from './support/trussScript.ts';
 import { type GuestServer, serveGuest } from './support/serveGuest.ts';
 
 let folder: string | null;
@@ -13,7 +15,7 @@ let server: GuestServer | undefined;
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  folder = await buildWithReact18(inject('guestFolder'));
+  folder = await buildWithReact18(inject('guestStore'));
   if (folder === null) return;
   // Node would take the React that is installed here for whatever is linked from here.
   server = await serveGuest(folder, { isRendered: false });
@@ -27,20 +29,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.for(['/plain', '/strict', '/shadow'])(
-  'the packed editor works with React 18 in %s',
+test.for(['/plain', '/strict', '/shadow', '/truss'])(
+  'the published editor works with React 18 in %s',
   async (at, { skip }) => {
     if (folder === null || server === undefined || browser === undefined)
       return skip('React 18 is neither in the cache of npm nor to be fetched');
     const manifest = await readFile(path.join(folder, 'node_modules/react/package.json'), 'utf8');
-    expect(JSON.parse(manifest)).toMatchObject({ version: '18.3.1' });
+    expect(JSON.parse(manifest)).toMatchObject({ version: REACT_18 });
     const guest = await openGuest(browser, server, at);
     try {
-      for (const { name, run } of editorScript(guest.page)) {
-        await run().catch((error: unknown) => {
-          throw new Error(`${name}: ${String(error)}`, { cause: error });
-        });
-      }
+      const isTruss = at === '/truss';
+      await runSteps(
+        guest.page,
+        isTruss ? trussScript(guest.page) : editorScript(guest.page),
+        `react18${at}`,
+      );
       expect(guest.complaints).toEqual([]);
     } finally {
       await guest.close();

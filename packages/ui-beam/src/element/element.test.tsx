@@ -108,3 +108,21 @@ test('what was set before the element had its class is taken when it comes', asy
   expect(Object.hasOwn(element, 'value')).toBe(false);
   element.remove();
 });
+
+test('a page that hands each change back, through a proxy too, loses no step back and hears of it once', async () => {
+  const element = create();
+  element.value = twoSpans;
+  const heard: string[] = [];
+  element.addEventListener('change', (event) => {
+    const { detail } = event as CustomEvent<BeamCase>;
+    heard.push(detail.title);
+    element.value = new Proxy(structuredClone(detail), {});
+  });
+  open(element);
+  const title = page.getByRole('textbox', { name: 'Title of the beam' });
+  await title.fill('Kept');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => heard).toEqual(['Kept']);
+  element.undo();
+  await expect.poll(() => heard).toEqual(['Kept', twoSpans.title]);
+});

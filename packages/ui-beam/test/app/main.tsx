@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, () => void>> = {
   '/shadow': () => showInShadowRoot(place),
   '/events': () => createRoot(place).render(<KeptByPage />),
   '/colours': () => createRoot(place).render(<OwnColours />),
+  '/truss': () => {
+    void import('./TrussGuest.tsx').then(({ TrussGuest }) => createRoot(place).render(<TrussGuest />));
+  },
   '/two': () => {
     createRoot(place).render(
       <>

@@ -1,16 +1,42 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startRegistry } from '../../../../scripts/registry/localRegistry.ts';
+import { publishPackages } from '../../../../scripts/registry/publishPackages.ts';
+import { ROOT } from '../../../../scripts/runNode.ts';
 import { buildGuest } from './buildGuest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A stranger's application with the packed packages, built. */
+    /** A stranger's application with the published packages, built. */
     guestFolder: string;
+    /** What a local registry has of the packages. */
+    guestStore: string;
+    /** What changesets said when they were published there. */
+    guestRelease: string;
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await buildGuest();
-  project.provide('guestFolder', folder);
+  const folder = await mkdtemp(path.join(findOutside(), 'eecs-guest-'));
+  const [store, app] = [path.join(folder, 'store'), path.join(folder, 'app')];
+  const registry = await startRegistry({ folder: store });
+  try {
+    const release = await publishPackages(path.join(folder, 'release'), registry.address);
+    await buildGuest({ folder: app, registry: registry.address });
+    project.provide('guestFolder', app);
+    project.provide('guestStore', store);
+    project.provide('guestRelease', release);
+  } finally {
+    await registry.close();
+  }
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** A folder outside this repository: below it, Node and bundlers would find what nobody installed. */
+function findOutside(): string {
+  // Unpacking a browser to test with may have moved the folder for temporary files into the repository.
+  const isInside = path.relative(ROOT, os.tmpdir()).split(path.sep)[0] !== '..';
+  return isInside ? path.dirname(ROOT) : os.tmpdir();
 }

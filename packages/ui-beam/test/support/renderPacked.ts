@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Rendered {
+  /** That example as data. */
+  readonly document: unknown;
   /** The editor with its first example. */
   readonly editor: string;
   /** The same in Ukrainian, its texts fetched beforehand. */
@@ -35,6 +37,7 @@ const BODY = `
 const render = (props) => renderToString(createElement(BeamEditor, { defaultValue: beamExamples.hingedSpans, ...props }));
 loadMessages(beamMessages, 'uk').then((loaded) => {
   process.stdout.write(JSON.stringify({
+    document: beamExamples.hingedSpans,
     editor: render({ theme: 'light' }),
     ukrainian: render({ locale: 'uk', preloaded: [loaded] }),
     newGlobals: Object.keys(globalThis).filter((name) => !before.has(name)),

@@ -32,9 +32,10 @@ const HOSTILE_RULES = `
 /** Pages that come with the strict policy. */
 const STRICT: readonly string[] = ['/strict', '/nonceless', '/script'];
 
-/** A page without a bundler: the one file, and the element it brings. */
-const SCRIPT_PAGE = `<!doctype html><html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
-<body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light"></eecs-beam></body></html>`;
+/** A page without a bundler: the one file, and the element it brings, with a document as an attribute. */
+const writeScriptPage = (document: string): string => `<!doctype html>
+<html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
+<body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light" value="${document.replaceAll('"', '&quot;')}"></eecs-beam></body></html>`;
 
 /** The demonstration of an exercise, as it stands in the documentation. */
 const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
@@ -48,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
  * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node,
- * `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * `/vue` is the page in Vue, `/script` one without a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,
@@ -56,13 +57,14 @@ export async function serveGuest(
 ): Promise<GuestServer> {
   const dist = path.join(folder, 'dist');
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const rendered = isRendered ? (await renderPacked(folder, 'esm')).editor : '';
+  const rendered = isRendered ? await renderPacked(folder, 'esm') : null;
   const pages: Readonly<Record<string, string>> = {
     '/strict': shell.replace('<head>', `<head><meta name="guest-nonce" content="${NONCE}">`),
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
-    '/script': SCRIPT_PAGE,
+    '/script': writeScriptPage(JSON.stringify(rendered?.document ?? {})),
+    '/vue': await readFile(path.join(dist, 'vue.html'), 'utf8').catch(() => shell),
     '/quiz': await readFile(QUIZ_PAGE, 'utf8'),
-    '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered}</div>`),
+    '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered?.editor ?? ''}</div>`),
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://guest');

@@ -106,6 +106,8 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       const { current } = this.#handle;
       if (document !== undefined && current !== null) {
         try {
+          // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the steps back, and tell a change.
+          if (isSame(document, current.getCase())) return;
           current.setCase(document);
           this.#given = document;
         } catch (error) {
@@ -215,4 +217,9 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       return this.dispatchEvent(event);
     }
   };
+}
+
+/** Whether two documents say the same, whatever proxies a framework has put around one. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

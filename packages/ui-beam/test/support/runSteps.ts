@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { ROOT } from '../../../../scripts/runNode.ts';
+import type { Step } from './editorScript.ts';
+
+/** Where the pictures of the pages of strangers lie after a run. */
+const PICTURES = path.join(ROOT, '.cache', 'hosts');
+
+/** Does the steps of a script one after another, says which failed, and keeps a picture of the page as it stands then. */
+export async function runSteps(page: Page, steps: readonly Step[], host: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  const keep = (): Promise<unknown> =>
+    page.screenshot({ path: path.join(PICTURES, `${host.replace(/\W+/g, '-')}.png`) });
+  for (const { name, run } of steps) {
+    await run().catch(async (error: unknown) => {
+      await keep();
+      throw new Error(`${name}: ${String(error)}`, { cause: error });
+    });
+  }
+  await keep();
+}

@@ -1,0 +1,15 @@
+import type { Check } from './tally.ts';
+
+/**
+ * The editors in every page of a stranger that is tried: those of `npm test`, and an application of Next, which is installed from the registry of npm
+ * and is too large to be installed with everything else (docs/decisions says how large). Pictures of all of them lie in `.cache/hosts` then.
+ */
+export const hosts: Check = {
+  name: 'pages of strangers',
+  run: async () => {
+    process.env['EECS_HOSTS'] = 'all';
+    // The configuration reads what was just said when it is loaded.
+    const { runVitest } = await import('./vitest.ts');
+    return runVitest(['packages/ui-beam/test/guest']);
+  },
+};

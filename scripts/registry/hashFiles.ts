@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../runNode.ts';
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verification', 'bench']);
+
+/** Hashes what is built of: all files below `places` (paths from the repository's root) but tests, stories and what is built. */
+export function hashFiles(places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesBelow(path.join(ROOT, place)))) {
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (LEFT_OUT.has(entry.name) || /\.(test|stories)\.tsx?$/.test(entry.name)) return [];
+    const file = path.join(place, entry.name);
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}

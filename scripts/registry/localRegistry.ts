@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { readShelf, type Version } from './shelf.ts';
+
+export interface RegistryOptions {
+  /** Where what is published is kept; another registry of the same folder has it too. */
+  readonly folder: string;
+  /** Packages that are not taken from those installed here, but from the registry of npm: they are wanted in another version. @default none */
+  readonly elsewhere?: readonly string[] | 'all';
+}
+
+export interface Registry {
+  /** With a slash at its end, as npm writes it. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Who may publish here: whoever says this. */
+export const TOKEN = 'local';
+
+const UPSTREAM = 'https://registry.npmjs.org/';
+/** What nobody else is to be asked for. */
+const OWN_SCOPE = '@eecs/';
+
+/** A failure that npm shows. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * A registry of npm on a free port of this machine, as much of its protocol as publishing and installing need: a test publishes there what is
+ * to be published, and installs it by name. All else comes from what is installed here, without a network, or from npm's own registry.
+ */
+export async function startRegistry({ folder, elsewhere = [] }: RegistryOptions): Promise<Registry> {
+  const shelf = readShelf();
+  const published = async (name: string): Promise<readonly Version[]> => {
+    const place = path.join(folder, encodeURIComponent(name));
+    const files = await readdir(place).catch(() => []);
+    const texts = files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFile(path.join(place, file), 'utf8'));
+    return (await Promise.all(texts)).map((text) => JSON.parse(text) as Version);
+  };
+
+  const answer = async (request: IncomingMessage, base: string): Promise<Answer> => {
+    const target = decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '').slice(1);
+    const [name = '', file] = target.split('/-/');
+    if (request.method === 'PUT') return publish(name, await readPublished(request), folder);
+    if (name === '') return { json: {} };
+    const own = await published(name);
+    const known = own.length > 0 || elsewhere === 'all' || elsewhere.includes(name) ? own : shelf.list(name);
+    if (known.length === 0) {
+      if (name.startsWith(OWN_SCOPE)) throw new Refusal(404, `${name} has never been published`);
+      return { to: UPSTREAM + (file === undefined ? name.replace('/', '%2f') : target) };
+    }
+    if (file === undefined) return { json: describe(name, known, base) };
+    const version = file.slice(`${path.basename(name)}-`.length, -'.tgz'.length);
+    const bytes =
+      own.length > 0
+        ? await readFile(path.join(folder, encodeURIComponent(name), `${version}.tgz`))
+        : await shelf.pack(name, version);
+    if (bytes === null) throw new Refusal(404, `${file} is not here`);
+    return { bytes };
+  };
+
+  const server = createServer((request, response) => {
+    const base = `http://${request.headers.host ?? ''}/`;
+    answer(request, base).then(
+      (found) => {
+        if ('to' in found) response.writeHead(302, { location: found.to }).end();
+        else if ('bytes' in found) response.end(found.bytes);
+        else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found.json));
+      },
+      (error: unknown) => {
+        response
+          .writeHead(error instanceof Refusal ? error.status : 500, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: String(error) }));
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Answer = { readonly json: unknown } | { readonly bytes: Buffer } | { readonly to: string };
+
+/** What is known of a package, the newest version last. */
+function describe(name: string, versions: readonly Version[], base: string): unknown {
+  const latest = versions.at(-1)?.version;
+  const named = versions.map((one) => {
+    const tarball = `${base}${name}/-/${path.basename(name)}-${one.version}.tgz`;
+    return [one.version, { ...one, dist: { ...(one['dist'] as object | undefined), tarball } }] as const;
+  });
+  return { name, 'dist-tags': { latest }, versions: Object.fromEntries(named) };
+}
+
+interface Publication {
+  readonly access?: string;
+  readonly versions: Readonly<Record<string, Version>>;
+  readonly _attachments: Readonly<Record<string, { readonly data: string }>>;
+}
+
+async function readPublished(request: IncomingMessage): Promise<Publication> {
+  if (request.headers.authorization !== `Bearer ${TOKEN}`) throw new Refusal(401, 'who is publishing?');
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString()) as Publication;
+}
+
+/** Keeps what is published; a version is published once. */
+async function publish(
+  name: string,
+  { access, versions, _attachments }: Publication,
+  folder: string,
+): Promise<Answer> {
+  const place = path.join(folder, encodeURIComponent(name));
+  await mkdir(place, { recursive: true });
+  const [version] = Object.values(versions);
+  const [tarball] = Object.values(_attachments);
+  if (version === undefined || tarball === undefined) throw new Refusal(400, 'nothing is published');
+  // Without it npm keeps a package of a scope for who pays.
+  if (access !== 'public') throw new Refusal(402, `${name} is published for nobody`);
+  const bytes = Buffer.from(tarball.data, 'base64');
+  const { integrity } = version['dist'] as { readonly integrity: string };
+  if (integrity !== `sha512-${createHash('sha512').update(bytes).digest('base64')}`)
+    throw new Refusal(400, `${name} came damaged`);
+  const file = path.join(place, version.version);
+  try {
+    await writeFile(`${file}.json`, JSON.stringify(version), { flag: 'wx' });
+  } catch {
+    throw new Refusal(403, `${name} ${version.version} has been published before`);
+  }
+  await writeFile(`${file}.tgz`, bytes);
+  return { json: { ok: true } };
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PACKAGES } from '../checks/packages.ts';
+import { program, ROOT } from '../runNode.ts';
+import { isBuilt } from './builtPackages.ts';
+import { TOKEN } from './localRegistry.ts';
+
+const run = promisify(execFile);
+const CHANGESET = program('@changesets/cli/bin.js');
+
+/**
+ * Makes a release in `stage`, a folder outside the repository, and publishes it at `registry`: what changesets make of the versions and
+ * change logs, with the built files. Where `dist` is not what the sources give it is built there, without types. Resolves with what changesets said.
+ */
+export async function publishPackages(stage: string, registry: string): Promise<string> {
+  await mkdir(path.join(stage, '.changeset'), { recursive: true });
+  // Of what is meant to be published alone: the site and the server are no part of a release.
+  const config = JSON.parse(await readFile(path.join(ROOT, '.changeset/config.json'), 'utf8')) as object;
+  await write(stage, '.changeset/config.json', { ...config, ignore: [] });
+  for (const file of await readdir(path.join(ROOT, '.changeset')))
+    if (file.endsWith('.md'))
+      await cp(path.join(ROOT, '.changeset', file), path.join(stage, '.changeset', file));
+  await write(stage, 'package.json', { private: true, version: '0.0.0', workspaces: ['packages/*'] });
+  await write(stage, 'package-lock.json', { lockfileVersion: 3, packages: {} });
+  await symlink(path.join(ROOT, 'node_modules'), path.join(stage, 'node_modules'), 'junction');
+  const isFresh = isBuilt();
+  for (const name of PACKAGES) await copyPackage(name, path.join(stage, 'packages', name), isFresh);
+
+  const { host } = new URL(registry);
+  await writeFile(path.join(stage, '.npmrc'), `registry=${registry}\n//${host}/:_authToken=${TOKEN}\n`);
+  const env = {
+    ...strangersEnvironment(),
+    // Without a bar that turns.
+    CI: 'true',
+    npm_config_registry: registry,
+    npm_config_userconfig: path.join(stage, '.npmrc'),
+    // They are built already.
+    npm_config_ignore_scripts: 'true',
+  };
+  const options = { cwd: stage, env, shell: false };
+  await run(process.execPath, [CHANGESET, 'version'], options);
+  const { stdout, stderr } = await run(process.execPath, [CHANGESET, 'publish', '--no-git-tag'], options);
+  return stdout + stderr;
+}
+
+async function copyPackage(name: string, place: string, isFresh: boolean): Promise<void> {
+  const source = path.join(ROOT, 'packages', name);
+  await mkdir(place, { recursive: true });
+  const { files } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  const parts = (await readdir(source)).filter(
+    (one) =>
+      /^(package\.json|bin|README|LICENSE|.*\.md$)/.test(one) ||
+      (files.includes(one) && (one !== 'dist' || isFresh)),
+  );
+  for (const one of parts) await cp(path.join(source, one), path.join(place, one), { recursive: true });
+  if (isFresh) return;
+  const built = ['--silent', '--no-dts', '--out-dir', path.join(place, 'dist')];
+  await run(process.execPath, [program('tsup/dist/cli-default.js'), ...built], { cwd: source });
+}
+
+const write = (folder: string, file: string, value: unknown): Promise<void> =>
+  writeFile(path.join(folder, file), JSON.stringify(value));
+
+/** Without what npm tells the scripts it runs, for it would take the folder for a part of this checkout. */
+export function strangersEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(npm_|init_cwd$)/i.test(key)));
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../runNode.ts';
+
+const run = promisify(execFile);
+
+/** What an entry of a registry says of one version: the manifest, and where its tarball is. */
+export type Version = Readonly<Record<string, unknown>> & { readonly version: string };
+
+/** Packages that are installed here already, by name and version: a registry can hand them on without asking any other. */
+export interface Shelf {
+  readonly list: (name: string) => readonly Version[];
+  /** The tarball of a package; null where it is not on the shelf. */
+  readonly pack: (name: string, version: string) => Promise<Buffer | null>;
+}
+
+/** Reads the lock file of this repository for what lies in its `node_modules`, nested folders too. */
+export function readShelf(): Shelf {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly version?: string; readonly link?: boolean }>>;
+  };
+  const folders = new Map<string, string[]>();
+  for (const [place, { link }] of Object.entries(packages)) {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    // What was left out on this machine, for it is another system's, is not there.
+    if (link || !place.includes('node_modules/') || !existsSync(path.join(ROOT, place, 'package.json')))
+      continue;
+    folders.set(name, [...(folders.get(name) ?? []), path.join(ROOT, place)]);
+  }
+  const read = (folder: string): Version =>
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Version;
+  const foldersOf = (name: string): readonly string[] => folders.get(name) ?? [];
+  return {
+    list: (name) => foldersOf(name).map(read),
+    pack: async (name, version) => {
+      const folder = foldersOf(name).find((one) => read(one).version === version);
+      if (folder === undefined) return null;
+      const { stdout } = await run(
+        'tar',
+        ['-cz', '--exclude=node_modules', '-C', path.dirname(folder), path.basename(folder)],
+        { encoding: 'buffer', maxBuffer: 256e6 },
+      );
+      return stdout;
+    },
+  };
+}
