@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Options } from 'tsup';
@@ -92,23 +92,19 @@ const shareIcon: Plugin = {
 
 /** Begins a door with the directive by which React's servers know that it is for the browser. */
 function markClient(names: readonly string[]): NonNullable<Options['plugins']>[number] {
-  const isDoor = (file: string): boolean =>
-    names.some((name) => path.posix.join('dist', name) === nameInOutput(file));
   return {
     name: 'mark-client',
-    renderChunk(code, { path: file }) {
-      return isDoor(file) ? { code: `'use client';\n${code}` } : undefined;
+    // Last of all: what makes CommonJS of a module writes a line of its own first, and behind that one it would be no directive.
+    async buildEnd({ writtenFiles }) {
+      const folder = path.resolve(this.options.outDir);
+      for (const { name } of writtenFiles) {
+        const file = path.resolve(name);
+        const place = path.relative(folder, file).split(path.sep).join('/');
+        if (!names.includes(place.replace(/\.c?js$/, ''))) continue;
+        await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+      }
     },
   };
-}
-
-/** The path of a built file from the package's folder, without its extension. */
-function nameInOutput(file: string): string {
-  return path
-    .relative(process.cwd(), file)
-    .split(path.sep)
-    .join('/')
-    .replace(/\.c?js$/, '');
 }
 
 const STYLED = /const (\w+) = styled(?:\.\w+|\(\w+\))/g;
