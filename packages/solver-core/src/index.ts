@@ -105,6 +105,13 @@ export type {
   Tree,
   TreeSupport,
 } from './beam/floorPlan/tree.ts';
+export { applyLine } from './beam/influence/applyLine.ts';
+export { computeInfluence } from './beam/influence/computeInfluence.ts';
+export { computeAreas } from './beam/influence/lineAreas.ts';
+export type { LineArea } from './beam/influence/lineAreas.ts';
+export { moveTrain } from './beam/influence/moveTrain.ts';
+export type { Axle, TrainExtremes } from './beam/influence/moveTrain.ts';
+export type { InfluenceLine, InfluenceWish } from './beam/influence/influence.ts';
 export { traceMohr } from './beam/mohr/traceMohr.ts';
 export type { MohrTrace } from './beam/mohr/traceMohr.ts';
 export type { Mohr, MohrCase, MohrKind, MohrPoint, MohrSegment } from './beam/mohr/mohr.ts';

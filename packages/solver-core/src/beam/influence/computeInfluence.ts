@@ -1,0 +1,95 @@
+import { addPolynomials } from '../../linalg/addPolynomials.ts';
+import { shifted } from '../../linalg/polynomialProduct.ts';
+import type { BeamCase } from '../../model/document.ts';
+import { judgeBeam } from '../../rules/judgeBeam.ts';
+import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { toDiagram } from '../diagrams/toDiagram.ts';
+import type { SetActions } from '../elements/actions.ts';
+import { type BeamModel, buildModel } from '../elements/elements.ts';
+import { computeStretches } from '../elements/stretches.ts';
+import { solveActions } from '../solveActions.ts';
+import type { ShearTheory } from '../shear/shearTheory.ts';
+import type { InfluenceLine, InfluenceWish } from './influence.ts';
+import { type Kink, type KinkField, chooseStretch, computeKinkField } from './kinkField.ts';
+
+/**
+ * Computes an influence line exactly: what a unit force down at x makes of a reaction, of Q or M at a place, or of the deflection there, as
+ * polynomials along x. Straight between supports and hinges in a determinate beam, cubic in an indeterminate one.
+ *
+ * By H. Müller-Breslau: the line of a force is how the beam bends when what the force does is moved by one, the support up, both sides of the
+ * cut apart, or turned against each other; the line of a deflection is how it bends under a unit force there (J. C. Maxwell).
+ * `shear` counts shear strains where the document asks for them, as in `solveBeam`.
+ * Null for a beam that cannot be solved, a place off it, a support that does not hold so. Source: THEORY.md, "Influence lines".
+ *
+ * @example computeInfluence(simpleBeamOf6m, { kind: 'M', x: 2 })?.max // { x: 2, value: 2·4/6 }
+ */
+export function computeInfluence(
+  document: BeamCase,
+  wish: InfluenceWish,
+  options: { readonly shear?: ShearTheory } = {},
+): InfluenceLine | null {
+  const verdict = judgeBeam(document);
+  if (verdict.status !== 'determinate' && verdict.status !== 'indeterminate') return null;
+  const slender = computeStretches(document);
+  const shear = (document.shear && options.shear) || null;
+  const { stretches, failures } = shear === null ? slender : shear.addStiffness(document, slender);
+  if (failures.length > 0) return null;
+  const model = buildModel(document, stretches, shear);
+  switch (wish.kind) {
+    case 'reaction':
+    case 'moment':
+      return moveSupport(model, wish);
+    case 'Q':
+    case 'M':
+      if (!(wish.x >= 0 && wish.x <= document.L)) return null;
+      return openCut(model, wish);
+    case 'deflection':
+      if (!(wish.x >= 0 && wish.x <= document.L)) return null;
+      return bend(model, { ...NOTHING, points: [{ x: wish.x, fx: 0, fy: -1, m: 0 }] });
+    default:
+      return wish satisfies never;
+  }
+}
+
+const NOTHING: SetActions = { points: [], spreads: [], settlements: [] };
+
+/** A unit force down does work on the way up: the reaction is what the beam has there, with its sign. */
+function moveSupport(
+  model: BeamModel,
+  { kind, support }: { readonly kind: 'reaction' | 'moment'; readonly support: number },
+): InfluenceLine | null {
+  const node = model.nodes.find((one) => one.support === support);
+  if (node === undefined || (kind === 'reaction' ? node.holdY : node.holdR) === null) return null;
+  const moved = kind === 'reaction' ? { x: 0, y: 1, r: 0 } : { x: 0, y: 0, r: 1 };
+  return bend(model, { ...NOTHING, settlements: [{ support, ...moved }] });
+}
+
+function openCut(
+  model: BeamModel,
+  {
+    kind,
+    x,
+    side = 'right',
+  }: { readonly kind: 'Q' | 'M'; readonly x: number; readonly side?: 'left' | 'right' },
+): InfluenceLine | null {
+  const stretch = chooseStretch(model, x, side);
+  // No moment passes a hinge, wherever the force stands.
+  if (kind === 'M' && stretch.isHinge)
+    return toDiagram(model.elements.map(({ x0, x1 }) => ({ x0, x1, c: [0] })));
+  const kink: Kink = kind === 'Q' ? { x, rise: 1, turn: 0 } : { x, rise: 0, turn: -1 };
+  const field = computeKinkField(kink, stretch);
+  return bend(model, { ...NOTHING, points: field.loads }, field);
+}
+
+function bend(model: BeamModel, actions: SetActions, field?: KinkField): InfluenceLine | null {
+  const solved = solveActions(model, [actions]);
+  const bent = solved.ok && !solved.isRough ? solved.sets[0]?.set.deflection : undefined;
+  if (bent === undefined) return null;
+  return field === undefined ? bent : toDiagram(bent.segments.map((segment) => addField(segment, field)));
+}
+
+function addField(segment: DiagramSegment, field: KinkField): DiagramSegment {
+  const { x0, x1, c } = segment;
+  if (x0 < field.x0 || x1 > field.x1) return segment;
+  return { x0, x1, c: addPolynomials(c, shifted(field.c, x0 - field.x0)) };
+}

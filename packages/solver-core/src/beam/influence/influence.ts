@@ -1,0 +1,18 @@
+import type { Diagram } from '../diagrams/diagram.ts';
+
+/** What an influence line is of. */
+export type InfluenceWish =
+  /** What a support does to the beam: its force along +y, or its moment counter-clockwise. */
+  | { readonly kind: 'reaction' | 'moment'; readonly support: number }
+  /** The shear force at a place; at a jump of the stiffness or a support on its left or right side. @default side 'right' */
+  | { readonly kind: 'Q'; readonly x: number; readonly side?: 'left' | 'right' }
+  /** The bending moment at a place. */
+  | { readonly kind: 'M'; readonly x: number; readonly side?: 'left' | 'right' }
+  /** The deflection at a place, up positive. */
+  | { readonly kind: 'deflection'; readonly x: number };
+
+/**
+ * An influence line: its value at x is what a unit force down at x makes of the quantity. Of a reaction and Q a plain number, of M and a
+ * support's moment a length, of a deflection a displacement by a force (or EI times that, where nothing has real constants).
+ */
+export type InfluenceLine = Diagram;

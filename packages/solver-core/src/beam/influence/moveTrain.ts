@@ -1,0 +1,51 @@
+import { addPolynomials } from '../../linalg/addPolynomials.ts';
+import { shifted } from '../../linalg/polynomialProduct.ts';
+import type { Diagram, DiagramPoint, DiagramSegment } from '../diagrams/diagram.ts';
+import { toDiagram } from '../diagrams/toDiagram.ts';
+
+/** An axle of a train: its load, down positive, and how far behind the first axle it is. */
+export interface Axle {
+  readonly load: number;
+  readonly behind: number;
+}
+
+/** What a train makes of a quantity at most and at least, each with where its first axle stands. */
+export interface TrainExtremes {
+  readonly max: DiagramPoint;
+  readonly min: DiagramPoint;
+}
+
+/**
+ * Finds where a train of axles makes the most and the least of a quantity, by its influence line. The train goes to the right, its first
+ * axle at x, from before the beam until it has left it; axles that are not on the beam do nothing. Exact: the sum of the lines, each moved
+ * by its axle, is a line itself, whose extremes come from roots.
+ */
+export function moveTrain(line: Diagram, axles: readonly Axle[]): TrainExtremes {
+  const { segments } = line;
+  const length = segments.at(-1)!.x1;
+  const reach = Math.max(0, ...axles.map(({ behind }) => behind));
+  const moved = axles.map(({ load, behind }): readonly DiagramSegment[] => [
+    ...(behind > 0 ? [{ x0: 0, x1: behind, c: [0] }] : []),
+    ...segments.map(({ x0, x1, c }) => ({ x0: x0 + behind, x1: x1 + behind, c: c.map((one) => load * one) })),
+    ...(behind < reach ? [{ x0: length + behind, x1: length + reach, c: [0] }] : []),
+  ]);
+  const { max, min } = toDiagram(moved.reduce(addLines));
+  return { max, min };
+}
+
+/** Adds two lines over the same length, cut where either has an end. */
+function addLines(
+  one: readonly DiagramSegment[],
+  other: readonly DiagramSegment[],
+): readonly DiagramSegment[] {
+  const places = [...new Set([...one, ...other].flatMap(({ x0, x1 }) => [x0, x1]))].sort((a, b) => a - b);
+  return places.slice(1).map((x1, k) => {
+    const x0 = places[k]!;
+    const middle = (x0 + x1) / 2;
+    const at = (line: readonly DiagramSegment[]): readonly number[] => {
+      const segment = line.find((part) => part.x0 <= middle && part.x1 >= middle);
+      return segment === undefined ? [0] : shifted(segment.c, x0 - segment.x0);
+    };
+    return { x0, x1, c: addPolynomials(at(one), at(other)) };
+  });
+}
