@@ -114,6 +114,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['scheme'],
     ['live', 'files', 'figure'],
     ['pictures', 'hear', 'explore', 'stress', 'mohr', 'floorPlan', 'equations', 'hand', 'typed', 'variants'],
+    // Its place is dragged as the unit load of Mohr's integral is.
+    ['influence'],
     ['report'],
     ['reporting', 'exporting'],
     ['explorers'],

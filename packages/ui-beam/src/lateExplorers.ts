@@ -2,5 +2,6 @@
 export { EquationsRoom } from './equations/EquationsRoom.tsx';
 export { FloorPlan } from './floorPlan/FloorPlan.tsx';
 export { HandRoom } from './hand/HandRoom.tsx';
-export { VariantsRoom } from './variants/VariantsRoom.tsx';
+export { InfluenceRoom } from './influence/InfluenceRoom.tsx';
 export { MohrExplorer } from './mohr/MohrExplorer.tsx';
+export { VariantsRoom } from './variants/VariantsRoom.tsx';

@@ -7,6 +7,7 @@ const fallback = () => <Spinner delayMs={200} />;
 /** The explorers of a beam's results in the order of their buttons; the code of each comes when it is first opened. */
 export const EXPLORERS = {
   mohr: createLate(loadExplorers, 'MohrExplorer', { fallback }),
+  influence: createLate(loadExplorers, 'InfluenceRoom', { fallback }),
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),

@@ -6,6 +6,7 @@ import { drawArrow } from '@eecs/ui-kit/editor';
 import { BeamFigure } from '../figure/BeamFigure.tsx';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
+import { goBy } from './goBy.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { shapeOf } from './shapeOf.ts';
 import { type UnitEnd, type UnitLoad, findStep, nearestEnd, snapUnit } from './unitLoad.ts';
@@ -26,7 +27,6 @@ export interface MohrBoardProps {
 
 const LEAST_HEIGHT_PX = 190;
 const SNAP_PX = 7;
-const COARSE = 10;
 /** Half of the width of what a finger takes. */
 const REACH_PX = 22;
 
@@ -143,38 +143,6 @@ export function MohrBoard(props: MohrBoardProps) {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Where the keys take a unit load; null for keys that are not its own. */
-function goBy(
-  { key, shiftKey }: KeyboardEvent,
-  of: {
-    readonly at: number;
-    readonly step: number;
-    readonly stops: readonly number[];
-    readonly length: number;
-  },
-): number | null {
-  const { at, step, stops, length } = of;
-  const by = shiftKey ? COARSE * step : step;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(length, snapUnit(at + by, { stops: [], reach: 0, step }));
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(0, snapUnit(at - by, { stops: [], reach: 0, step }));
-    case 'PageUp':
-      return stops.findLast((stop) => stop < at) ?? 0;
-    case 'PageDown':
-      return stops.find((stop) => stop > at) ?? length;
-    case 'Home':
-      return 0;
-    case 'End':
-      return length;
-    default:
-      return null;
-  }
-}
 
 /** Draws how the place moves: an arrow to where it goes, the tangent there, or an arrow along the axis. */
 function drawMoved(

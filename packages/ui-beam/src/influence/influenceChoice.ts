@@ -1,0 +1,90 @@
+import { type BeamCase, type InfluenceWish, type Support, isHeld } from '@eecs/solver-core';
+
+/** What a line may be of. */
+export const INFLUENCE_KINDS = ['reaction', 'moment', 'Q', 'M', 'deflection'] as const;
+
+export type InfluenceKind = (typeof INFLUENCE_KINDS)[number];
+
+/** What somebody chose a line of. */
+export interface InfluenceChoice {
+  readonly kind: InfluenceKind;
+  /** A support's line is of the one that is nearest. */
+  readonly x: number;
+  /** On which side of a support Q and M are meant. */
+  readonly side: 'left' | 'right';
+}
+
+/** Two axles that go over the beam together. */
+export interface TwoAxles {
+  /** Down positive, in the document's unit of force. */
+  readonly first: number;
+  readonly second: number;
+  /** How far the second is behind the first. */
+  readonly gap: number;
+}
+
+/** Of a beam nobody chose a line of: the moment in the middle. */
+export function createChoice({ L }: BeamCase): InfluenceChoice {
+  return { kind: 'M', x: L / 2, side: 'right' };
+}
+
+const SHARE_OF_GAP = 5;
+/** 100 kN, or 20 kip. */
+const LOADS = [100_000, 20_000] as const;
+
+/** Of a beam nobody put axles on: two alike, a fifth of its length apart. */
+export function createAxles({ L, units }: BeamCase): TwoAxles {
+  const load = LOADS[units.system];
+  return { first: load, second: load, gap: L / SHARE_OF_GAP };
+}
+
+/** Lists the supports that bear what a kind is of, by index, from left to right. */
+export function listBearing(supports: readonly Support[], kind: InfluenceKind): readonly number[] {
+  const direction = kind === 'moment' ? 'r' : 'y';
+  return supports
+    .map((support, index) => ({ support, index }))
+    .filter(({ support }) => isHeld(support, direction))
+    .sort((one, other) => one.support.x - other.support.x)
+    .map(({ index }) => index);
+}
+
+/** Lists the kinds a beam has lines of: where nothing is clamped no support bears a moment. */
+export function listKinds(supports: readonly Support[]): readonly InfluenceKind[] {
+  return INFLUENCE_KINDS.filter((kind) => !isOfSupport(kind) || listBearing(supports, kind).length > 0);
+}
+
+export const isOfSupport = (kind: InfluenceKind): kind is 'reaction' | 'moment' =>
+  kind === 'reaction' || kind === 'moment';
+
+/** Finds the support a choice is of; undefined where none bears that. */
+export function findSupport(
+  { supports }: BeamCase,
+  { kind, x }: Pick<InfluenceChoice, 'kind' | 'x'>,
+): number | undefined {
+  const away = (index: number): number => Math.abs((supports[index]?.x ?? Infinity) - x);
+  const [first, ...others] = listBearing(supports, kind);
+  return others.reduce<number | undefined>(
+    (best, index) => (best === undefined || away(index) < away(best) ? index : best),
+    first,
+  );
+}
+
+/** Brings a choice onto a beam that was changed: a place that is there, a kind that it has lines of, the place of the support it is of. */
+export function fitChoice(choice: InfluenceChoice, document: BeamCase): InfluenceChoice {
+  const { L, supports } = document;
+  const kind = listKinds(supports).includes(choice.kind) ? choice.kind : 'M';
+  const x = Math.max(0, Math.min(L, choice.x));
+  const support = isOfSupport(kind) ? findSupport(document, { kind, x }) : undefined;
+  return { ...choice, kind, x: support === undefined ? x : (supports[support]?.x ?? x) };
+}
+
+/** Gives what the solver is asked for. */
+export function toWish(document: BeamCase, { kind, x, side }: InfluenceChoice): InfluenceWish {
+  if (isOfSupport(kind)) return { kind, support: findSupport(document, { kind, x }) ?? -1 };
+  return kind === 'deflection' ? { kind, x } : { kind, x, side };
+}
+
+/** Says whether the sides of a place differ: at a support within the beam. */
+export function hasSides({ L, supports }: BeamCase, { kind, x }: InfluenceChoice): boolean {
+  return (kind === 'Q' || kind === 'M') && x > 0 && x < L && supports.some((support) => support.x === x);
+}
