@@ -42,6 +42,14 @@ export const MohrPhone: Story = {
   decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>],
 };
 
+export const Influence: Story = { args: { explorer: 'influence', document: beamExamples.twoSpans } };
+
+export const InfluenceDarkRuPhone: Story = {
+  ...Influence,
+  decorators: MohrPhone.decorators ?? [],
+  parameters: { look: { theme: 'dark', locale: 'ru' } },
+};
+
 export const FloorPlan: Story = { args: { explorer: 'floorPlan', document: beamExamples.gerberGirder } };
 
 export const FloorPlanDarkUk: Story = { ...FloorPlan, parameters: { look: { theme: 'dark', locale: 'uk' } } };

@@ -84,7 +84,7 @@ function Room({ result }: { readonly result: ShownResult }) {
     : kind === 'deflection'
       ? 'v'
       : symbolOf(kind);
-  const name = mark === '' ? `${letter}(${writePlace(x)})` : `${letter} ${mark}`;
+  const name = mark === '' ? `${letter}(${writePlace(x)})` : `${letter}(${mark})`;
   const { ordinate, effect } = influenceQuantities(kind, answer.isReal);
   const change = (next: Partial<InfluenceChoice>): void => choose({ ...choice, ...next });
   return (

@@ -31,15 +31,18 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
   const greatest = Math.max(Math.abs(most.value), Math.abs(least.value));
   const { write } = format.results({ quantity, system, greatest });
   const writeLoad = (load: number): string => format.brief(load, { quantity: 'force', system });
-  const writeOn = (x: number): string => (x < 0 || x > L ? t('train.off') : writePlace(x));
+  const writeOn = (x: number): string =>
+    x < 0 || x > L ? t('train.off') : t('train.at', { place: writePlace(x) });
   const tell = (key: 'most' | 'least', place: WorstPlace): string =>
-    t(`train.${key}`, {
-      value: `${name} = ${write(place.value)}`,
-      first: writeLoad(first),
-      firstPlace: writeOn(place.first),
-      second: writeLoad(second),
-      secondPlace: writeOn(place.second),
-    });
+    place.value === 0
+      ? t(key === 'most' ? 'train.neverMost' : 'train.neverLeast')
+      : t(`train.${key}`, {
+          value: `${name} = ${write(place.value)}`,
+          first: writeLoad(first),
+          firstPlace: writeOn(place.first),
+          second: writeLoad(second),
+          secondPlace: writeOn(place.second),
+        });
   const change = (next: Partial<TwoAxles>): void => choose({ ...axles, ...next });
   return (
     <Form>
@@ -77,6 +80,7 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
 
 const Form = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space2};
   min-width: 0;
   margin: 0;
