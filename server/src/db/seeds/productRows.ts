@@ -68,17 +68,23 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'msb.influence',
     texts: {
-      'en-US': ['Influence lines', 'Influence lines and moving loads; in preparation.'],
-      ru: ['Линии влияния', 'Линии влияния и подвижные нагрузки; готовится.'],
-      uk: ['Лінії впливу', 'Лінії впливу та рухомі навантаження; готується.'],
+      'en-US': [
+        'Influence lines',
+        'Influence lines of reactions, forces and deflections, and two axles at their worst places.',
+      ],
+      ru: [
+        'Линии влияния',
+        'Линии влияния реакций, усилий и прогибов; две оси в самом невыгодном положении.',
+      ],
+      uk: ['Лінії впливу', 'Лінії впливу реакцій, зусиль і прогинів; дві осі в найневигіднішому положенні.'],
     },
   },
   {
     key: 'msb.report',
     texts: {
-      'en-US': ['Beam report', 'A calculation report to print or keep; in preparation.'],
-      ru: ['Отчёт по балке', 'Расчётный отчёт для печати и архива; готовится.'],
-      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку й архіву; готується.'],
+      'en-US': ['Beam report', 'A calculation report to print, to keep as PDF and as a Word file.'],
+      ru: ['Отчёт по балке', 'Расчётный отчёт для печати, в PDF и в файле Word.'],
+      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку, у PDF та у файлі Word.'],
     },
   },
   {
