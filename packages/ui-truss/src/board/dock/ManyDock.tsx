@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
-import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2';
-import FlipVertical2 from 'lucide-react/icons/flip-vertical-2';
+import AcrossHorizontal from 'lucide-react/icons/carets-to-axis-dashed-horizontal';
+import AcrossVertical from 'lucide-react/icons/carets-to-axis-dashed-vertical';
 import Layers from 'lucide-react/icons/layers-2';
 import Plus from 'lucide-react/icons/plus';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
@@ -20,8 +20,8 @@ import { DockTitle } from './DockTitle.ts';
 import { ManyLoadsField } from './ManyLoadsField.tsx';
 
 const MIRRORS = [
-  { axis: 'x', label: 'part.mirrorX', Icon: FlipHorizontal2 },
-  { axis: 'y', label: 'part.mirrorY', Icon: FlipVertical2 },
+  { axis: 'x', label: 'part.mirrorX', Icon: AcrossVertical },
+  { axis: 'y', label: 'part.mirrorY', Icon: AcrossHorizontal },
   { axis: 'z', label: 'part.mirrorZ', Icon: Layers },
 ] as const;
 
