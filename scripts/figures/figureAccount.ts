@@ -13,6 +13,9 @@ export interface Owner {
 
 const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' };
 
+/** What a server answers that has other work: it is asked again. */
+const BUSY = 503;
+
 /** The free plan has room for more. */
 const TASKS = 3;
 
@@ -50,6 +53,11 @@ async function post(
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value;
   const sent = { ...headers, ...(token !== undefined && { 'x-xsrf-token': token }) };
   const answer = await client.post(address, { headers: sent, data });
+  if (answer.status() === BUSY) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await post(client, address, headers, data);
+    return;
+  }
   if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);
 }
 

@@ -21,11 +21,16 @@ const FORMS = ['LoginPage', 'RegisterPage', 'CallbackPage'].map((name) =>
   toPath(`site/src/pages/${name}/${name}.tsx`),
 );
 
+const TASKS = toPath('site/src/pages/TaskManagerPage/TaskManagerPage.tsx');
+
 const EDITORS = ['packages/ui-beam/src/BeamEditor.tsx', 'packages/ui-truss/src/TrussEditor.tsx'].map(toPath);
 
 /** What follows the first paint of an editor. */
 const BEAM_LATE = toPath('packages/ui-beam/src/lateParts.ts');
 const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
+
+/** Late parts of every widget: notices, questions, tables of a diagram. */
+const KIT_LATE = toPath('packages/ui-kit/src/kitParts.ts');
 
 /** Late parts of the frame, which both editors fetch by themselves. */
 const FRAME_LATE = toPath('packages/ui-kit/src/editor/frameParts.ts');
@@ -35,6 +40,7 @@ const CHUNKS = [
   'shell',
   'forms',
   'login',
+  'account',
   'controls',
   'fields',
   'documents',
@@ -52,7 +58,8 @@ const CHUNKS = [
 type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and without editors;
+ * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and without editors,
+ * `account` what a list of saved tasks shares with another page;
  * `controls` and `documents` what editors share with other pages and need at once, `fields` and `properties` what they need later;
  * `drawings` what pictures of saved beams share with editors; `editor` what both editors need at once, `beam` and `truss` one of
  * them; `beam-late`, `truss-late` and `editor-late` what follows the first paint of one or of both, `truss-first` what of it a truss
@@ -72,7 +79,7 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   const reach = (...roots: readonly string[]): ReadonlySet<string> => reachModules(roots, graph);
   const pages = globSync('site/src/pages/*/*Page.tsx', { cwd: ROOT }).map(toPath);
   const isWithEditor = (file: string): boolean => EDITORS.some((editor) => reach(file).has(editor));
-  const listed = reach(GALLERY, ...pages.filter((file) => file !== HOME && !isWithEditor(file)));
+  const listed = reach(GALLERY, KIT_LATE, ...pages.filter((file) => file !== HOME && !isWithEditor(file)));
   const others = new Set([...listed, ...reach(THUMBNAIL)]);
   const boot = reach(START);
   const home = reach(HOME);
@@ -98,12 +105,27 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   for (const id of reach(...FORMS)) names.set(id, isAtOnce(id) ? 'forms' : 'login');
   for (const id of home) if (names.has(id) || others.has(id)) names.set(id, 'shell');
   for (const id of boot) names.set(id, 'shell');
+  const elsewhere = pages.filter((file) => file !== TASKS).map((file) => reach(file));
+  for (const id of reach(TASKS)) {
+    if (!names.has(id) && elsewhere.some((page) => page.has(id))) names.set(id, 'account');
+  }
   // The entry runs before any other file has come.
   for (const id of reach(MAIN)) names.delete(id);
   // What is an address alone stays with who asks for it.
   for (const id of names.keys()) if (id.includes('?')) names.delete(id);
   // Entries are files of their own, by which they are found.
-  for (const id of [START, HOME, THUMBNAIL, BEAM, TRUSS, BEAM_LATE, TRUSS_LATE, FRAME_LATE, ...pages])
+  for (const id of [
+    START,
+    HOME,
+    THUMBNAIL,
+    BEAM,
+    TRUSS,
+    KIT_LATE,
+    BEAM_LATE,
+    TRUSS_LATE,
+    FRAME_LATE,
+    ...pages,
+  ])
     names.delete(id);
   return names;
 }

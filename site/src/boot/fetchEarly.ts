@@ -19,10 +19,11 @@ const EARLY: readonly EarlyPage[] = [
   { at: /^\/login$/, load: () => import('../pages/LoginPage/LoginPage.tsx') },
   {
     at: /^\/task-manager$/,
+    // Who is here is asked first: the list waits for the answer.
     load: () =>
       Promise.all([
-        import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
         import('../ports/restoreSession.ts'),
+        import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
       ]),
   },
 ];
