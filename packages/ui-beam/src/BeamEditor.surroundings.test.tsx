@@ -35,6 +35,24 @@ describe('case sets', () => {
   });
 });
 
+test('what one editor shows another shows too, and what nobody understands changes nothing', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  const first = await render(<BeamEditor defaultValue={twoSpans} ref={ref} />);
+  await page.getByRole('button', { name: 'Slope' }).click();
+  await page.getByRole('button', { name: 'Floor plan' }).click();
+  await expect.poll(async () => (await ref.current?.getShown())?.room).toBe('floorPlan');
+  const shown = JSON.parse(JSON.stringify(await ref.current?.getShown())) as object;
+  expect(shown).toMatchObject({ set: 0, rows: expect.arrayContaining(['M', 'slope']) as unknown });
+  await first.unmount();
+  const told = { ...shown, view: [0.25, 0.5], set: -1, isEnveloped: 'perhaps', more: 1 };
+  await render(<BeamEditor defaultValue={twoSpans} defaultShown={told} ref={ref} />);
+  await expect
+    .element(page.getByRole('button', { name: 'Floor plan' }))
+    .toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('button', { name: 'Slope' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await ref.current?.getShown()).toEqual({ ...shown, view: [0.25, 0.5] });
+});
+
 test('what fails inside an editor stays inside: its reason, and Retry', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...twoSpans, supports: 'none' } as unknown as BeamCase;

@@ -7,6 +7,7 @@ export type {
   BeamEditorProps,
   BeamFault,
   BeamHost,
+  BeamShown,
   KeptBeam,
   PictureOptions,
   PngOptions,

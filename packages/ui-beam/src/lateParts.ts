@@ -9,6 +9,7 @@ export { Ruler } from './board/Ruler.tsx';
 export { Squares } from './board/Squares.tsx';
 export { ToolBar } from './board/ToolBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
+export { applyShown, getShown } from './commands/shownState.ts';
 export { ExercisePanel } from './exercise/ExercisePanel.tsx';
 export { ResultNotes } from './equations/ResultNotes.tsx';
 export { ExploreView } from './explore/ExploreView.tsx';

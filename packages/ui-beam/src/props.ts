@@ -44,6 +44,21 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
   ) => Promise<Blob>;
 }
 
+/** What an editor shows of its beam, as plain data that a link can carry. */
+export interface BeamShown {
+  /** Index of the case set, or all of them. */
+  readonly set?: number | 'all';
+  readonly isEnveloped?: boolean;
+  /** The diagrams that stand open, and the one of a phone. */
+  readonly rows?: readonly string[];
+  readonly row?: string;
+  readonly isStressShown?: boolean;
+  /** What is open of what explains the results. */
+  readonly room?: string;
+  /** The stretch in sight, as parts of the length. */
+  readonly view?: readonly [from: number, to: number];
+}
+
 /** What a surrounding program may ask of a mounted editor. */
 export interface BeamEditorHandle {
   /** Gives the document as it stands. */
@@ -55,6 +70,8 @@ export interface BeamEditorHandle {
    * goes, and its messages.
    */
   readonly replaceCase: (document: BeamCase) => void;
+  /** Tells what is shown of the beam, for `defaultShown` of another editor. */
+  readonly getShown: () => Promise<BeamShown>;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
@@ -140,6 +157,8 @@ export interface BeamEditorProps extends OptionsProps {
   readonly exercise?: BeamExercise;
   /** Called with each answer to a question of the exercise that was marked. */
   readonly onAttempt?: (attempt: ExerciseAttempt) => void;
+  /** What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount. @default nothing of its own */
+  readonly defaultShown?: unknown;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
   /** @default 'en-US' */

@@ -1,6 +1,13 @@
 // The editor
 export { TrussEditor } from './TrussEditor.tsx';
-export type { AddedCommand, TrussEditorHandle, TrussEditorProps, TrussFault, TrussHost } from './props.ts';
+export type {
+  AddedCommand,
+  TrussEditorHandle,
+  TrussShown,
+  TrussEditorProps,
+  TrussFault,
+  TrussHost,
+} from './props.ts';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 
@@ -25,6 +32,7 @@ export {
   readTrussBlob,
   readTrussFile,
   readTrussShare,
+  type ReadTrussShare,
   type ReadTrussFile,
   writeTrussFile,
   writeTrussShare,

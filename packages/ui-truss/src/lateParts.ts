@@ -5,6 +5,7 @@ export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
 export { createLargeBoard } from './board/largeBoard.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
+export { applyShown, getShown } from './commands/shownState.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';

@@ -20,6 +20,26 @@ export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 /** The surroundings of a truss editor. */
 export type TrussHost = Host<TrussCase, TrussAnswer, TrussAsked>;
 
+/** What an editor shows of its truss, as plain data that a link can carry. */
+export interface TrussShown {
+  /** Index of the case set, or all of them. */
+  readonly set?: number | 'all';
+  /** What is told of each rod. */
+  readonly mode?: string;
+  readonly isShapeShown?: boolean;
+  /** What stands under the drawing of the results. */
+  readonly room?: string;
+  /** From where it is looked at, degrees. */
+  readonly orientation?: { readonly azimuth: number; readonly elevation: number };
+  /** The middle of what is in sight, in the units of `system`, and px to a unit. */
+  readonly window?: {
+    readonly u: number;
+    readonly v: number;
+    readonly scale: number;
+    readonly system: number;
+  };
+}
+
 /** What a surrounding program may ask of a mounted editor. */
 export interface TrussEditorHandle {
   /** Gives the document as it stands. */
@@ -28,6 +48,8 @@ export interface TrussEditorHandle {
   readonly setCase: (document: TrussCase) => void;
   /** Puts another document in the place of the one on the board as one undo step: an import. */
   readonly replaceCase: (document: TrussCase) => void;
+  /** Tells what is shown of the truss, for `defaultShown` of another editor. */
+  readonly getShown: () => Promise<TrussShown>;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
@@ -59,6 +81,8 @@ export interface AddedCommand {
 
 /** What a page tells the editor, and what it hears from it. */
 export interface TrussEditorProps extends OptionsProps {
+  /** What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount. @default nothing of its own */
+  readonly defaultShown?: unknown;
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
   readonly value?: TrussCase;
   /** The document to begin with, held by the editor from then on. @default an empty truss */

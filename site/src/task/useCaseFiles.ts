@@ -81,7 +81,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
     async function share(): Promise<void> {
       const document = editor.current?.getCase();
       if (document === undefined) return;
-      const written = await writeShare(document);
+      const written = await writeShare(document, await editor.current?.getShown());
       if (!written.ok) {
         const size = Math.ceil(written.length / 100) / 10;
         notify({ kind: 'warning', text: t('beam.link.tooLong', { size, max: MAX_FRAGMENT / 1000 }) });

@@ -38,7 +38,11 @@ export interface OpenBranch<Document extends BranchDocument, Solution extends ob
 
 /** What a link held: a document, or why it is none: no reason where the link itself is damaged. */
 export type SharedDocument<Document> =
-  | { readonly ok: true; readonly document: Document }
+  | {
+      readonly ok: true;
+      readonly document: Document;
+      /** What its sender saw of it. */ readonly shown?: unknown;
+    }
   | { readonly ok: false; readonly failures: readonly ToldFailure[] };
 
 export interface OpenDocument<Document, Solution> {
@@ -50,6 +54,8 @@ export interface OpenDocument<Document, Solution> {
   readonly slot: string;
   /** Whether it came by a link: it is read-only, and nothing of it is kept, until the reader edits it. */
   readonly isShared: boolean;
+  /** What the sender of a shared one saw of it. */
+  readonly shown?: unknown;
   /** Grows each time another document is opened, so that the editor begins anew. */
   readonly session: number;
 }
@@ -148,7 +154,8 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       const shared = await reading;
       if (isStale) return true;
       if (shared.ok) {
-        show({ document: shared.document, solution: null, slot: findHere(), isShared: true });
+        const { document, shown } = shared;
+        show({ document, solution: null, slot: findHere(), isShared: true, shown });
         return true;
       }
       const lines =

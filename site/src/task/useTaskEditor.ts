@@ -140,6 +140,7 @@ export function useTaskEditor<
       ...useReaderProps(preloaded),
       ...(document === null ? {} : { defaultValue: document }),
       ...(solution === null ? {} : { defaultSolution: solution }),
+      ...(open.shown === undefined ? {} : { defaultShown: open.shown }),
       readOnly: isReadOnly,
     },
   };

@@ -4,6 +4,7 @@ import { createHandle } from '@eecs/ui-kit/editor';
 import { usePictures } from '../pictures/usePictures.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { session } from '../state/sessionAtoms.ts';
+import { loadParts } from '../loadParts.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
 export function useEditorHandle<Frame extends HTMLElement>(
@@ -23,6 +24,7 @@ export function useEditorHandle<Frame extends HTMLElement>(
     props.ref,
     () => ({
       ...createHandle(store, session),
+      getShown: async () => (await loadParts()).getShown(store),
       toSVG: (options) => newest.current.toSVG(options),
       toPNG: (options) => newest.current.toPNG(options),
       focus: () => frame.current?.focus(),

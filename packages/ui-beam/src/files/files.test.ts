@@ -119,6 +119,17 @@ describe('a link', () => {
     expect(await readShare(written.fragment)).toEqual({ ok: true, document, corrections: [] });
   });
 
+  test('what its sender saw goes with it, and is no part of the beam', async () => {
+    const written = await writeShare(beamExamples.twoSpans, { set: 'all', rows: ['M'], view: [0.25, 0.5] });
+    const read = written.ok ? await readShare(written.fragment) : null;
+    expect(read).toEqual({
+      ok: true,
+      document: beamExamples.twoSpans,
+      corrections: [],
+      shown: { set: 'all', rows: ['M'], view: [0.25, 0.5] },
+    });
+  });
+
   test('titles of any script survive', async () => {
     const named: BeamCase = { ...beamExamples.twoSpans, title: 'Прогін № 7 — «дах» 🏗' };
     const written = await writeShare(named);

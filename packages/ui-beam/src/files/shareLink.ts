@@ -1,15 +1,18 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { type CaseReading, type ReadCase, readCaseFile } from './caseFile.ts';
-import { packText, unpackText } from '@eecs/ui-kit/editing';
+import { joinShown, packText, splitShown, unpackText } from '@eecs/ui-kit/editing';
+import type { BeamShown } from '../props.ts';
 
 /** Programs that pass links on cut longer ones, characters. */
 export const MAX_FRAGMENT = 8000;
 
 const PREFIX = '#c=';
 
-/** What the fragment of an address holds: no shared beam at all, a beam, or why it cannot be read. */
+/** What the fragment of an address holds: a beam, with what its sender saw of it where the link tells, or why it cannot be read. */
 export type ReadShare =
-  ReadCase | { readonly ok: false; readonly problem: 'damaged'; readonly failures: readonly [] };
+  | (Extract<ReadCase, { ok: true }> & { readonly shown?: unknown })
+  | Exclude<ReadCase, { ok: true }>
+  | { readonly ok: false; readonly problem: 'damaged'; readonly failures: readonly [] };
 
 /** A fragment that holds the whole beam, or how long it would be where that is too long. */
 export type WrittenShare =
@@ -20,20 +23,22 @@ export function isShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** Packs a beam into the fragment of an address, which browsers do not send to any server. */
-export async function writeShare(document: BeamCase): Promise<WrittenShare> {
-  const fragment = `${PREFIX}${await packText(JSON.stringify(document))}`;
+/** Packs a beam, and what is shown of it, into the fragment of an address, which browsers do not send to any server. */
+export async function writeShare(document: BeamCase, shown?: BeamShown): Promise<WrittenShare> {
+  const fragment = joinShown(`${PREFIX}${await packText(JSON.stringify(document))}`, shown);
   return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };
 }
 
 /** Unpacks the beam of a fragment. It never rejects: what cannot be read is said. */
 export async function readShare(fragment: string, reading: CaseReading = {}): Promise<ReadShare> {
+  const { packed, shown } = splitShown(fragment);
   let text: string;
   try {
-    text = await unpackText(fragment.slice(PREFIX.length));
+    text = await unpackText(packed.slice(PREFIX.length));
   } catch {
     // Cut off, mistyped or never a beam: which of them does not help the reader.
     return { ok: false, problem: 'damaged', failures: [] };
   }
-  return readCaseFile(text, reading);
+  const read = readCaseFile(text, reading);
+  return read.ok && shown !== undefined ? { ...read, shown } : read;
 }

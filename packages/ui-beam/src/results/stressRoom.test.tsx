@@ -48,6 +48,9 @@ test('stresses stand in rows before anything is solved, and follow an edit', asy
   await expect.poll(() => caption('eq4')).toContain('maximum 22.500 MPa at 0 m');
   expect(room()).toContain('22.500 MPa at x = 0 m');
   expect(room()).toContain('Utilisation 75% of the strength 30.000 MPa.');
+  // Along the one wall at the clamp: 1.5·Q/h in its middle, nothing at its ends.
+  await page.getByRole('radio', { name: 'Shear flow along the walls' }).click();
+  await expect.poll(room).toContain('0; −1000; 1000.0103.10.01.0');
   const current = ref.current?.getCase() as BeamCase;
   ref.current?.setCase({
     ...current,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
 import { useEditNotices, useEditorText, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
@@ -10,7 +10,7 @@ import { boardItemAtom } from './selection.ts';
 import { asksBeforeRemovalAtom, openingAtom, session } from './sessionAtoms.ts';
 import { toneAtom } from './passing.ts';
 import { toolAtom } from './tool.ts';
-import { loadSolving } from '../loadParts.ts';
+import { loadParts, loadSolving } from '../loadParts.ts';
 
 /** A page whose host solves never loads the solver. */
 async function solveHere(document: BeamCase): Promise<BeamAnswer> {
@@ -47,6 +47,17 @@ export function useSession(props: BeamEditorProps): void {
       tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
     );
   }, [store, confirmDelete]);
+
+  const shown = useRef(props.defaultShown);
+  // Shows what another reader saw, once what shows it is there.
+  useEffect(() => {
+    if (shown.current === undefined) return;
+    // What does not come leaves the beam as any other is shown.
+    loadParts().then(
+      ({ applyShown }) => applyShown(store, shown.current),
+      () => undefined,
+    );
+  }, [store]);
 
   // What was in hand or chosen is no part of another document.
   useLayoutEffect(

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { computeWallFlow } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import { QuantityField, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { CutPicture } from './CutPicture.tsx';
 import { CutProfile } from './CutProfile.tsx';
 import { CutReading } from './CutReading.tsx';
+import { FlowView } from './FlowView.tsx';
 import { type CutKind, chooseField, worseEnd } from './cutField.ts';
 import { scaleCut } from './cutLayout.ts';
 import { findGoverning } from './findGoverning.ts';
@@ -24,7 +26,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const shown = useKitAtomValue(shownSetAtom);
   const [placed, cutAt] = useCutPlace();
   const [side, setSide] = useState<'left' | 'right'>('right');
-  const [kind, setKind] = useState<CutKind>('normal');
+  const [kind, setKind] = useState<CutKind | 'flow'>('normal');
   const [read, setRead] = useState<number | null>(null);
   const { document, answer } = solved;
   const { L, units } = document;
@@ -33,7 +35,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const how = { stresser, theory, sets: [shown], isPassing: solved !== result };
   const x = Math.max(0, Math.min(L, placed ?? findGoverning(solved, how)?.x ?? L / 2));
   const cut = set === undefined ? null : openCut(document, set, { x, side, shapes: stresser.memory.shapes });
-  const field = cut && chooseField(cut, kind, theory);
+  const field = cut && chooseField(cut, kind === 'flow' ? 'shear' : kind, theory);
   if (set === undefined) return null;
   const write = (value: number): string =>
     format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
@@ -81,9 +83,9 @@ export function CutView({ result }: { readonly result: ShownResult }) {
       <SegmentedControl
         label={t('cut.stress')}
         value={kind}
-        segments={(['normal', 'shear', 'equivalent'] as const).map((value) => ({
+        segments={(['normal', 'shear', 'equivalent', 'flow'] as const).map((value) => ({
           value,
-          label: value === 'normal' ? 'σ' : value === 'shear' ? 'τ' : `σ ${theory}`,
+          label: LETTERS[value] ?? `σ ${theory}`,
           name: t(`cut.kind.${value}`),
         }))}
         onChange={setKind}
@@ -100,6 +102,27 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   }
 
   const to = scaleCut(field);
+  const section = document.sections[cut.crossSectionIndex];
+  if (kind === 'flow' && section !== undefined) {
+    const part = document.beamSections.find((one) => (side === 'left' ? x <= one.x : x < one.x));
+    const { alpha = 0, flip = false } = part ?? document.beamSections.at(-1) ?? {};
+    const flow = computeWallFlow(section, { system, alphaDeg: alpha, isFlipped: flip });
+    return (
+      <Box aria-label={t('cut.title')}>
+        {fields}
+        <p>
+          <i>Q</i> = {format.quantity(cut.Q, { quantity: 'force', system })}
+        </p>
+        {flow === null ? (
+          <Faint>{t('flow.none')}</Faint>
+        ) : (
+          <Pictures>
+            <FlowView field={field} to={to} flow={flow} section={section} system={system} />
+          </Pictures>
+        )}
+      </Box>
+    );
+  }
   const { bottom, top } = cut.bounds;
   const worst = cut.levels.reduce((most, level) => {
     const value = (one: typeof level): number => Math.abs(field.valueOf(worseEnd(one, field.valueOf)));
@@ -162,6 +185,9 @@ export function CutView({ result }: { readonly result: ShownResult }) {
     </Box>
   );
 }
+
+/** What stands on the buttons; the equivalent stress has the name of its theory. */
+const LETTERS: Readonly<Partial<Record<CutKind | 'flow', string>>> = { normal: 'σ', shear: 'τ', flow: 'q' };
 
 const Box = styled.section`
   display: grid;

@@ -1,8 +1,9 @@
-import { parseCase, solveBeam } from '@eecs/solver-core';
+import { computeWallFlow, parseCase, solveBeam } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import { expect, test } from 'vitest';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
+import { layoutFlow, tellWalls } from './layoutFlow.ts';
 import { layoutProfile } from './profileOfCut.ts';
 import { drawIsolines } from './isolines.ts';
 
@@ -92,4 +93,23 @@ test('the greatest shear stress of a rectangle stands in the middle: 1.5 Q/A', (
   const { labels } = layoutProfile(field, to);
   expect(labels).toHaveLength(1);
   expect(labels[0]!.value).toBeCloseTo((1.5 * 10_000) / 20_000, 9);
+});
+
+test('the flow along the walls of an I is laid off from their middles, its arrows up the web for a positive force', () => {
+  const { to } = draw('shear', { shape: 'hsection' });
+  const section = { className: 'hsection', label: '', h: 200, b: 100, tw: 10, tf: 20 } as const;
+  const flow = computeWallFlow(section, { system: 0, alphaDeg: 0, isFlipped: false })!;
+  const drawn = layoutFlow(flow, 10_000, to);
+  expect(drawn).toHaveLength(5);
+  const web = drawn[2]!;
+  expect(web.arrows.map(({ turn }) => turn)).toEqual([-90, -90]);
+  expect(layoutFlow(flow, -10_000, to)[2]!.arrows.map(({ turn }) => turn)).toEqual([90, 90]);
+  expect(layoutFlow(flow, 0, to)).toEqual([]);
+  // b t h/(4 I) at the web, and as much more in its middle as a strip has.
+  const [h, b, t, tw] = [180, 100, 20, 10];
+  const Iy = (tw * h ** 3) / 12 + (b * t * h ** 2) / 2;
+  const told = flow.kind === 'walls' ? tellWalls(flow.walls, 10_000) : [];
+  expect(told[2]!.start).toBeCloseTo((10_000 * b * t * (h / 2)) / Iy, 9);
+  expect(told[2]!.greatest).toBeCloseTo((10_000 * (b * t * (h / 2) + (tw * h ** 2) / 8)) / Iy, 9);
+  expect(told[2]!.stress).toBeCloseTo(told[2]!.greatest / tw, 9);
 });

@@ -3,6 +3,7 @@ import { useKitStore } from '@eecs/ui-kit';
 import { createHandle } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
 import { session } from '../state/sessionAtoms.ts';
+import { loadParts } from '../loadParts.ts';
 import { usePictures } from './usePictures.ts';
 
 /** Gives the surroundings what they may ask of a mounted editor; returns the ref of the editor's own element. */
@@ -19,6 +20,7 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
     props.ref,
     () => ({
       ...createHandle(store, session),
+      getShown: async () => (await loadParts()).getShown(store),
       toSVG: () => newest.current.toSVG(),
       toPNG: () => newest.current.toPNG(),
       toCSV: () => newest.current.toCSV(),

@@ -1,7 +1,8 @@
 import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
 import { loadFiles } from '../loadParts.ts';
-import { cleanTexts, packText, unpackText } from '@eecs/ui-kit/editing';
+import { cleanTexts, joinShown, packText, splitShown, unpackText } from '@eecs/ui-kit/editing';
+import type { TrussShown } from '../props.ts';
 
 /** What came out of a file or a link: a truss, or why it is none. */
 export type ReadTrussFile =
@@ -92,9 +93,14 @@ export type WrittenTrussShare =
   | { readonly ok: true; readonly fragment: string }
   | { readonly ok: false; readonly length: number; readonly most: number };
 
-/** Packs a truss into the fragment of an address, which browsers do not send to any server. */
-export async function writeTrussShare(document: TrussCase): Promise<WrittenTrussShare> {
-  const fragment = PREFIX + (await packText(JSON.stringify(document)));
+/** What a link held: a truss, with what its sender saw of it where the link tells, or why it cannot be read. */
+export type ReadTrussShare =
+  | (Extract<ReadTrussFile, { ok: true }> & { readonly shown?: unknown })
+  | Exclude<ReadTrussFile, { ok: true }>;
+
+/** Packs a truss, and what is shown of it, into the fragment of an address, which browsers do not send to any server. */
+export async function writeTrussShare(document: TrussCase, shown?: TrussShown): Promise<WrittenTrussShare> {
+  const fragment = joinShown(PREFIX + (await packText(JSON.stringify(document))), shown);
   const { length } = fragment;
   return length <= MAX_TRUSS_FRAGMENT
     ? { ok: true, fragment }
@@ -102,9 +108,11 @@ export async function writeTrussShare(document: TrussCase): Promise<WrittenTruss
 }
 
 /** Unpacks the truss of a fragment. It never rejects: what cannot be read is said. */
-export async function readTrussShare(fragment: string, limits: Limits = 'full'): Promise<ReadTrussFile> {
+export async function readTrussShare(fragment: string, limits: Limits = 'full'): Promise<ReadTrussShare> {
+  const { packed, shown } = splitShown(fragment);
   try {
-    return readTrussFile(await unpackText(fragment.slice(PREFIX.length)), limits);
+    const read = readTrussFile(await unpackText(packed.slice(PREFIX.length)), limits);
+    return read.ok && shown !== undefined ? { ...read, shown } : read;
   } catch {
     return { ok: false, problem: 'notJson', failures: [] };
   }

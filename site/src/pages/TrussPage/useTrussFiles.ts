@@ -89,7 +89,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
     async function share(): Promise<void> {
       const document = editor.current?.getCase();
       if (document === undefined) return;
-      const written = await writeTrussShare(document);
+      const written = await writeTrussShare(document, await editor.current?.getShown());
       if (!written.ok) {
         const size = Math.ceil(written.length / 100) / 10;
         notify({ kind: 'warning', text: t('truss.link.tooLong', { size, max: written.most / 1000 }) });

@@ -1,0 +1,82 @@
+import type { KitStore } from '@eecs/ui-kit';
+import { type ExplorerName, EXPLORER_NAMES } from '../explorers/explorerTable.tsx';
+import { openExplorerAtom } from '../explorers/openExplorer.ts';
+import type { ResultId } from '../naming/resultRows.ts';
+import type { BeamShown } from '../props.ts';
+import { isEnvelopedAtom } from '../state/look.ts';
+import { isStressShownAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
+import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { viewAtom } from '../state/view.ts';
+
+/** Every result there is: a link may name others. */
+const RESULT_IDS: readonly string[] = [
+  'N',
+  'Q',
+  'M',
+  'slope',
+  'deflection',
+  'u',
+  'stressTop',
+  'stressBottom',
+  'shearStress',
+  'eq1',
+  'eq2',
+  'eq3',
+  'eq4',
+  'eq5',
+  'lateral',
+  'bendingDeflection',
+  'shearDeflection',
+] satisfies readonly ResultId[];
+
+/** Tells what an editor shows of its beam. */
+export function getShown(store: KitStore): BeamShown {
+  const view = store.get(viewAtom);
+  const { L } = store.get(documentAtom);
+  const room = store.get(openExplorerAtom);
+  return {
+    set: store.get(chosenSetAtom),
+    isEnveloped: store.get(isEnvelopedAtom),
+    rows: [...store.get(openRowsAtom)],
+    row: store.get(phoneRowAtom),
+    isStressShown: store.get(isStressShownAtom),
+    ...(room === null ? {} : { room }),
+    ...(view === null ? {} : { view: [view.x0 / L, view.x1 / L] as const }),
+  };
+}
+
+/** Shows of the beam what another editor did, as far as it is understood: it may come from a link that anybody wrote. */
+export function applyShown(store: KitStore, shown: unknown): void {
+  if (typeof shown !== 'object' || shown === null) return;
+  const { set, isEnveloped, rows, row, isStressShown, room, view } = shown as Readonly<
+    Record<string, unknown>
+  >;
+  if (set === 'all' || isIndex(set)) store.set(chosenSetAtom, set);
+  if (typeof isEnveloped === 'boolean') store.set(isEnvelopedAtom, isEnveloped);
+  if (Array.isArray(rows)) store.set(openRowsAtom, new Set(rows.filter(isResult)));
+  if (isResult(row)) store.set(phoneRowAtom, row);
+  if (typeof isStressShown === 'boolean') store.set(isStressShownAtom, isStressShown);
+  if (isRoom(room)) store.set(openExplorerAtom, room);
+  if (isStretch(view)) {
+    const { L } = store.get(documentAtom);
+    store.set(viewAtom, { x0: view[0] * L, x1: view[1] * L });
+  }
+}
+
+function isIndex(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isResult(value: unknown): value is ResultId {
+  return typeof value === 'string' && RESULT_IDS.includes(value);
+}
+
+function isRoom(value: unknown): value is ExplorerName {
+  return (EXPLORER_NAMES as readonly unknown[]).includes(value);
+}
+
+function isStretch(value: unknown): value is readonly [number, number] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [from, to] = value as readonly unknown[];
+  return typeof from === 'number' && typeof to === 'number' && from >= 0 && from < to && to <= 1;
+}

@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { type CrossSection, type SectionFlow, type UnitSystem, baseUnit } from '@eecs/solver-core';
+import { DataTable, useFormat, vars } from '@eecs/ui-kit';
+import type { DrawnField } from './cutField.ts';
+import { CUT_PX, type CutScale } from './cutLayout.ts';
+import { layoutFlow, tellWalls } from './layoutFlow.ts';
+import { useStressText } from './stressMessages.ts';
+
+export interface FlowViewProps {
+  readonly field: DrawnField;
+  readonly to: CutScale;
+  readonly flow: SectionFlow;
+  readonly section: CrossSection;
+  readonly system: UnitSystem;
+}
+
+/** The shear flow along the walls of a cross-section: laid off from their middles, with arrows the way it goes, and its numbers wall by wall. */
+export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
+  const t = useStressText();
+  const format = useFormat();
+  const id = useId();
+  const { cut } = field;
+  const { bounds, Q } = cut;
+  const place = `translate(${to.toX(bounds.left)} ${to.toY(bounds.top)}) scale(${to.scale})`;
+  const drawn = layoutFlow(flow, Q, to);
+  // Per mm of a force in N is per m a thousand times as much; an inch is the length of both in US units.
+  const perLength = system === 0 ? 1000 : 1;
+  const write = (value: number): string =>
+    format.quantity(value * perLength, { quantity: 'distributedLoad', system, digits: 1, withUnit: false });
+  const unit = format.unit('distributedLoad', system);
+  const stress = (value: number): string =>
+    format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
+  const at = ({ y, z }: { readonly y: number; readonly z: number }): string =>
+    [y, z]
+      .map((one) => format.brief(one, { quantity: 'sectionDimension', system, digits: 1, withUnit: false }))
+      .join('; ');
+  return (
+    <>
+      <Picture
+        width={CUT_PX.width}
+        height={CUT_PX.height}
+        viewBox={`${-ROOM_PX} ${-ROOM_PX} ${CUT_PX.width + 2 * ROOM_PX} ${CUT_PX.height + 2 * ROOM_PX}`}
+        role="img"
+        aria-label={t('flow.picture', { section: section.label })}
+      >
+        <g transform={place}>
+          <path data-outline="" d={cut.path} />
+        </g>
+        {drawn.map(({ line, area, arrows }, index) => (
+          <g key={`${id} ${index}`}>
+            <path data-area="" d={area} />
+            <path data-line="" d={line} />
+            {arrows.map(({ x, y, turn }, at) => (
+              <path
+                key={at}
+                data-arrow=""
+                d="M-6 -4L5 0L-6 4Z"
+                transform={`translate(${x} ${y}) rotate(${turn})`}
+              />
+            ))}
+          </g>
+        ))}
+        {drawn.map(({ label }, index) =>
+          label === null ? null : (
+            <text key={index} x={label.x} y={label.y + 4}>
+              {write(label.value)}
+            </text>
+          ),
+        )}
+      </Picture>
+      <Told>
+        {flow.kind === 'ring' ? (
+          <p>{t('flow.ring', { flow: write(Math.abs(Q * flow.ring.greatest)), unit })}</p>
+        ) : (
+          <DataTable caption={t('flow.walls', { unit, length: unitOf(system) })} showCaption>
+            <thead>
+              <tr>
+                <th scope="col">{t('flow.from')}</th>
+                <th scope="col">{t('flow.to')}</th>
+                <th scope="col" data-numeric="true">
+                  {t('flow.start')}
+                </th>
+                <th scope="col" data-numeric="true">
+                  {t('flow.greatest')}
+                </th>
+                <th scope="col" data-numeric="true">
+                  {t('flow.end')}
+                </th>
+                <th scope="col" data-numeric="true">
+                  τ, {format.unit('stress', system)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {tellWalls(flow.walls, Q).map((wall, index) => (
+                <tr key={index}>
+                  <td>{at(wall.from)}</td>
+                  <td>{at(wall.to)}</td>
+                  <td data-numeric="true">{write(wall.start)}</td>
+                  <td data-numeric="true">{write(wall.greatest)}</td>
+                  <td data-numeric="true">{write(wall.end)}</td>
+                  <td data-numeric="true">{stress(wall.stress)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <small>{t('flow.note')}</small>
+      </Told>
+    </>
+  );
+}
+
+/** Round the picture for what is laid off outside of the outline, px. */
+const ROOM_PX = 34;
+
+function unitOf(system: UnitSystem): string {
+  return baseUnit('sectionDimension', system);
+}
+
+const Picture = styled.svg`
+  display: block;
+
+  & [data-outline] {
+    fill: ${vars.sunken};
+    stroke: ${vars.inkMuted};
+    stroke-width: ${vars.strokeHair};
+    vector-effect: non-scaling-stroke;
+  }
+  & [data-area] {
+    fill: ${vars.positiveFill};
+    stroke: ${vars.positive};
+    stroke-width: 1px;
+  }
+  & [data-line] {
+    fill: none;
+    stroke: ${vars.ink};
+    stroke-width: 1px;
+  }
+  & [data-arrow] {
+    fill: ${vars.ink};
+  }
+  & text {
+    fill: ${vars.positiveText};
+    font-family: ${vars.fontMono};
+    font-size: ${vars.text1};
+    text-anchor: middle;
+    stroke: ${vars.sheet};
+    stroke-width: 3px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+`;
+
+const Told = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  overflow-x: auto;
+
+  & small {
+    display: block;
+    margin-top: ${vars.space2};
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;

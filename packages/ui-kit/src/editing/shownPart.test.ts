@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { joinShown, splitShown } from './shownPart.ts';
+
+test('what is shown goes with a link, and comes out of it', () => {
+  const joined = joinShown('#c=abc', { set: 'all', view: [0.25, 0.5] });
+  expect(splitShown(joined)).toEqual({ packed: '#c=abc', shown: { set: 'all', view: [0.25, 0.5] } });
+});
+
+test('links that say nothing of it, or are cut off, hold their document', () => {
+  expect(joinShown('#c=abc', {})).toBe('#c=abc');
+  expect(joinShown('#c=abc', undefined)).toBe('#c=abc');
+  expect(splitShown('#c=abc')).toEqual({ packed: '#c=abc', shown: undefined });
+  expect(splitShown('#c=abc&shown=%7B%22set')).toEqual({ packed: '#c=abc', shown: undefined });
+});

@@ -1,0 +1,20 @@
+const MARK = '&shown=';
+
+/** Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. */
+export function joinShown(fragment: string, shown: object | undefined): string {
+  return shown === undefined || Object.keys(shown).length === 0
+    ? fragment
+    : `${fragment}${MARK}${encodeURIComponent(JSON.stringify(shown))}`;
+}
+
+/** Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not say, or is damaged. */
+export function splitShown(fragment: string): { readonly packed: string; readonly shown: unknown } {
+  const [packed = '', written] = fragment.split(MARK);
+  if (written === undefined) return { packed, shown: undefined };
+  try {
+    return { packed, shown: JSON.parse(decodeURIComponent(written)) as unknown };
+  } catch {
+    // The document is what matters: it is shown as any other.
+    return { packed, shown: undefined };
+  }
+}
