@@ -233,7 +233,11 @@ function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): La
   const boxes: { readonly box: LabelBox; readonly distance: number }[] = [];
   for (let top = bounds.y0; top + height <= bounds.y1; top += height / 2) {
     if (top - y > reach || y - (top + height) > reach) continue;
-    for (let left = bounds.x0; left + width <= bounds.x1; left += Math.max(4, width / 8)) {
+    const last = bounds.x1 - width;
+    const step = Math.max(4, width / 8);
+    // The last stands right at the edge: beside a jump near the end there may be no other room.
+    for (let next = bounds.x0; next < last + step && last >= bounds.x0; next += step) {
+      const left = Math.min(next, last);
       if (left - x > reach || x - (left + width) > reach) continue;
       const box = toBox(left, top, width, height);
       if (getNearest(request, box).gap > reach) continue;

@@ -1,0 +1,81 @@
+import { solveBeam } from '@eecs/solver-core';
+import { getInsets, overlaps } from '@eecs/ui-kit';
+import { getLabelBox } from '@eecs/ui-kit/editor';
+import { createFormat, createScale, layoutDiagram } from '@eecs/ui-kit/layout';
+import { expect, test } from 'vitest';
+import { generateBeam } from '../../test/generateBeam.ts';
+import { RESULT_ROWS } from '../naming/resultRows.ts';
+import { layoutScheme } from './layoutScheme.ts';
+
+/** Beams made up from the numbers 1 to 200: what fails names its own. */
+const SEEDS = Array.from({ length: 200 }, (_, at) => at + 1);
+const SPANS = [1, 2, 3, 5, 8, 13, 20];
+const ROWS = RESULT_ROWS.filter(({ id }) => ['N', 'Q', 'M', 'slope', 'deflection'].includes(id));
+
+const format = createFormat({ locale: 'en-US', units: 0, digits: 3 });
+const write = (value: number, quantity: 'force' | 'length' | 'displacement' | 'angle'): string =>
+  format.brief(value, { quantity, system: 0 });
+const texts = {
+  load: (_: unknown, value: number) => write(value, 'force'),
+  dimension: (length: number) => write(length, 'length'),
+  whole: (length: number) => write(length, 'length'),
+  place: (x: number) => write(x, 'length'),
+  settlement: (value: number) => write(value, 'displacement'),
+  angle: (degrees: number) => write(degrees, 'angle'),
+};
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Pairs that overlap, and boxes that stick out at a side. */
+function findFaults(boxes: readonly Box[], width: number): readonly unknown[] {
+  return boxes.flatMap((box, i) => [
+    ...boxes.slice(i + 1).filter((other) => overlaps(box, other)),
+    ...(box.x0 < 0 || box.x1 > width ? [box] : []),
+  ]);
+}
+
+test.each([320, 768, 1280])(
+  'at %i px no two labels of 200 boards, nor of a diagram of each, overlap or are cut off, and what governs is printed',
+  (width) => {
+    const faults = SEEDS.flatMap((seed) => {
+      const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });
+      const board = layoutScheme(document, { width, minHeight: 256, texts, hasReactions: seed % 2 === 0 });
+      const onBoard = findFaults(board.labels.map(getLabelBox), width);
+
+      const answer = solveBeam(document, { include: [], mohr: [] });
+      const row = ROWS[seed % ROWS.length];
+      const set = answer.level === 'error' ? undefined : answer.sets[0];
+      const diagram = set === undefined ? null : row?.pick(set);
+      if (row === undefined || diagram == null) return [{ seed, problem: 'no diagram' }];
+      const { left, right } = getInsets(width);
+      const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
+      const writer = format.results({ quantity: row.real, system: 0, greatest });
+      const layout = layoutDiagram(diagram, {
+        x: createScale({ domain: [0, document.L], range: [left, width - right] }),
+        width,
+        height: 88,
+        isPositiveDown: row.id === 'M',
+        // Every other with units, which the product leaves to the head: longer texts are placed too.
+        write: ({ value, x }, withPlace) =>
+          writer.write(value, seed % 2 === 1) +
+          (withPlace ? ` · ${format.place(x, { span: document.L, isFound: true })}` : ''),
+        writeCount: (count) => `+${count} in the table`,
+      });
+      const onDiagram = findFaults(layout.labelBoxes, width);
+      const kinds = layout.labels.map(({ point }) => point.kind);
+      const missing = (['max', 'min'] as const).filter(
+        // What the digits do not tell from nothing governs nothing.
+        (end) => Math.abs(diagram[end].value) > 1e-9 * greatest && !kinds.includes(end),
+      );
+      return onBoard.length + onDiagram.length + missing.length === 0
+        ? []
+        : [{ seed, row: row.id, onBoard, onDiagram, missing }];
+    });
+    expect(faults).toEqual([]);
+  },
+);
