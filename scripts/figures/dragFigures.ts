@@ -79,6 +79,7 @@ async function measureBeam(beam: Beam): Promise<void> {
       const bound = cpu === 6 && view === 'all six' ? '≤ 33 ms' : '≤ 17 ms';
       add({ figure: `${beam}: frame, ${view}`, cpu, times: frames, promised: bound });
     }
+    if (cpu === 1) await measureStresses(page, beam);
     await openRows(page, 'QMv');
     const typed = await typeValues(page, 30);
     add({
@@ -91,6 +92,26 @@ async function measureBeam(beam: Beam): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await measureMemory(page, cdp, beam);
   await page.close();
+}
+
+/** Drags with the room of stresses open, its rows and its picture following, beside the same drag without it: what it costs is the ratio. */
+async function measureStresses(page: Page, beam: Beam): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Stresses and parts of the deflection' });
+  await openRows(page, 'QMv');
+  const bare = await drag(page);
+  await toggle.click();
+  await page.waitForSelector('[data-diagram="stressTop"] path[data-role="curve"]');
+  const stressed = await drag(page);
+  await toggle.click();
+  const share = percentile(stressed.painted, 0.5) / percentile(bare.painted, 0.5);
+  add({ figure: `${beam}: pointer to painted, QMv without σ`, cpu: 1, times: bare.painted, promised: '–' });
+  add({
+    figure: `${beam}: pointer to painted, QMv with σ`,
+    cpu: 1,
+    times: stressed.painted,
+    promised: '≤ 16 ms',
+  });
+  report({ figure: `${beam}: with σ over without`, 'x CPU': 1, p95: share.toFixed(2), promised: '–' });
 }
 
 /** Drags a point load back and forth along the board. */

@@ -2,6 +2,7 @@ import { type BeamAnswer, type BeamCase, solveBeam } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBoard, readMoment } from '../../test/openBoard.tsx';
+import { KEYBOARD_GROUPS } from '../../test/keyboardTasks.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 const { hingedSpans } = beamExamples;
@@ -158,4 +159,40 @@ test('a dimension is typed over: what is right of it moves, with Alt only the ne
   await board.press('{Alt>}{Enter}{/Alt}');
   expect(board.getCase().L).toBe(13);
   expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 8, 13]);
+});
+
+describe('by keys alone', () => {
+  const groups = Object.entries(KEYBOARD_GROUPS).map(([name, tasks]) => ({ name, tasks }));
+
+  test('there are sixty tasks and more', () => {
+    expect(groups.flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(groups)('$name', async ({ name: group, tasks }) => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    // What keys reach beside the board comes with its other parts, and results with the first solve.
+    await expect.poll(readMoment).not.toBe('');
+    const failed: string[] = [];
+    for (const { name, from, keys, holds } of tasks) {
+      board.ref.current?.setCase(from);
+      await board.frame();
+      // The diagrams of another beam come with its results.
+      if (group === 'READING') await expect.poll(readMoment).not.toBe('');
+      board.list.focus();
+      for (const [at, part] of keys.split('|').entries()) {
+        if (at > 0) for (let frame = 0; frame < 3; frame += 1) await board.frame();
+        await board.press(part);
+      }
+      const isDone = await expect
+        .poll(() => holds(board.getCase(), from), { timeout: 2000 })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isDone) failed.push(`${name}: ${JSON.stringify(board.getCase().loads)}`);
+      if (document.querySelector('dialog[open]') !== null) await board.press('{Escape}');
+    }
+    expect(failed).toEqual([]);
+  });
 });

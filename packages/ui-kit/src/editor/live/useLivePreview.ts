@@ -38,13 +38,16 @@ export function useLivePreview<Types extends SessionTypes>(
  */
 function followBoard<Types extends SessionTypes>(
   store: KitStore,
-  { documentAtom, draftAtom, isCurrentAtom, portsAtom, shownDocumentAtom, solutionAtom }: Session<Types>,
+  session: Session<Types>,
   { live, startThread, loadSolver, loadConfirm }: PreviewWays<Types>,
 ): () => void {
+  const { documentAtom, draftAtom, isCurrentAtom, openingAtom, portsAtom, shownDocumentAtom, solutionAtom } =
+    session;
   type Document = Types['document'];
   const feed = store.get(live.liveFeedAtom);
   let newest: { readonly document: Document; readonly answer: Answer<Types> } | null = null;
-  let settled: Document | null = null;
+  /** What was taken, and of which opening: the same document may be opened again. */
+  let settled: { readonly document: Document; readonly opening: number } | null = null;
   let isDoubted = store.get(solutionAtom) !== null;
 
   const solver = createLiveSolver<Document, Answer<Types>>({
@@ -63,9 +66,10 @@ function followBoard<Types extends SessionTypes>(
   /** Takes what is known of the document as it stands; says whether that is everything. */
   function settle(): boolean {
     const document = store.get(documentAtom);
-    if (settled !== document) {
+    const opening = store.get(openingAtom);
+    if (settled?.document !== document || settled.opening !== opening) {
       if (newest?.document !== document) return false;
-      settled = document;
+      settled = { document, opening };
       store.set(live.takePreviewAtom, document, newest.answer);
       store.get(portsAtom)?.onPreview?.(newest.answer, document);
       if (isDoubted && store.get(isCurrentAtom)) doubt(newest.answer);
@@ -93,10 +97,12 @@ function followBoard<Types extends SessionTypes>(
 
   const stopDocument = store.sub(shownDocumentAtom, follow);
   const stopDraft = store.sub(draftAtom, follow);
+  const stopOpening = store.sub(openingAtom, follow);
   follow();
   return () => {
     stopDocument();
     stopDraft();
+    stopOpening();
     solver.end();
   };
 }
