@@ -42,7 +42,7 @@ function findFaults(boxes: readonly Box[], width: number): readonly unknown[] {
 test.each([320, 768, 1280])(
   'at %i px no two labels of 200 boards, nor of a diagram of each, overlap or are cut off, and what governs is printed',
   (width) => {
-    const faults = SEEDS.flatMap((seed) => {
+    const faults = SEEDS.flatMap((seed): object[] => {
       const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });
       const board = layoutScheme(document, { width, minHeight: 256, texts, hasReactions: seed % 2 === 0 });
       const onBoard = findFaults(board.labels.map(getLabelBox), width);
