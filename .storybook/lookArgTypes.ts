@@ -16,9 +16,15 @@ const CHOICES: Readonly<
   layout: { options: ['default', 'wide'] },
 };
 
-/** What no control can write: functions, elements of the page, and documents, which are edited on the board. */
-const NOT_WRITTEN =
-  /^(host|ref|styleTarget|actions|commands|preloaded|exercise|children|before[A-Z].*|default.*|value)$/;
+/** Types of props that no control can write well: functions, elements of the page, and documents, which are edited on the board. */
+const NOT_WRITTEN: readonly (string | undefined)[] = [
+  'object',
+  'array',
+  'other',
+  'union',
+  'intersection',
+  'function',
+];
 
 type Described = ReturnType<ArgTypesEnhancer>;
 
@@ -29,7 +35,10 @@ export const addLookControls: ArgTypesEnhancer = ({ argTypes }): Described =>
       const choice = CHOICES[name];
       const written = { ...argType, ...unquoteDefault(argType.table) };
       if (choice === undefined)
-        return [name, NOT_WRITTEN.test(name) ? { ...written, control: { disable: true } } : written];
+        return [
+          name,
+          NOT_WRITTEN.includes(argType.type?.name) ? { ...written, control: { disable: true } } : written,
+        ];
       const { options, labels } = choice;
       const control = { type: 'select' as const, ...(labels === undefined ? {} : { labels }) };
       return [name, { ...written, options: [...options], control }];

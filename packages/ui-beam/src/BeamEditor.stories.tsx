@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor } from './BeamEditor.tsx';
 import { beamExamples } from './examples/beamExamples.ts';
 import { tooManyHinges } from './examples/tooManyHinges.ts';
@@ -108,6 +109,37 @@ export const ReadOnly: Story = { ...Solved, args: { readOnly: true } };
 /** The room it is given decides the layout, not the window. */
 export const Phone: Story = {
   ...Solved,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Compact: Story = { args: { density: 'compact' } };
+
+/** What a page opens and is no beam is told in the editor's place; the page hears it by `onError`. */
+export const RefusedDocument: Story = {
+  // What a program without types may hand over.
+  render: (args) => <BeamEditor {...args} defaultValue={JSON.parse('{"schema":1,"L":"long"}') as BeamCase} />,
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/no beam document/))[0]).toBeVisible();
+  },
+};
+
+/** The server of the page does not answer: the drawing and its preview stay, the reason is said, and it may be tried again. */
+export const ServerAway: Story = {
+  args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },
+  play: async ({ canvasElement }) => {
+    await solve(canvasElement);
+    await expect((await within(canvasElement).findAllByText(/No connection to the server/))[0]).toBeVisible();
+  },
+};
+
+export const PhoneDarkLongTextRu: Story = {
+  args: { theme: 'dark', locale: 'ru' },
   decorators: [
     (Story) => (
       <div style={{ width: 390 }}>

@@ -74,7 +74,40 @@ export const Dark: Story = { args: { theme: 'dark' } };
 
 export const UsUnits: Story = { args: { units: 1 } };
 
-export const Russian: Story = { args: { locale: 'ru' } };
+export const LongTextRu: Story = { args: { locale: 'ru' } };
+
+export const Ukrainian: Story = { args: { locale: 'uk' } };
+
+export const Compact: Story = { args: { density: 'compact' } };
+
+/** The server of the page does not answer: drawing and preview stay, the reason is said, and it may be tried again. */
+export const ServerAway: Story = {
+  args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const solve = canvas.getByRole('button', { name: 'Solve' });
+    await waitFor(() => expect(solve).toBeEnabled());
+    await userEvent.click(solve);
+    await expect((await canvas.findAllByText(/No connection to the server/))[0]).toBeVisible();
+  },
+};
+
+/** Two that share nothing: the second is in what the first is not. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <>
+      <TrussEditor {...args} aria-label="First truss" />
+      <TrussEditor
+        {...args}
+        defaultValue={createTrussExample('crossed')}
+        aria-label="Second truss"
+        theme={args.theme === 'dark' ? 'light' : 'dark'}
+        locale={args.locale === 'uk' ? 'ru' : 'uk'}
+        units={args.units === 1 ? 0 : 1}
+      />
+    </>
+  ),
+};
 
 /** On a phone everything is in one column and the bar keeps at the foot. */
 export const Phone: Story = {

@@ -5,12 +5,12 @@ type LoadInput = Readonly<Record<string, unknown>> & { readonly className: strin
 
 /** A joint as one writes it. `anchor` has the bits of what is held: 1 is x, 2 is y, 4 is z. */
 export interface JointInput extends Pick<Joint, 'x' | 'y'>, Partial<Omit<Joint, 'x' | 'y' | 'loads'>> {
-  readonly loads?: readonly LoadInput[];
+  readonly loads?: readonly (LoadInput | Joint['loads'][number])[];
 }
 
 /** A rod as one writes it, from joint `i` to joint `j`. */
 export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i' | 'j' | 'loads'>> {
-  readonly loads?: readonly LoadInput[];
+  readonly loads?: readonly (LoadInput | Link['loads'][number])[];
 }
 
 /** A truss as one writes it: what must be said, and what may. `parseTruss` makes the whole document of it, which is one too. */

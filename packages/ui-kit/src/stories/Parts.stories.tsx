@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DimensionChain } from '../viewport/DimensionChain.tsx';
+import { createScale } from '../viewport/createScale.ts';
+import { WidgetRoot } from '../root/WidgetRoot.tsx';
+import { vars } from '../theme/tokens.ts';
+import { TextField } from '../fields/TextField.tsx';
+
+const meta: Meta = { title: 'Design/Roots and dimensions' };
+export default meta;
+type Story = StoryObj;
+
+/** Lengths between places; an oblique tick at each. */
+export const Dimensions: Story = {
+  render: () => (
+    <svg width="420" height="60" role="img" aria-label="6, 2 and 4 m">
+      <DimensionChain
+        points={[0, 6, 8, 12]}
+        scale={createScale({ domain: [0, 12], range: [20, 400] })}
+        y={40}
+        from={10}
+        format={(length) => length.toFixed(3)}
+      />
+    </svg>
+  ),
+};
+export const DimensionsDark: Story = { ...Dimensions, parameters: { look: { theme: 'dark' } } };
+
+function Named({ label }: { readonly label: string }) {
+  const [value, setValue] = useState('Roof purlin B-2');
+  return <TextField label={label} value={value} onChange={setValue} />;
+}
+
+/** Two roots of one page share nothing, nor does one inside another; a page's own tokens reach the one it gives them to. */
+export const TwoRoots: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <WidgetRoot key={theme} theme={theme} tokens={theme === 'dark' ? { accent: '#79cf98' } : {}}>
+          <div style={{ padding: 16, background: vars.board }}>
+            <Named label={theme} />
+          </div>
+        </WidgetRoot>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+  },
+};
