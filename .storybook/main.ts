@@ -1,10 +1,18 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readTables } from './readTables.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [readTables] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The tables of props follow types into other files, with defaults. Tests show none of them.
   typescript: {
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,

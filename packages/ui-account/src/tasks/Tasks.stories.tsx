@@ -84,7 +84,8 @@ export const ServerAway: Story = {
 };
 export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
-export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
+/** Its rows fold by the window: a page of its own has all of it. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 /** Another window saved the same task: nothing is lost whatever is chosen. */
 export const Conflict: Story = {

@@ -67,9 +67,9 @@ export const WithOwnControls: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N = -7.071 kN')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: /Height/ }), { target: { value: '1.5' } });
-    await expect(canvas.getByText('N = -6.009 kN')).toBeVisible();
+    await expect(await canvas.findByText('N = -6.009 kN')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByText('N = -7.071 kN')).toBeVisible();
+    await expect(await canvas.findByText('N = -7.071 kN')).toBeVisible();
   },
 };
 

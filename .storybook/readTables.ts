@@ -1,0 +1,47 @@
+/** A piece of a page as the reader of MDX gives it. */
+interface Piece {
+  readonly type: string;
+  readonly value?: string;
+  children?: Piece[];
+}
+
+/**
+ * Makes tables of paragraphs that begin with `|`: Markdown alone has none, and the usual extension for them would bring thirty packages. The
+ * second row, the line of dashes, only ends the head.
+ */
+export function readTables(): (page: Piece) => void {
+  return (page) => {
+    page.children = page.children?.map((piece) => (isTable(piece) ? toTable(piece) : piece)) ?? [];
+  };
+}
+
+function isTable({ type, children }: Piece): boolean {
+  const first = children?.[0];
+  return type === 'paragraph' && first?.type === 'text' && first.value?.startsWith('|') === true;
+}
+
+function toTable({ children = [] }: Piece): Piece {
+  const rows: Piece[][][] = [[]];
+  for (const piece of children) {
+    const parts = piece.type === 'text' ? (piece.value ?? '').split(/(\n|\|)/) : [piece];
+    for (const part of parts) {
+      if (part === '\n') rows.push([]);
+      else if (part === '|') rows.at(-1)?.push([]);
+      else if (part !== '')
+        rows
+          .at(-1)
+          ?.at(-1)
+          ?.push(typeof part === 'string' ? toText(part) : part);
+    }
+  }
+  // A row ends with a stroke, after which no cell comes.
+  const [head = [], , ...body] = rows.map((row) => row.slice(0, -1));
+  return { type: 'table', children: [head, ...body].map(toRow) };
+}
+
+const toText = (value: string): Piece => ({ type: 'text', value });
+
+const toRow = (cells: Piece[][]): Piece => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});
