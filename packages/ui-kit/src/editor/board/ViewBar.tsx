@@ -40,7 +40,10 @@ const Bar = styled.div`
   right: 0;
   display: flex;
   flex-direction: column;
-  /* No beam, load or dimension of a zoomed drawing runs through the icons. */
-  background: ${vars.sheet};
-  border-radius: 0 0 0 ${vars.radius};
+
+  /* A rim of the sheet's colour parts an icon from what a zoomed drawing has there, and covers nothing beside it. */
+  svg {
+    filter: drop-shadow(0 0 2px ${vars.sheet}) drop-shadow(0 0 2px ${vars.sheet})
+      drop-shadow(0 0 1px ${vars.sheet});
+  }
 `;
