@@ -2,35 +2,21 @@ import type { Library, LibraryDrawer, Locale } from '@eecs/ui-kit';
 import type { Material } from '@eecs/solver-core';
 import { readMaterialDrawers, readSectionDrawers } from '@eecs/ui-kit/editor';
 import type { CallApi } from './callApi.ts';
+import { keepForPage } from './keepForPage.ts';
 import { createLibraryClient, type Partition } from './libraryClient.ts';
 import { readStoredDrawers, type StoredRow } from './readStoredDrawers.ts';
-
-/** Kept for the life of the page: printed tables do not change under a reader. */
-const kept = new WeakMap<CallApi, Map<string, Promise<unknown>>>();
-
-function keep<Value>(call: CallApi, key: string, load: () => Promise<Value>): Promise<Value> {
-  const own = kept.get(call) ?? new Map<string, Promise<unknown>>();
-  kept.set(call, own);
-  const known = own.get(key);
-  if (known !== undefined) return known as Promise<Value>;
-  const loading = load();
-  own.set(key, loading);
-  // What failed is asked for again.
-  loading.catch(() => own.delete(key));
-  return loading;
-}
 
 /** Creates the library of the site's editors: printed tables and community rows of the server, and what the reader keeps there. */
 export function createSiteLibrary(call: CallApi): Required<Library> {
   const client = createLibraryClient(call);
   return {
     listSections: (shape, locale) =>
-      keep(call, `${shape} ${locale}`, async () => {
+      keepForPage(call, `${shape} ${locale}`, async () => {
         const [headers, drawers] = await Promise.all([client.listHeaders(shape), client.listDrawers(shape)]);
         return readSectionDrawers({ shape, headers, drawers });
       }),
     listMaterials: (locale) =>
-      keep(call, `materials ${locale}`, () =>
+      keepForPage(call, `materials ${locale}`, () =>
         listMaterials((part, own) => client.listRows(part, own), locale),
       ),
     listOwn: async (part, locale) => {

@@ -5,9 +5,10 @@ import { notesMessages } from './notesMessages.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { ReleaseNote } from '../../ports/apiClient.ts';
-import { ApiFailure } from '../../ports/apiFailure.ts';
 import { describeFailure } from '../../ports/describeFailure.ts';
+import { keepForPage } from '../../ports/keepForPage.ts';
 import { useApi } from '../../ports/useApi.ts';
+import { useConnection } from '../../ports/useConnection.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
@@ -28,27 +29,27 @@ export function ReleaseNotesPage() {
   const tFailure = useText(failureMessages);
   const tSite = useText(siteMessages);
   const locale = useLocale();
+  const call = useConnection();
   const api = useApi();
   const { notify } = useNotices();
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // Synchronizes with the server: asks once for each attempt and language, and drops the answer of a page that is gone.
+  // Synchronizes with the server: asks once for each language, and drops the answer of a page that is gone.
   useEffect(() => {
-    const abort = new AbortController();
-    api.listReleaseNotes({ signal: abort.signal }).then(
+    let isGone = false;
+    keepForPage(call, `notes ${locale}`, () => api.listReleaseNotes()).then(
       (notes) => {
-        setLoading({ state: 'loaded', notes });
+        if (!isGone) setLoading({ state: 'loaded', notes });
       },
       (reason: unknown) => {
-        if (reason instanceof ApiFailure && reason.kind === 'aborted') return;
-        setLoading({ state: 'failed', reason });
+        if (!isGone) setLoading({ state: 'failed', reason });
       },
     );
     return () => {
-      abort.abort();
+      isGone = true;
     };
-  }, [api, attempt, locale]);
+  }, [api, call, attempt, locale]);
 
   const failure = loading.state === 'failed' ? describeFailure(loading.reason, tFailure) : null;
   useEffect(() => {
