@@ -93,23 +93,20 @@ function layNodes({ rows, columns, width, step }: Grid): Nodes {
 }
 
 /** Successive over-relaxation until nothing moves by more than 1e-9 of the largest value. */
-function relax({ u, neighbours, distances, values }: Nodes, source: number): void {
+function relax(nodes: Nodes, source: number): void {
+  const { u } = nodes;
+  const { shares, next, rest } = weigh(nodes, source);
   for (let sweep = 0; sweep < 5000; sweep++) {
     let moved = 0;
     let largest = 0;
-    for (let node = 0; node < u.length; node++) {
-      let weights = 0;
-      let sum = -source;
-      for (let side = 4 * node; side < 4 * node + 4; side += 2) {
-        const across = distances[side]! + distances[side + 1]!;
-        for (const one of [side, side + 1]) {
-          const weight = 2 / (distances[one]! * across);
-          const next = neighbours[one]!;
-          weights += weight;
-          sum += weight * (next < 0 ? values[one]! : u[next]!);
-        }
-      }
-      const by = 1.8 * (sum / weights - u[node]!);
+    for (let node = 0, side = 0; node < u.length; node++, side += 4) {
+      const told =
+        rest[node]! +
+        shares[side]! * u[next[side]!]! +
+        shares[side + 1]! * u[next[side + 1]!]! +
+        shares[side + 2]! * u[next[side + 2]!]! +
+        shares[side + 3]! * u[next[side + 3]!]!;
+      const by = 1.8 * (told - u[node]!);
       u[node]! += by;
       moved = Math.max(moved, Math.abs(by));
       largest = Math.max(largest, Math.abs(u[node]!));
@@ -117,6 +114,33 @@ function relax({ u, neighbours, distances, values }: Nodes, source: number): voi
     if (moved <= 1e-9 * largest) return;
   }
   throw new Error('The relaxation does not come to rest');
+}
+
+/**
+ * Of each node's value the shares that its neighbours have, and what the source and the boundary give. The same in every sweep: to
+ * divide anew took three quarters of the time. A side without a neighbour has no share, whoever is named there.
+ */
+function weigh(
+  { u, neighbours, distances, values }: Nodes,
+  source: number,
+): { shares: Float64Array; next: Int32Array; rest: Float64Array } {
+  const shares = new Float64Array(neighbours.length);
+  const rest = new Float64Array(u.length);
+  for (let node = 0; node < u.length; node++) {
+    const sides = [4 * node, 4 * node + 1, 4 * node + 2, 4 * node + 3];
+    const weights = sides.map((side) => {
+      const across = distances[side]! + distances[side % 2 === 0 ? side + 1 : side - 1]!;
+      return 2 / (distances[side]! * across);
+    });
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    rest[node] = -source / all;
+    for (const [i, side] of sides.entries()) {
+      const share = weights[i]! / all;
+      if (neighbours[side]! < 0) rest[node]! += share * values[side]!;
+      else shares[side] = share;
+    }
+  }
+  return { shares, next: neighbours.map((node) => Math.max(node, 0)), rest };
 }
 
 function integrateRows({ rows, step, width }: Grid, { numbers, u }: Nodes): number {

@@ -13,9 +13,15 @@ import { findCrossing } from './findCrossing.ts';
 const SEED = 20261121;
 const COUNT = 60;
 
+/** Of sections that several tests ask for: torsion and shear of each take milliseconds. */
+const known = new Map<CrossSection, SectionProperties>();
+
 function properties(section: CrossSection): SectionProperties {
+  const before = known.get(section);
+  if (before !== undefined) return before;
   const result = sectionProperties(section, 0);
   if (!result.ok) throw new Error(`${JSON.stringify(section)}: ${JSON.stringify(result.failures)}`);
+  known.set(section, result.properties);
   return result.properties;
 }
 
