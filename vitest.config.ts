@@ -13,13 +13,16 @@ const NODE_CONDITIONS = ['@eecs/source', 'module', 'node', 'development|producti
 
 const executablePath = await findChromium();
 
+/** MiB: what tests leave behind is collected less often, which takes a twentieth of a page's time. */
+const ROOM_FOR_YOUNG = '--js-flags=--min-semi-space-size=64';
+
 /** A fresh object each time: vitest refuses to share one browser configuration between projects. */
 function browserConfig() {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS] } }),
+    provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ROOM_FOR_YOUNG] } }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
