@@ -1,4 +1,4 @@
-import type { BeamCase, Load, SupportClass } from '@eecs/solver-core';
+import { type BeamCase, type Load, type SupportClass, isDistributed } from '@eecs/solver-core';
 import { createBeam } from '../src/state/createBeam.ts';
 
 /** Something a person does with a beam by keys alone, from the board on. */
@@ -44,25 +44,20 @@ const adds = (className: Load['className'], x: number) => (now: BeamCase, was: B
   const load = added(now, was);
   return load?.className === className && typeof load.x === 'number' && isNear(load.x, x);
 };
+/** Whether a load acts over this range. */
+const isOver = (load: Load | undefined, from: number, to: number): boolean =>
+  load !== undefined && isDistributed(load) && isNear(load.x[0], from) && isNear(load.x[1], to);
 const spreads =
   (className: Load['className'], from: number, to: number) => (now: BeamCase, was: BeamCase) => {
     const load = added(now, was);
-    return (
-      load?.className === className &&
-      Array.isArray(load.x) &&
-      isNear(load.x[0], from) &&
-      isNear(load.x[1], to)
-    );
+    return load?.className === className && isOver(load, from, to);
   };
 const forceAt = (x: number) => (now: BeamCase) => isNear(now.loads[0]?.x as number, x);
 const forceIs = (value: number) => (now: BeamCase) => {
   const [load] = now.loads;
   return load !== undefined && 'c' in load && isNear(load.c[0], value);
 };
-const rangeIs = (from: number, to: number) => (now: BeamCase) => {
-  const x = now.loads[1]?.x;
-  return Array.isArray(x) && isNear(x[0], from) && isNear(x[1], to);
-};
+const rangeIs = (from: number, to: number) => (now: BeamCase) => isOver(now.loads[1], from, to);
 const ordinateIs = (value: number) => (now: BeamCase) => {
   const load = now.loads[1];
   return load !== undefined && 'y' in load && load.y.every((one) => isNear(one, value));

@@ -29,10 +29,13 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   const write = (value: number): string =>
     format.quantity(value * perLength, { quantity: 'distributedLoad', system, digits: 1, withUnit: false });
   const unit = format.unit('distributedLoad', system);
+  const size = bounds.top - bounds.bottom;
   const stress = (value: number): string =>
     format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
   const at = ({ y, z }: { readonly y: number; readonly z: number }): string =>
     [y, z]
+      // What symmetry makes nothing is left by rounding alone.
+      .map((one) => (Math.abs(one) < NOTHING * size ? 0 : one))
       .map((one) => format.brief(one, { quantity: 'sectionDimension', system, digits: 1, withUnit: false }))
       .join('; ');
   return (
@@ -111,6 +114,9 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
     </>
   );
 }
+
+/** Of the height of a section: a place nearer to the centroid is on its axis. */
+const NOTHING = 1e-9;
 
 /** Round the picture for what is laid off outside of the outline, px. */
 const ROOM_PX = 34;
