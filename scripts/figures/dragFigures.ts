@@ -79,7 +79,7 @@ async function measureBeam(beam: Beam): Promise<void> {
       const bound = cpu === 6 && view === 'all six' ? '≤ 33 ms' : '≤ 17 ms';
       add({ figure: `${beam}: frame, ${view}`, cpu, times: frames, promised: bound });
     }
-    if (cpu === 1) await measureStresses(page, beam);
+    if (cpu === 1) await measureStresses(beam);
     await openRows(page, 'QMv');
     const typed = await typeValues(page, 30);
     add({
@@ -95,14 +95,18 @@ async function measureBeam(beam: Beam): Promise<void> {
 }
 
 /** Drags with the room of stresses open, its rows and its picture following, beside the same drag without it: what it costs is the ratio. */
-async function measureStresses(page: Page, beam: Beam): Promise<void> {
+async function measureStresses(beam: Beam): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}?beam=${encodeURIComponent(beam)}&outlined`);
+  await page.waitForSelector('[data-diagram="M"] path[data-role="curve"]');
+  await drag(page);
   const toggle = page.getByRole('button', { name: 'Stresses and parts of the deflection' });
   await openRows(page, 'QMv');
   const bare = await drag(page);
   await toggle.click();
   await page.waitForSelector('[data-diagram="stressTop"] path[data-role="curve"]');
   const stressed = await drag(page);
-  await toggle.click();
+  await page.close();
   const share = percentile(stressed.painted, 0.5) / percentile(bare.painted, 0.5);
   add({ figure: `${beam}: pointer to painted, QMv without σ`, cpu: 1, times: bare.painted, promised: '–' });
   add({
