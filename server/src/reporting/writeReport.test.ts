@@ -38,6 +38,7 @@ describe('a report written on the server', () => {
     const text = read(order({ wish: { units, digits: 1, parts: ['extremes', 'hand'], shearSymbol: 'V' } }));
     expect(text).toContain('−3750.0');
     expect(text).toContain('>V<');
+    expect(text).not.toContain('>Q<');
     expect(text).not.toContain('>Given<');
     expect(text).toContain('Calculation by hand');
   });

@@ -42,10 +42,11 @@ export interface FormulaCheck {
 export function createPage(solver: ReadonlyMap<string, number>) {
   const blocks: HandBlock[] = [];
   const values = new Map(solver);
+  let headings = 0;
   return {
     blocks,
     heading: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
-      void blocks.push({ kind: 'heading', key, values: of }),
+      void blocks.push({ kind: 'heading', key, values: { ...of, number: String((headings += 1)) } }),
     sentence: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
       void blocks.push({ kind: 'sentence', key, values: of }),
     /** Writes a formula and checks that all of its sides are equal; a sign on the left that nobody knows is named by it. */

@@ -1,4 +1,4 @@
-import { type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
+import { displayUnit, type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
 import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
 import { writeCsv } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
@@ -82,4 +82,17 @@ test('the texts of the room are in all three languages', () => {
   expect(listCatalogueGaps(enUS, ru, 'ru')).toEqual([]);
   expect(listCatalogueGaps(enUS, uk, 'uk')).toEqual([]);
   expect(listStraightApostrophes(uk)).toEqual([]);
+});
+
+test('sheets are in the units and letters of the reader, places in feet as one number', () => {
+  const [supports, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['Q', 'M'], {
+    unitOf: (quantity, system) =>
+      quantity === 'moment' ? 'kN·cm' : quantity === 'length' ? 'ft-in' : displayUnit(quantity, system),
+    symbolOf: (symbol) => (symbol === 'Q' ? 'V' : symbol),
+  });
+  expect(results?.rows[0]).toEqual(['x, ft', 'side', 'V, kN', 'M, kN·cm']);
+  expect(supports?.rows[0]).toContain('x, ft');
+  // Over the middle support M = -qL²/8 = -37.5 kN·m.
+  const moments = results?.rows.slice(1).map((row) => Number(row[3])) ?? [];
+  expect(Math.abs(Math.min(...moments) + 3750)).toBeLessThan(1e-9 * 3750);
 });

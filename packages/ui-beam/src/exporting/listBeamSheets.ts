@@ -8,6 +8,7 @@ import {
   toUnit,
   valueAt,
 } from '@eecs/solver-core';
+import type { UnitChooser } from '@eecs/ui-kit/layout';
 import type { Sheet } from '@eecs/ui-kit/editing';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
@@ -15,12 +16,20 @@ import type { Solved } from '../naming/resultRows.ts';
 import { REPORT_ROWS, type ReportRow } from '../report/reportRows.ts';
 import { listStops } from '../report/tellValues.ts';
 
+/** For whom sheets are listed. */
+export interface SheetReader {
+  /** @default that of the document's system */
+  readonly unitOf?: UnitChooser;
+  /** Gives the letter of a result. @default its own */
+  readonly symbolOf?: (symbol: string) => string;
+}
+
 type Row = Sheet['rows'][number];
 
 /** Puts numbers into the unit that people read them in, and says it in a heading: feet as feet, not as feet and inches. */
-function createUnits(system: UnitSystem) {
+function createUnits(system: UnitSystem, chosen: UnitChooser) {
   const unitOf = (quantity: Quantity) => {
-    const unit = displayUnit(quantity, system);
+    const unit = chosen(quantity, system);
     return unit === 'ft-in' ? 'ft' : unit;
   };
   return {
@@ -32,15 +41,16 @@ function createUnits(system: UnitSystem) {
 
 /**
  * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam. Numbers
- * are whole, in the units that headings name. `kinds` are the results that are wanted.
+ * are whole, in the units that headings name, those of the reader. `kinds` are the results that are wanted.
  */
 export function listBeamSheets(
   { document, answer }: Solved,
   kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
+  { unitOf = displayUnit, symbolOf = (symbol) => symbol }: SheetReader = {},
 ): Sheet[] {
   const { system } = document.units;
   const { caseSets } = document;
-  const units = createUnits(system);
+  const units = createUnits(system, unitOf);
   const rows = REPORT_ROWS.filter(({ id }) => kinds.includes(id));
   const nameSet = (index: number): string => {
     const title = caseSets[index]?.title ?? '';
@@ -61,7 +71,7 @@ export function listBeamSheets(
           [
             units.head('x', 'length'),
             'side',
-            ...found.map(({ row, quantity }) => units.head(row.symbol, quantity)),
+            ...found.map(({ row, quantity }) => units.head(symbolOf(row.symbol), quantity)),
           ],
           ...listResults(
             found.map(({ diagram }) => diagram),

@@ -1,6 +1,7 @@
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
-import { useLocale } from '@eecs/ui-kit';
+import { useLocale, useUnitOf } from '@eecs/ui-kit';
 import type { ShownResult } from '../live/beamLive.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
 import type { PictureOptions } from '../props.ts';
 import { listBeamSheets } from './listBeamSheets.ts';
@@ -29,14 +30,18 @@ export function useExports(): (
   const pictures = usePictures();
   const locale = useLocale();
   const pictured = usePictured();
+  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol() };
 
   return async (result, format, rows) => {
     const wanted = rows === undefined ? {} : { rows };
     switch (format) {
       case 'csv':
-        return toBlob(writeCsv(listBeamSheets(result, rows), { hasComma: locale !== 'en-US' }), format);
+        return toBlob(
+          writeCsv(listBeamSheets(result, rows, reader), { hasComma: locale !== 'en-US' }),
+          format,
+        );
       case 'xlsx':
-        return toBlob(writeWorkbook(listBeamSheets(result, rows)).slice(), format);
+        return toBlob(writeWorkbook(listBeamSheets(result, rows, reader)).slice(), format);
       case 'svg':
         return toBlob(await pictures.toSVG(wanted), format);
       case 'png':

@@ -2,13 +2,14 @@ import { useMemo, useRef } from 'react';
 import { solveBeam, timoshenko } from '@eecs/solver-core';
 import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
-import { Alert, Button, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
+import { Alert, Button, useConventions, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
 import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { HandLine } from './HandLine.tsx';
 import { handMessages } from './handMessages.ts';
 import { printSheet } from './printSheet.ts';
 import { useHandWords } from './useHandWords.ts';
+import { withShearLetter } from './withShearLetter.ts';
 
 const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
 const FORMS = ['text', 'latex', 'markdown'] as const;
@@ -29,13 +30,16 @@ function Calculation({ result }: { readonly result: ShownResult }) {
   const set = useKitAtomValue(shownSetAtom);
   const sheet = useRef<HTMLDivElement>(null);
   const { document } = result;
+  const { shear } = useConventions();
   const words = useHandWords(document.units.system);
   const hand = useMemo(() => {
     const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
     if (answer.level === 'error') return null;
     const names = nameSupports(document.supports).map(({ mark }) => mark);
-    return calculateByHand(document, { answer, set: Math.min(set, answer.sets.length - 1), names });
-  }, [document, set]);
+    const index = Math.min(set, answer.sets.length - 1);
+    const written = calculateByHand(document, { answer, set: index, names });
+    return written === null ? null : withShearLetter(written, shear);
+  }, [document, set, shear]);
   if (hand === null) return <p>{t('nothing')}</p>;
 
   async function copy(form: (typeof FORMS)[number]): Promise<void> {

@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { withShearLetter } from './withShearLetter.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
 /** The text of a key: each line the core writes has one. */
@@ -22,7 +23,7 @@ function find(key: string): string {
 
 const words: HandWords = {
   tell: (key, values) =>
-    find(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? `?${name}?`),
+    find(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => ({ Q: 'Q', ...values })[name] ?? `?${name}?`),
   unit: (unit) =>
     ({ force: 'kN', length: 'm', moment: 'kN·m', line: 'kN/m', flexural: 'kN·m²', axial: 'kN' })[unit],
   number: (value) => String(Number(value.toPrecision(5))).replace('-', '−'),
@@ -79,4 +80,21 @@ test('what a change of units leaves of a slope that is none is not written', () 
   const text = writePlain(write(convertCase(beamExamples.springSupports, 1)), words);
   expect(text).toContain('Uniform load q = ');
   expect(text).not.toMatch(/e−?-?1\d|e-2\d/);
+});
+
+test('the shear force has the letter of the reader, in formulas and sentences', () => {
+  const renamed = writePlain(withShearLetter(write(beamExamples.hingedSpans), 'V'), {
+    ...words,
+    tell: (key, values) => words.tell(key, { ...values, Q: 'V' }),
+  });
+  expect(renamed).toContain('dM/ds = V(s) = ');
+  expect(renamed).toMatch(/V = /);
+  expect(renamed).not.toMatch(/\bQ\b|Q_/);
+});
+
+test('headings are numbered to the last', () => {
+  const text = writePlain(write(beamExamples.twoSpans), words);
+  const numbers = [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers.length).toBeGreaterThan(7);
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 });

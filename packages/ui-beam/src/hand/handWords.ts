@@ -10,13 +10,17 @@ const UNITS = [
 /** As many as a teacher writes, and one more. */
 const DIGITS = 5;
 
-/** Creates what a hand calculation is told with, in a language and the units of the document; `tell` writes its sentences. */
+/** Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of the document; `tell` writes its sentences. */
 export function createHandWords(
   tell: HandWords['tell'],
-  { locale, system }: { readonly locale: Locale; readonly system: UnitSystem },
+  {
+    locale,
+    system,
+    shear,
+  }: { readonly locale: Locale; readonly system: UnitSystem; readonly shear: 'Q' | 'V' },
 ): HandWords {
   return {
-    tell,
+    tell: (key, values) => tell(key, { ...values, Q: shear }),
     unit: (unit) => unitName(UNITS[system][unit], locale),
     number: (value) =>
       formatNumber(value, {

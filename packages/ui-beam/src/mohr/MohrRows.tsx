@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type BeamCase, type BeamSet, type Mohr, traceMohr } from '@eecs/solver-core';
 import { styled } from 'styled-components';
-import { DiagramPlot, createDiagramCursor, getInsets, useText, vars } from '@eecs/ui-kit';
+import { DiagramPlot, createDiagramCursor, getInsets, useConventions, useText, vars } from '@eecs/ui-kit';
 import { mohrMessages } from './mohrMessages.ts';
 import { mohrQuantities, plainLength } from './mohrQuantities.ts';
 
@@ -22,6 +22,7 @@ const HEIGHT_PX = 104;
 export function MohrRows({ document, set, mohr, index, isReal, width, isPreview }: MohrRowsProps) {
   const t = useText(mohrMessages);
   const [cursor] = useState(createDiagramCursor);
+  const { isMomentUp } = useConventions();
   const { system } = document.units;
   const force = mohr.kind === 'axial' ? 'N' : 'M';
   const diagram = set[force];
@@ -54,7 +55,7 @@ export function MohrRows({ document, set, mohr, index, isReal, width, isPreview 
         />
       </Row>
       <Row>
-        {/* On the stretched side, as the moment it is multiplied with. */}
+        {/* On the side of the moment it is multiplied with. */}
         <DiagramPlot
           {...shared}
           {...inFeet}
@@ -62,7 +63,7 @@ export function MohrRows({ document, set, mohr, index, isReal, width, isPreview 
           quantity={quantities.unit}
           label={t(`row.unit${force}`)}
           symbol={`${small}̄`}
-          flip={force === 'M'}
+          flip={force === 'M' && !isMomentUp}
         />
       </Row>
       <Row>

@@ -1,5 +1,6 @@
 import { formatNumber, type Mohr, type MohrSegment, type Quantity, type UnitSystem } from '@eecs/solver-core';
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { hasNearCentroid } from './hasNearCentroid.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { mohrQuantities, plainLength, termQuantities } from './mohrQuantities.ts';
@@ -22,6 +23,7 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
   const t = useText(mohrMessages);
   const format = useFormat();
   const locale = useLocale();
+  const symbolOf = useRowSymbol();
   const segments = mohr.cases[index]?.segments ?? [];
   if (segments.length === 0) return <p>{t('table.none')}</p>;
   const { displacement } = mohrQuantities(mohr.kind, isReal);
@@ -75,7 +77,7 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
             <tr key={`${segment.force} ${segment.x0}`}>
               {hasOthers ? (
                 <td>
-                  <i>{segment.force}</i>
+                  <i>{symbolOf(segment.force)}</i>
                 </td>
               ) : null}
               {row(segment).map((text, column) => (

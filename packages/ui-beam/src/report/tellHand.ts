@@ -7,6 +7,7 @@ import {
   tellBlock,
 } from '@eecs/solver-core/hand';
 import { createHandWords } from '../hand/handWords.ts';
+import { withShearLetter } from '../hand/withShearLetter.ts';
 import { type ReportBlock, type Run, type Runs, head, plain, say } from './blocks.ts';
 import type { Teller } from './teller.ts';
 
@@ -25,9 +26,11 @@ export function tellHand({
   const set = Math.min(options.handSet ?? 0, answer.sets.length - 1);
   const hand = calculateByHand(document, { answer, set, names });
   if (hand === null) return [];
+  const shear = options.shearSymbol ?? 'Q';
   const handWords = createHandWords((key, values) => words.tHand(key, values), {
     locale: words.locale,
     system,
+    shear,
   });
   const { checked, disagreeing, isWhole } = hand;
   return [
@@ -35,7 +38,7 @@ export function tellHand({
     head(t('part.hand'), 2),
     ...(document.caseSets.length === 0 ? [] : [say(nameSet(set))]),
     ...(isWhole ? [] : [say(t('handed.broken'), 'warning')]),
-    ...hand.blocks.map((block) => tellLine(block, handWords)),
+    ...withShearLetter(hand, shear).blocks.map((block) => tellLine(block, handWords)),
     disagreeing === 0
       ? say(t('handed.agrees', { count: checked }))
       : say(t('handed.disagrees', { count: disagreeing }), 'warning'),

@@ -4,6 +4,7 @@ import { computeWallFlow } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import { QuantityField, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { CutPicture } from './CutPicture.tsx';
 import { CutProfile } from './CutProfile.tsx';
 import { CutReading } from './CutReading.tsx';
@@ -23,6 +24,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const solved = useShownSolved(result);
   const stresser = useKitAtomValue(stresserAtom);
   const theory = useKitAtomValue(theoryAtom);
+  const symbolOf = useRowSymbol();
   const shown = useKitAtomValue(shownSetAtom);
   const [placed, cutAt] = useCutPlace();
   const [side, setSide] = useState<'left' | 'right'>('right');
@@ -141,7 +143,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
     <Box aria-label={t('cut.title')}>
       {fields}
       <p>
-        <i>N</i> = {force(cut.N, 'force')}, <i>Q</i> = {force(cut.Q, 'force')}, <i>M</i> ={' '}
+        <i>N</i> = {force(cut.N, 'force')}, <i>{symbolOf('Q')}</i> = {force(cut.Q, 'force')}, <i>M</i> ={' '}
         {force(cut.M, 'moment')}
       </p>
       <Pictures>

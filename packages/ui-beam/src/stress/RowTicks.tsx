@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { useStressText } from './stressMessages.ts';
 import type { StressRow } from './stressRows.ts';
@@ -13,6 +14,7 @@ export interface RowTicksProps {
 /** Which of the stresses, and of the parts of the deflection, stand below as rows. */
 export function RowTicks({ rows, isPhone }: RowTicksProps) {
   const t = useStressText();
+  const symbolOf = useRowSymbol();
   const open = useKitAtomValue(openRowsAtom);
   const shown = useKitAtomValue(phoneRowAtom);
   const show = useSetKitAtom(openRowAtom);
@@ -28,7 +30,7 @@ export function RowTicks({ rows, isPhone }: RowTicksProps) {
           />
           <span>
             <i>{symbol}</i>
-            {subscript === undefined ? null : <sub>{subscript}</sub>}
+            {subscript === undefined ? null : <sub>{symbolOf(subscript)}</sub>}
           </span>
         </label>
       ))}
