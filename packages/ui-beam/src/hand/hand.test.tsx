@@ -29,5 +29,5 @@ test('a hand calculation is read in the language of the reader and copied in thr
   await expect.poll(() => copied.length).toBe(3);
   expect(copied[0]).toContain('X_1 = −37,5');
   expect(copied[1]).toContain('X_{\\mathrm{1}} = -37{,}5');
-  expect(copied[2]).toContain('## 5. Канонічні рівняння');
+  expect(copied[2]).toContain('## 6. Канонічні рівняння');
 });
