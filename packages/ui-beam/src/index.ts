@@ -71,3 +71,4 @@ export {
 } from './files/shareLink.ts';
 export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 export { type BeamTold, createBeamWriter } from './state/createBeamWriter.ts';
+export type { SchemeTexts } from './scheme/layoutScheme.ts';

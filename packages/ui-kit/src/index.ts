@@ -147,7 +147,13 @@ export { DiagramFade, type DiagramFadeProps } from './diagrams/DiagramFade.tsx';
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
 export { EnvelopePlot, type EnvelopePlotProps, type ToldExtreme } from './diagrams/EnvelopePlot.tsx';
-export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
+export {
+  type ComparedLine,
+  type ComparisonLayout,
+  type ComparisonRoom,
+  layoutComparison,
+} from './diagrams/layoutComparison.ts';
+export type { DiagramWriter } from './diagrams/diagramWriter.ts';
 export { findGoverning, layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export { TRACE_KEYS } from './diagrams/traceKeys.ts';
