@@ -148,7 +148,10 @@ function Differences({
   if (other.document.units.system !== system) return null;
   const pairs = compareGoverning(own, other, index);
   const writePercent = (ratio: number): string =>
-    (100 * ratio).toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    (100 * ratio)
+      .toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+      // Every other number of the screen has a true minus.
+      .replace('-', '\u2212');
   const caption = t('caption', { name: other.name });
   return (
     <DataTable caption={caption} showCaption>
