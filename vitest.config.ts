@@ -200,6 +200,7 @@ export default defineConfig({
         },
       })),
       {
+        optimizeDeps: { exclude: ['lucide-react'] },
         plugins: [
           bundleWorkers(CONDITIONS),
           storybookTest({
