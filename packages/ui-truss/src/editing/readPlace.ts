@@ -21,7 +21,7 @@ export function readPlace(text: string, { from, readLength }: PlaceReader): Plac
   const isRelative = trimmed.startsWith('@');
   const rest = isRelative ? trimmed.slice(1).trim() : trimmed;
   if (rest.includes('<')) return readPolar(rest, isRelative, { from, readLength });
-  const parts = splitNumbers(rest).map(readLength);
+  const parts = splitNumbers(rest).map((part) => readLength(part));
   if (parts.length < 1 || parts.length > 3 || parts.some((part) => part === null)) return null;
   const [x, y, z] = parts;
   if (isRelative) return tidyPlace({ x: from.x + (x ?? 0), y: from.y + (y ?? 0), z: from.z + (z ?? 0) });

@@ -157,6 +157,8 @@ const RUNS = Number(process.env['TYPED_RUNS'] ?? 60);
 
 test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {
   const readLength = createLengthReader({ system: 0, locale: 'en-US' });
+  expect(readPlace('3 1.5 2', { from: ORIGIN, readLength })).toEqual({ x: 3, y: 1.5, z: 2 });
+  expect(readPlace('@1e200 0', { from: ORIGIN, readLength })).toBeNull();
   const place = fc
     .array(fc.oneof(typed, fc.constantFrom('@', '<', ';')), { maxLength: 4 })
     .map((parts) => parts.join(' '));
