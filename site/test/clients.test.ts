@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { beamExamples } from '@eecs/ui-beam';
+import { type ReportOptions, USUAL_PARTS } from '@eecs/ui-beam/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../server/src/start/server.ts';
 import { createAccountsClient } from '../src/ports/accountsClient.ts';
@@ -14,6 +15,19 @@ import { createTasksClient } from '../src/ports/tasksClient.ts';
 const PASSWORD = 'a bridge of two spans';
 const BAR = { group: 'Own', subgroup: 'Bridge', json_data: { className: 'circle', label: 'Bar 24', Dy: 24 } };
 const PROFESSIONAL = { productId: 0, branchId: 1, bundleId: 3, period: 1 } as const;
+const REPORT: ReportOptions = {
+  parts: USUAL_PARTS,
+  paper: 'A4',
+  project: 'Bridge',
+  author: 'Ada',
+  date: '26 November',
+  logo: null,
+  version: '0.1.0',
+};
+/** How a file of a word processor begins, for it is a ZIP archive. */
+const ZIP_MARK = 'PK\u0003\u0004';
+/** What pages of others ask for, and no page of the site. */
+const FOREIGN = ['GET /oembed'];
 /** Two rods at 45 degrees under 10 kN: each is pressed by 10/√2. */
 const TWO_RODS = {
   schema: 1,
@@ -188,12 +202,15 @@ describe('the clients of the site, on a server', () => {
 
   test('a plan is quoted and bought once though all answers were lost, and has a library of one’s own', async () => {
     await expect(library.addRow('section', BAR)).rejects.toMatchObject({ kind: 'refused', errno: 74301 });
+    await expect(api.writeReport(beamExamples.twoSpans, REPORT)).rejects.toMatchObject({ errno: 74301 });
     const { quote } = await plans.quote(PROFESSIONAL);
     expect(quote?.payable).toBe(47);
     browser.lose(3);
     await expect(plans.buy(PROFESSIONAL, quote?.id ?? '')).rejects.toMatchObject({ kind: 'offline' });
     expect((await plans.buy(PROFESSIONAL, quote?.id ?? '')).invoice?.state).toBe('paid');
     expect((await accounts.clearMessages())._subscriptions[0]?.messages).toEqual([]);
+    const report = await api.writeReport(beamExamples.twoSpans, REPORT);
+    expect(await report.slice(0, ZIP_MARK.length).text()).toBe(ZIP_MARK);
     const row = await library.addRow('section', BAR);
     expect(row).toMatchObject({ user_id: userId, json_data: { Dy: 24 } });
     await expect(library.addRow('section', BAR)).rejects.toMatchObject({ errno: 40903 });
@@ -242,7 +259,7 @@ describe('the clients of the site, on a server', () => {
     );
     const isMade = (call: string) =>
       browser.asked.some((one) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(one));
-    expect(calls.filter((call) => !isMade(call))).toEqual([]);
-    expect(calls).toHaveLength(28);
+    expect(calls.filter((call) => !isMade(call))).toEqual(FOREIGN);
+    expect(calls).toHaveLength(30);
   });
 });

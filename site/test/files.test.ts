@@ -165,7 +165,7 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await sender.page.getByText(pagesEnUS['beam.link.copied']).first().waitFor();
   const link = await sender.page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/msb/');
-  expect(new URL(link).hash).toMatch(/^#c=[\w-]{100,}$/);
+  expect(new URL(link).hash).toMatch(/^#c=[\w-]{100,}&shown=\S+$/);
   await sender.close();
 
   const { page, complaints, close } = await openEditor();
