@@ -135,7 +135,7 @@ test('a task that was saved elsewhere meanwhile is a choice between two drawings
   await writeTitle(here.page, 'Mine');
   await here.page.keyboard.press('Control+s');
   await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
-  expect(await here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+  await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
   expect(await findViolations(here.page)).toEqual([]);
   await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
   await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
