@@ -43,16 +43,18 @@ describe('case sets', () => {
     await page.getByRole('button', { name: '2 Live' }).click();
     await page.getByRole('button', { name: '1 Dead' }).click();
     expect(get().loads[0]?.sets).toBe(0b10);
-    const before = JSON.stringify(get());
+    // Which set is looked at is no part of a step.
+    const write = (): string => JSON.stringify({ ...get(), k: 0 });
+    const before = write();
     await openRow(/Case sets/, 1);
     await page.getByRole('button', { name: 'Remove case set 1' }).click();
     expect(get().loads[0]?.sets).toBe(0b1);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(JSON.stringify(get())).toBe(before);
+    expect(write()).toBe(before);
     await openRow(/Case sets/, 2);
     await page.getByRole('button', { name: 'Remove case set 2' }).click();
     await undoByNotice(/1 load belongs to no case set now/);
-    expect(JSON.stringify(get())).toBe(before);
+    expect(write()).toBe(before);
   });
 
   test('a combined set takes each of the others by its factor', async () => {
