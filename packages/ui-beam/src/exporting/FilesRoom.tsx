@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button, useFeature, useHost, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
-import { RestrictedNote, saveBlob, toFileName } from '@eecs/ui-kit/editor';
+import { RestrictedNote, createOption, saveBlob, toFileName } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import type { PictureOptions } from '../props.ts';
 import { REPORT_ROWS } from '../report/reportRows.ts';
 import { exportMessages } from './exportMessages.ts';
@@ -15,6 +16,8 @@ const FEATURES: Readonly<Record<ExportFormat, string>> = {
   png: 'export.png',
   dxf: 'export.all',
 };
+
+const wantedAtom = createOption('exportFormat');
 
 interface Line {
   readonly name: string;
@@ -36,6 +39,8 @@ function Files({ result }: { readonly result: ShownResult }) {
   const { explain } = useHost();
   const write = useExports();
   const noteId = useId();
+  const wanted = useKitAtomValue(wantedAtom);
+  const symbolOf = useRowSymbol();
   const [hasAll, hasPng] = [useFeature('export.all'), useFeature('export.png')];
   const mayWrite = (format: ExportFormat): boolean => (format === 'png' ? hasPng : hasAll);
   const { title } = result.document;
@@ -47,7 +52,7 @@ function Files({ result }: { readonly result: ShownResult }) {
     }
     try {
       const [own] = rows?.length === 1 ? rows : [];
-      const name = own === undefined ? title : `${title} ${own}`;
+      const name = own === undefined ? title : `${title} ${symbolOf(own)}`;
       saveBlob(await write(result, format, rows), toFileName(name, format));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -60,11 +65,13 @@ function Files({ result }: { readonly result: ShownResult }) {
     { name: t('all'), formats: ['svg', 'png', 'dxf'] },
     { name: t('drawing'), formats: ['svg', 'png', 'dxf'], rows: [] },
     ...REPORT_ROWS.map(({ id }): Line => ({
-      name: t(`row.${id}`),
+      name: t(`row.${id}`, { Q: symbolOf('Q') }),
       formats: ['csv', 'xlsx', 'svg', 'png', 'dxf'],
       rows: [id],
     })),
   ];
+  // The kind of file that the reader wants stands first; the first of them is the button of the room.
+  const main = mayWrite(wanted) ? lines.find(({ formats }) => formats.includes(wanted)) : undefined;
   return (
     <Room role="group" aria-label={t('caption')}>
       {hasAll ? null : (
@@ -85,9 +92,10 @@ function Files({ result }: { readonly result: ShownResult }) {
               <th scope="row">{line.name}</th>
               <td>
                 <Buttons>
-                  {line.formats.map((format) => (
+                  {putFirst(line.formats, wanted).map((format) => (
                     <Button
                       key={format}
+                      variant={line === main && format === wanted ? 'primary' : 'plain'}
                       aria-label={t('save', { what: line.name, format: format.toUpperCase() })}
                       aria-describedby={mayWrite(format) ? undefined : noteId}
                       data-restricted={mayWrite(format) ? undefined : ''}
@@ -104,6 +112,11 @@ function Files({ result }: { readonly result: ShownResult }) {
       </table>
     </Room>
   );
+}
+
+/** Lists formats with the wanted one, where it is among them, at the front. */
+function putFirst(formats: readonly ExportFormat[], wanted: ExportFormat): readonly ExportFormat[] {
+  return formats.includes(wanted) ? [wanted, ...formats.filter((one) => one !== wanted)] : formats;
 }
 
 const Room = styled.div`

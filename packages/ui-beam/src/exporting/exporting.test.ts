@@ -53,6 +53,20 @@ test('a text of separated values has decimals and marks of the reader', () => {
   expect(text).toMatch(/;22,5(0*\d*)?;/);
 });
 
+test('where the reader fixed digits, what was found has them and what was typed does not', () => {
+  const shown = listBeamSheets(solved(beamExamples.twoSpans), ['M'], { digits: 1 });
+  expect(shown.map(({ digits }) => digits)).toEqual([
+    [null, null, null, 1, 1, 1],
+    undefined,
+    [null, null, 1],
+  ]);
+  const text = writeCsv(shown, { hasComma: false });
+  expect(text).toContain('A,fixed,0,0.0,22.5,0.0\r\n');
+  // qL²/8 over the middle support, and the greatest moment 9qL²/128 = 21.09 kN·m at 3L/8.
+  expect(text).toContain('5,,-37.5\r\n');
+  expect(text).toContain(',,21.1\r\n');
+});
+
 test('a drawing in DXF is as long as the beam, diagrams on layers of their own', () => {
   const { document, answer } = solved(beamExamples.twoSpans);
   const M = answer.sets[0]?.M;
@@ -76,6 +90,22 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   // Letters of that version are of one byte.
   expect(rows.join('\n')).not.toMatch(/[^ -~\n]/);
   expect(rows.join('\n')).toContain('\\U+043A\\U+041D');
+});
+
+test('layers of a drawing are told apart by programs that know no small letters', () => {
+  const { document, answer } = solved(beamExamples.twoSpans);
+  const { M, Q, deflection, slope } = answer.sets[0] ?? {};
+  const row = (symbol: string, diagram = M) => {
+    if (diagram == null) throw new Error('no diagram');
+    return { diagram, symbol, unit: '', isPositiveDown: false, height: 96, write: () => '' };
+  };
+  const figure = layoutSheet(document, {
+    ...{ width: 960, minHeight: 256, gap: 8, texts: createFigureTexts('ru') },
+    rows: [row('V', Q), row('θ', slope), row('v', deflection)],
+  });
+  const lines = writeBeamDxf(figure, { length: 10, system: 0 }).split('\r\n');
+  const named = lines.filter((line, at) => at % 2 === 1 && lines[at - 1] === '8' && !line.endsWith('_text'));
+  expect([...new Set(named)].sort()).toEqual(['Beam', 'V', 'deflection', 'rotation']);
 });
 
 test('the texts of the room are in all three languages', () => {

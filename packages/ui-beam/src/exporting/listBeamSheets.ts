@@ -22,6 +22,8 @@ export interface SheetReader {
   readonly unitOf?: UnitChooser;
   /** Gives the letter of a result. @default its own */
   readonly symbolOf?: (symbol: string) => string;
+  /** Digits of reactions and results after the decimal mark, where the reader fixed them. @default whole numbers */
+  readonly digits?: number | undefined;
 }
 
 type Row = Sheet['rows'][number];
@@ -40,13 +42,14 @@ function createUnits(system: UnitSystem, chosen: UnitChooser) {
 }
 
 /**
- * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam. Numbers
- * are whole, in the units that headings name, those of the reader. `kinds` are the results that are wanted.
+ * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam, in
+ * the units that headings name, those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits.
+ * `kinds` are the results that are wanted.
  */
 export function listBeamSheets(
   { document, answer }: Solved,
   kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
-  { unitOf = displayUnit, symbolOf = (symbol) => symbol }: SheetReader = {},
+  { unitOf = displayUnit, symbolOf = (symbol) => symbol, digits }: SheetReader = {},
 ): Sheet[] {
   const { system } = document.units;
   const { caseSets } = document;
@@ -56,8 +59,17 @@ export function listBeamSheets(
     const title = caseSets[index]?.title ?? '';
     return title === '' ? `Set ${index + 1}` : `${index + 1} ${title}`;
   };
+  // What was typed, and the places, come before what was found.
+  const fix = (typed: number, count: number): Pick<Sheet, 'digits'> =>
+    digits === undefined
+      ? {}
+      : { digits: [...Array<null>(typed).fill(null), ...Array<number>(count).fill(digits)] };
   return [
-    { name: 'Supports', rows: listSupports({ document, answer }, units) },
+    {
+      name: 'Supports',
+      rows: listSupports({ document, answer }, units),
+      ...fix(3, answer.sets.length * 3),
+    },
     { name: 'Loads', rows: listLoads(document, units) },
     ...answer.sets.map((set, index): Sheet => {
       const quantityOf = (row: ReportRow) => (answer.isReal ? row.real : row.scaled);
@@ -67,6 +79,7 @@ export function listBeamSheets(
       });
       return {
         name: nameSet(index),
+        ...fix(2, found.length),
         rows: [
           [
             units.head('x', 'length'),

@@ -1,5 +1,6 @@
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
-import { useLocale, useUnitOf } from '@eecs/ui-kit';
+import { useKitAtomValue, useLocale, useUnitOf } from '@eecs/ui-kit';
+import { createOption } from '@eecs/ui-kit/editor';
 import type { ShownResult } from '../live/beamLive.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
@@ -21,6 +22,8 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   dxf: 'image/vnd.dxf',
 };
 
+const digitsAtom = createOption('fixedDigits');
+
 /** Gives what writes a result on the screen as a file: tables whole, or by rows; drawings with the diagrams that are wanted. */
 export function useExports(): (
   result: ShownResult,
@@ -30,7 +33,8 @@ export function useExports(): (
   const pictures = usePictures();
   const locale = useLocale();
   const pictured = usePictured();
-  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol() };
+  const digits = useKitAtomValue(digitsAtom);
+  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol(), digits };
 
   return async (result, format, rows) => {
     const wanted = rows === undefined ? {} : { rows };

@@ -21,7 +21,10 @@ export function writeBeamDxf(
     x: round((point.x - x.toPx(0)) / scale),
     y: round((figure.scheme.axisY - point.y) / scale),
   });
-  const layerAt = (y: number): string => figure.rows.findLast(({ top }) => y >= top)?.symbol ?? 'Beam';
+  const layerAt = (y: number): string => {
+    const symbol = figure.rows.findLast(({ top }) => y >= top)?.symbol ?? 'Beam';
+    return LAYERS[symbol] ?? symbol;
+  };
   const lines: DrawnLine[] = [];
   const texts: DrawnText[] = [];
   for (const shape of listPaperShapes(figure)) {
@@ -49,6 +52,9 @@ export function writeBeamDxf(
   }
   return writeDrawing({ unit: system === 1 ? 'in' : 'm', lines, texts });
 }
+
+/** Layers of that version have plain letters, and programs take v for V, which may be the letter of the shear force. */
+const LAYERS: Readonly<Record<string, string>> = { θ: 'rotation', v: 'deflection', σ: 'stress' };
 
 /** What of the size of a font a capital letter takes. */
 const LETTER_SHARE = 0.7;

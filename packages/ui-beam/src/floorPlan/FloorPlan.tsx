@@ -86,6 +86,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
       />
       <PartTable
         part={part}
+        supports={document.supports}
         reactions={R}
         system={system}
         nameSupport={nameSupport}

@@ -1,9 +1,18 @@
-import type { BeamPart, Reaction, UnitSystem } from '@eecs/solver-core';
+import {
+  type BeamPart,
+  type PointLoad,
+  type Reaction,
+  type Support,
+  type UnitSystem,
+  equivalentLoads,
+} from '@eecs/solver-core';
 import { DataTable, useFormat, useText } from '@eecs/ui-kit';
 import { floorPlanMessages } from './floorPlanMessages.ts';
 
 export interface PartTableProps {
   readonly part: BeamPart;
+  /** Of the beam. */
+  readonly supports: readonly Support[];
   readonly reactions: readonly Reaction[];
   readonly system: UnitSystem;
   readonly nameSupport: (support: number) => string;
@@ -11,9 +20,10 @@ export interface PartTableProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** The equivalent loads of a part: what its supports and its neighbours do to it, as numbers. */
+/** The equivalent loads of a part: what its supports, each where it holds, and its neighbours do to it, as numbers. */
 export function PartTable({
   part,
+  supports,
   reactions,
   system,
   nameSupport,
@@ -25,13 +35,11 @@ export function PartTable({
   const own = reactions.filter(({ support }) => part.supports.includes(support));
   const through = [part.left, part.right].flatMap((force) => (force === null ? [] : [force]));
   const rows = [
-    ...own.map(({ support, x, axial, normal, moment }) => ({
-      key: `support ${support}`,
-      name: t('ofSupport', { name: nameSupport(support) }),
-      x,
-      axial,
-      normal,
-      moment,
+    ...own.map((reaction) => ({
+      key: `support ${reaction.support}`,
+      name: t('ofSupport', { name: nameSupport(reaction.support) }),
+      x: reaction.x,
+      ...findLoads(supports[reaction.support], reaction),
     })),
     ...through.map(({ support, part: other, x, axial, normal }) => ({
       key: `hinge ${support} ${other}`,
@@ -42,10 +50,11 @@ export function PartTable({
       x,
       axial,
       normal,
-      moment: 0,
+      moment: null,
     })),
   ];
-  const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
+  const greatest = (values: readonly (number | null)[]): number =>
+    Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
   const forces = format.results({
     quantity: 'force',
     system,
@@ -56,6 +65,9 @@ export function PartTable({
     system,
     greatest: greatest(rows.map(({ moment }) => moment)),
   });
+  // A support that does not hold a direction has no load in it.
+  const write = (value: number | null, { write: say }: typeof forces): string =>
+    value === null ? '–' : say(value);
   return (
     <DataTable caption={t('equivalent')} showCaption>
       <thead>
@@ -80,12 +92,23 @@ export function PartTable({
           <tr key={key}>
             <th scope="row">{name}</th>
             <td data-numeric="">{writePlace(x)}</td>
-            <td data-numeric="">{forces.write(axial)}</td>
-            <td data-numeric="">{forces.write(normal)}</td>
-            <td data-numeric="">{moments.write(moment)}</td>
+            <td data-numeric="">{write(axial, forces)}</td>
+            <td data-numeric="">{write(normal, forces)}</td>
+            <td data-numeric="">{write(moment, moments)}</td>
           </tr>
         ))}
       </tbody>
     </DataTable>
   );
+}
+
+/** The loads that stand for a support: along the beam, across it and turning; null where it does not hold. */
+function findLoads(
+  support: Support | undefined,
+  reaction: Reaction,
+): Record<'axial' | 'normal' | 'moment', number | null> {
+  const loads = support === undefined ? [] : equivalentLoads(support, reaction);
+  const find = (kind: PointLoad['className']): number | null =>
+    loads.find(({ className }) => className === kind)?.c[0] ?? null;
+  return { axial: find('AxialLoad'), normal: find('ShearLoad'), moment: find('BendingMoment') };
 }

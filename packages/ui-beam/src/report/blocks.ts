@@ -26,7 +26,13 @@ export type ReportBlock =
       readonly columns: readonly ReportColumn[];
       readonly rows: readonly (readonly Runs[])[];
     }
-  | { readonly kind: 'figure'; readonly figure: Figure; readonly label: string }
+  | {
+      readonly kind: 'figure';
+      readonly figure: Figure;
+      readonly label: string;
+      /** Whether what follows stands on the same page. @default false */
+      readonly keepsNext?: boolean;
+    }
   | { readonly kind: 'formula'; readonly runs: Runs; readonly isWrong: boolean }
   /** What follows begins a page. */
   | { readonly kind: 'page' };

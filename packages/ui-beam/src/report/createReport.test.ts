@@ -163,8 +163,24 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
       // A key that has no text stands for itself.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]/);
-      const figures = told.blocks.filter(({ kind }) => kind === 'figure');
-      expect(figures.length).toBe(1 + (solveForReport(document)?.sets.length ?? 0));
+      // The drawing of the beam, and of each set its loads over its diagrams.
+      const figures = told.blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));
+      const beams = figures.filter(({ scheme }) => scheme.marks.length > 0);
+      expect(beams.length).toBe(1 + (solveForReport(document)?.sets.length ?? 0));
+      // Each diagram begins where the drawing above it ends.
+      figures.forEach(({ top }, at) => {
+        if (top > 0) expect(top).toBe(figures[at - 1]?.height);
+      });
     }
   });
+});
+
+test('a transverse force has the letter of the reader in the table of loads', () => {
+  const listLoads = (locale: Locale, shearSymbol?: 'V'): string =>
+    tell(
+      report(beamExamples.steppedShaft, { locale, parts: ['inputs'], ...(shearSymbol && { shearSymbol }) }),
+    ).join('\n');
+  expect(listLoads('ru', 'V')).toContain('Поперечная сила V');
+  expect(listLoads('en-US', 'V')).toContain('Transverse force V');
+  expect(listLoads('uk')).toContain('Поперечна сила Q');
 });

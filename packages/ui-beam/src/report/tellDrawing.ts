@@ -8,6 +8,7 @@ import { findSetAngle, findTurn } from '../scheme/setTurn.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { type Paper, type ReportBlock, head } from './blocks.ts';
 import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
+import { splitFigure } from './splitFigure.ts';
 import type { Teller } from './teller.ts';
 
 /** The room between the margins of a sheet, px at 96 to the inch. */
@@ -23,45 +24,51 @@ export function tellDrawing(teller: Teller): ReportBlock[] {
   return [head(t('part.drawing'), 2), { kind: 'figure', figure, label: t('figure.beam') }];
 }
 
-/** Draws the diagrams of each case set under its loads, on one scale along the beam, a set to a page. */
+/** Draws the diagrams of each case set under its loads, on one scale along the beam; a page ends between two of them at most. */
 export function tellDiagrams(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;
   if (answer === null) return [];
   return [
-    { kind: 'page' },
     head(t('part.diagrams'), 2),
     ...answer.sets.flatMap((set, index): ReportBlock[] => {
-      const rows = REPORT_ROWS.flatMap((row) => toRow(row, { teller, set }));
-      const label = t('figure.set', { set: nameSet(index) });
-      const figure = drawSheet(teller, { set: index, rows });
-      const title = document.caseSets.length === 0 ? [] : [head(nameSet(index))];
-      const page = index === 0 ? [] : [{ kind: 'page' as const }];
-      return [...page, ...title, { kind: 'figure', figure, label }];
+      const drawn = REPORT_ROWS.flatMap((row) => {
+        const request = toRow(row, { teller, set });
+        return request === null ? [] : [{ request, result: t(`result.${row.id}`) }];
+      });
+      const rows = drawn.map(({ request }) => request);
+      const { beam, diagrams } = splitFigure(drawSheet(teller, { set: index, rows }));
+      const name = nameSet(index);
+      return [
+        ...(document.caseSets.length === 0 ? [] : [head(name)]),
+        { kind: 'figure', figure: beam, label: t('figure.loads', { set: name }), keepsNext: rows.length > 0 },
+        ...diagrams.map((figure, at): ReportBlock => {
+          const result = drawn[at]?.result ?? '';
+          return { kind: 'figure', figure, label: t('figure.result', { set: name, result }) };
+        }),
+      ];
     }),
   ];
 }
 
-/** The row of one result; none where it is zero everywhere. */
+/** The row of one result; null where it is zero everywhere. */
 function toRow(
   row: ReportRow,
   { teller, set }: { readonly teller: Teller; readonly set: BeamSet },
-): RowRequest[] {
+): RowRequest | null {
   const { answer, brief, document, system, options } = teller;
   const diagram = row.pick(set);
   const greatest = diagram === null ? 0 : greatestOf(diagram);
-  if (diagram === null || greatest === 0) return [];
+  if (diagram === null || greatest === 0) return null;
   const quantity = answer?.isReal === true ? row.real : row.scaled;
   const of = { quantity, system, length: document.L, greatest };
-  return [
-    {
-      diagram,
-      symbol: symbolOf(row, teller),
-      unit: brief.unit(quantity, system),
-      height: ROW_PX,
-      isPositiveDown: quantity === 'moment' && options.isMomentUp !== true,
-      write: (point) => writeKeyPoint(brief, point, { ...of, isFound: !isBreak(point.x, diagram) }),
-    },
-  ];
+  return {
+    diagram,
+    symbol: symbolOf(row, teller),
+    unit: brief.unit(quantity, system),
+    height: ROW_PX,
+    isPositiveDown: quantity === 'moment' && options.isMomentUp !== true,
+    write: (point) => writeKeyPoint(brief, point, { ...of, isFound: !isBreak(point.x, diagram) }),
+  };
 }
 
 /** The letter of a result, by the reader's convention. */

@@ -7,13 +7,14 @@ import type { Teller } from './teller.ts';
 
 /** Tells the loads and the sets they act in. */
 export function tellLoads(teller: Teller): ReportBlock[] {
-  const { document, t, format, typed } = teller;
+  const { document, t, format, typed, options } = teller;
+  const { shearSymbol: Q = 'Q' } = options;
   const { loads, caseSets } = document;
   const hasSets = caseSets.length > 0;
   const place = (x: number): string => format.place(x);
   const rows = loads.map((load, index): Runs[] => [
     plain(String(index + 1)),
-    plain(t(`load.${load.className}`)),
+    plain(t(`load.${load.className}`, { Q })),
     plain(isDistributed(load) ? `${place(load.x[0])} – ${place(load.x[1])}` : place(load.x)),
     plain(writeValue(load, typed)),
     plain(isTurned(load) ? typed(load.alpha, 'angle') : ''),

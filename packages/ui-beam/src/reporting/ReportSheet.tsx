@@ -59,7 +59,7 @@ function Block({ block }: { readonly block: ReportBlock }): ReactNode {
     case 'figure': {
       const { width, top, height } = block.figure;
       return (
-        <figure>
+        <figure data-keeps={block.keepsNext || undefined}>
           <ShapesSvg
             {...{ width, top, height }}
             shapes={listPaperShapes(block.figure)}

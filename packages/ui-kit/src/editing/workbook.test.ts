@@ -48,6 +48,26 @@ test('sheets stand in an archive with numbers as numbers and texts as they are',
   expect(files.get('xl/worksheets/sheet2.xml')).toContain('узел');
 });
 
+test('a column with digits is shown with them, its numbers whole beneath', () => {
+  const files = unpack(
+    writeWorkbook([
+      {
+        name: 'Results',
+        digits: [null, 3],
+        rows: [
+          ['x', 'M'],
+          [1.25, -37.50004],
+        ],
+      },
+    ]),
+  );
+  expect(files.get('xl/styles.xml')).toContain('<numFmt numFmtId="164" formatCode="0.000"/>');
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain(
+    '<c r="A2"><v>1.25</v></c><c r="B2" s="1"><v>-37.50004</v></c>',
+  );
+  expect(files.get('[Content_Types].xml')).toContain('/xl/styles.xml');
+});
+
 test('another program finds the archive whole', ({ skip }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
   const file = path.join(folder, 'book.xlsx');

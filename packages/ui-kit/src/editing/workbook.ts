@@ -5,23 +5,27 @@ import { escapeXml } from './escapeXml.ts';
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
+  /** Digits after the decimal mark by column; null and what is left out are whole. @default all whole */
+  readonly digits?: readonly (number | null)[];
 }
 
 /** A name of a sheet may be so long. */
 const NAME_LENGTH = 31;
 
 /**
- * Writes sheets as a workbook that spreadsheets open (XLSX): numbers are numbers in whatever language the reader's program is.
+ * Writes sheets as a workbook that spreadsheets open (XLSX): numbers are numbers in whatever language the reader's program is. Where a
+ * column has digits, its numbers are shown with so many and stay whole beneath.
  * Source: ECMA-376, part 1, SpreadsheetML.
  *
  * @example writeWorkbook([{ name: 'Rods', rows: [['i', 'j'], [1, 2]] }])
  */
 export function writeWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const numbers = sheets.map((_, index) => index + 1);
+  const formats = listFormats(sheets);
   const files: readonly (readonly [string, string])[] = [
     [
       '[Content_Types].xml',
-      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${numbers
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${formats.length === 0 ? '' : `<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>`}${numbers
         .map(
           (number) =>
             `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
@@ -48,9 +52,14 @@ export function writeWorkbook(sheets: readonly Sheet[]): Uint8Array {
           (number) =>
             `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
         )
-        .join('')}</Relationships>`,
+        .join(
+          '',
+        )}${formats.length === 0 ? '' : `<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`}</Relationships>`,
     ],
-    ...sheets.map(({ rows }, index) => [`xl/worksheets/sheet${index + 1}.xml`, writeSheet(rows)] as const),
+    ...(formats.length === 0 ? [] : [['xl/styles.xml', writeStyles(formats)] as const]),
+    ...sheets.map(
+      (sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, writeSheet(sheet, formats)] as const,
+    ),
   ];
   return writeArchive(files.map(([name, text]) => [name, `${DECLARATION}${text}`]));
 }
@@ -61,13 +70,37 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-function writeSheet(rows: Sheet['rows']): string {
+/** The numbers of digits that columns are shown with, each once. */
+function listFormats(sheets: readonly Sheet[]): readonly number[] {
+  const all = sheets.flatMap(({ digits = [] }) => digits.filter((one) => one !== null));
+  return [...new Set(all)];
+}
+
+/** A cell without digits has the first style; readers ask for the parts that say nothing. */
+function writeStyles(formats: readonly number[]): string {
+  const written = formats.map(
+    (digits, at) =>
+      `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="0${digits === 0 ? '' : `.${'0'.repeat(digits)}`}"/>`,
+  );
+  const cells = formats.map(
+    (_, at) =>
+      `<xf numFmtId="${FIRST_FORMAT + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
+  const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
+  return `<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${written.join('')}</numFmts><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf ${plain}/></cellStyleXfs><cellXfs count="${formats.length + 1}"><xf ${plain} xfId="0"/>${cells.join('')}</cellXfs></styleSheet>`;
+}
+
+/** Those below are the program's own. */
+const FIRST_FORMAT = 164;
+
+function writeSheet({ rows, digits }: Sheet, formats: readonly number[]): string {
+  const styles = digits?.map((one) => (one === null ? '' : ` s="${formats.indexOf(one) + 1}"`)) ?? [];
   const written = rows.map((cells, row) => {
     const all = cells.map((cell, column) => {
       if (cell === null) return '';
       const place = `${toColumn(column)}${row + 1}`;
       return typeof cell === 'number'
-        ? `<c r="${place}"><v>${cell}</v></c>`
+        ? `<c r="${place}"${styles[column] ?? ''}><v>${cell}</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
     });
     return `<row r="${row + 1}">${all.join('')}</row>`;

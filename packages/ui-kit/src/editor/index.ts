@@ -234,7 +234,13 @@ export { useTextDraft } from './tables/useTextDraft.ts';
 export { LIKED_OPTIONS } from './measures/likedOptions.ts';
 export { areOptionsOpenAtom } from './measures/optionsOpen.ts';
 export { areResultsOpenAtom } from './measures/openResults.ts';
-export { EDITOR_OPTIONS, type EditorOptions, createOption, optionsAtom } from './measures/options.ts';
+export {
+  EDITOR_OPTIONS,
+  type EditorOptions,
+  type FileKind,
+  createOption,
+  optionsAtom,
+} from './measures/options.ts';
 export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './measures/shownMeasures.ts';

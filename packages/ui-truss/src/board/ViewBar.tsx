@@ -26,6 +26,7 @@ import type { BoardSurface } from './boardSurface.ts';
 const HIDDEN = [
   'conventions',
   'drawCS',
+  'exportFormat',
   'isGradient',
   'showTopsOnly',
   'showBottomsOnly',

@@ -10,6 +10,8 @@ import {
   STARTER_KINDS,
   type StarterKind,
   type StarterMeasure,
+  type StarterMeasures,
+  convertMeasures,
   createTrussStarter,
   getFirstMeasures,
 } from './starterKinds.ts';
@@ -25,9 +27,9 @@ export function TrussStarter({ system, onCreate }: TrussStarterProps) {
   const t = useEditorText();
   const [kind, setKind] = useState<StarterKind>('pratt');
   return (
-    // Measures begin anew with each kind and unit system.
+    // Measures begin anew with each kind.
     <Measures
-      key={`${kind} ${system}`}
+      key={kind}
       kind={kind}
       system={system}
       onCreate={onCreate}
@@ -50,7 +52,16 @@ function Measures({
   onCreate,
 }: TrussStarterProps & { readonly kind: StarterKind; readonly choice: ReactNode }) {
   const t = useEditorText();
-  const [measures, setMeasures] = useState(() => getFirstMeasures(kind, system));
+  // They stay as they were typed: there and back in unit systems they are the same.
+  const [typed, setTyped] = useState(() => ({ system, measures: getFirstMeasures(kind, system) }));
+  const measures = useMemo(
+    () =>
+      typed.system === system
+        ? typed.measures
+        : convertMeasures(kind, typed.measures, { from: typed.system, to: system }),
+    [kind, typed, system],
+  );
+  const setMeasures = (next: StarterMeasures): void => setTyped({ system, measures: next });
   const [panelsText, setPanelsText] = useState(String(measures.panels));
   const title = t(`starter.${kind}`);
   const starter = useMemo(

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@eecs/solver-core';
+import { type UnitSystem, convertQuantity } from '@eecs/solver-core';
 import {
   type Generated,
   type GeneratorFailure,
@@ -56,6 +56,27 @@ export function getFirstMeasures(kind: StarterKind, system: UnitSystem): Starter
     width: (kind === 'tower' ? 3 : 8) * length,
     panels,
     load: system === 1 ? 2000 : 10_000,
+  };
+}
+
+/**
+ * Converts the measures of a starter to another unit system. Those it begins with give way to those of that system, which are round there;
+ * where one of them was typed all are the lengths and the load that they were.
+ */
+export function convertMeasures(
+  kind: StarterKind,
+  measures: StarterMeasures,
+  { from, to }: { readonly from: UnitSystem; readonly to: UnitSystem },
+): StarterMeasures {
+  const first = getFirstMeasures(kind, from);
+  const names = Object.keys(first) as StarterMeasure[];
+  if (names.every((name) => measures[name] === first[name])) return getFirstMeasures(kind, to);
+  const { span, height, depth, width, panels, load } = measures;
+  const length = (value: number): number => convertQuantity(value, 'length', from, to);
+  return {
+    ...{ span: length(span), height: length(height), depth: length(depth), width: length(width) },
+    panels,
+    load: convertQuantity(load, 'force', from, to),
   };
 }
 

@@ -46,7 +46,7 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
             width,
             height: height - top,
           }),
-          { begins },
+          { begins, keeps: block.keepsNext === true },
         );
       }
       default:

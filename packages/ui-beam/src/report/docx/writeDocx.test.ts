@@ -76,8 +76,8 @@ describe('a report as a file of a word processor', () => {
       ]),
     );
     const used = [...textOf(files, 'word/document.xml').matchAll(/r:(?:embed|id)="(rId\d+)"/g)];
-    // Three sets have a drawing each, and the beam has one.
-    expect(used.length).toBe(4 + 2);
+    // Three sets have a drawing of their loads and of Q, M, rotation and deflection each, and the beam has one.
+    expect(used.length).toBe(1 + 3 * 5 + 2);
     for (const [, id] of used) {
       const target = ids.get(id) ?? '';
       expect(target).not.toBe('');
@@ -103,7 +103,7 @@ describe('a report as a file of a word processor', () => {
 
   test('drawings are metafiles whose records fill them to the end', () => {
     const names = [...files.keys()].filter((name) => name.endsWith('.emf'));
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(1 + 3 * 5);
     for (const name of names) {
       const bytes = files.get(name) ?? new Uint8Array();
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,10 +1,14 @@
 import { type WritableAtom, atom } from 'jotai/vanilla';
 
+/** A kind of file that a reader may prefer. */
+export type FileKind = 'png' | 'svg' | 'csv';
+
 /** The options of an editor of a reader who has chosen nothing. The account and the server have the same, a test says. */
 export const EDITOR_OPTIONS = {
   drawCS: true,
   drawReactions: true,
   expandOnRefreshResults: true,
+  exportFormat: 'png' as FileKind,
   isGradient: false,
   showAllCases: false,
   showBottomsOnly: true,
@@ -23,6 +27,8 @@ export interface EditorOptions {
   readonly drawReactions: boolean;
   /** Opens folded results when a solve has brought new ones. @default true */
   readonly expandOnRefreshResults: boolean;
+  /** The kind of file that stands first where files are saved. @default 'png' */
+  readonly exportFormat: FileKind;
   /** Lets the fill of diagrams fade towards the axis. @default false */
   readonly isGradient: boolean;
   /** Shows all case sets over each other. @default false */

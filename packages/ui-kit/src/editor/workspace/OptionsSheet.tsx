@@ -12,6 +12,7 @@ import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { Note } from '../tables/layout.ts';
 import { ConventionChoices } from './ConventionChoices.tsx';
 import { DigitsField } from './DigitsField.tsx';
+import { FileKindField } from './FileKindField.tsx';
 import type { OptionsButtonProps } from './OptionsButton.tsx';
 import { DRAWING_OPTIONS, type FlagOption, RESULT_OPTIONS, SHOWN_QUANTITIES } from './optionLists.ts';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -46,6 +47,7 @@ export function OptionsSheet({ hides, onClose }: OptionsSheetProps) {
         </Part>
         <Part title={t('results')}>
           <Flags names={pick(RESULT_OPTIONS)} />
+          {hidden.has('exportFormat') ? null : <FileKindField />}
         </Part>
       </Scroll>
       <div>

@@ -1,5 +1,5 @@
 import type { Quantity } from '@eecs/solver-core';
-import type { EditorOptions } from '../measures/options.ts';
+import type { EditorOptions, FileKind } from '../measures/options.ts';
 import type { optionMessages } from '../messages/optionMessages.ts';
 
 type NameOf<Key> = Key extends `quantity.${infer Name extends Quantity}` ? Name : never;
@@ -27,6 +27,9 @@ export const RESULT_OPTIONS: readonly FlagOption[] = [
   'isGradient',
   'expandOnRefreshResults',
 ];
+
+/** The kinds of files of which a reader prefers one. */
+export const FILE_KINDS: readonly FileKind[] = ['png', 'svg', 'csv'];
 
 /** All of them, in the order of the sheet. */
 export const SHOWN_QUANTITIES: readonly ShownQuantity[] = [
