@@ -52,6 +52,7 @@ thead th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: b
 thead [data-numeric] { font-family: inherit; }
 thead small { display: block; font-size: 7.5pt; font-weight: 400; color: #4a4a4a; }
 tr, figure, [data-short] { break-inside: avoid; }
+tbody > :nth-child(-n + 2), tbody > :last-child { break-before: avoid; }
 h2 + p, h3 + p, [data-keeps] { break-after: avoid; }
 figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }
 [data-formula] { padding-left: 8mm; break-inside: avoid; }

@@ -105,7 +105,9 @@ function countMissing(links: readonly DimensionDrawing[], y: number): DimensionD
     if (link.label !== null || links[at - 1]?.label === null) return link;
     // The whole length, which comes last, has room.
     const count = links.slice(at).findIndex(({ label }) => label !== null);
-    const x = (link.box.x0 + (links[at + count - 1] ?? link).box.x1) / 2;
+    // Over the one in the middle, and not over a tick between two.
+    const { box } = links[at + Math.floor((count - 1) / 2)] ?? link;
+    const x = (box.x0 + box.x1) / 2;
     return { ...link, label: write({ index: link.index, text: '…', priority: 60 }, x, y) };
   });
 }

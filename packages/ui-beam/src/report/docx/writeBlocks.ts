@@ -130,37 +130,47 @@ const SHORT_ROWS = 20;
 
 /** Between the margins of the narrower sheet, twentieths of a point. */
 const SHEET = 9866;
-/** Of a letter of a table, with a fifth to spare: heads are bold, and where the font is missing another one is wider. */
+/** Of a letter of a table, with a fifth to spare: where the font is missing another one is wider. */
 const LETTER = 116;
+/** Of a bold one: words over columns have no narrow marks between them, as symbols and units have. */
+const BOLD_LETTER = 139;
 /** Of the room at both sides of a cell. */
 const CELL = 260;
 
 /**
- * Gives every column what its longest line takes. Where there is not so much room columns of words give up first, down to their longest word: a
- * number that is cut in two is none.
+ * Gives every column what its longest line takes. Where there is not so much room the widest columns of words give up first, down to their
+ * longest word: a number that is cut in two is none.
  */
 function chooseWidths(
   columns: Extract<ReportBlock, { kind: 'table' }>['columns'],
   rows: readonly (readonly Runs[])[],
 ): number[] {
-  const lines = columns.map(({ head, unit = '' }, column) => [
-    textOf(head) + (unit === '' ? '' : `, ${unit}`),
-    ...rows.map((cells) => textOf(cells[column] ?? [])),
-  ]);
-  const widthOf = (texts: readonly string[]): number =>
-    CELL + LETTER * Math.max(...texts.map((text) => text.length));
-  const wanted = lines.map(widthOf);
-  const least = lines.map((texts, column) =>
-    columns[column]?.isNumeric === true ? widthOf(texts) : widthOf(texts.flatMap((text) => text.split(' '))),
-  );
-  const [most, few] = [sumOf(wanted), sumOf(least)];
-  if (most <= SHEET) return wanted;
-  if (few >= SHEET) return least.map((width) => Math.floor((width * SHEET) / few));
-  const share = (SHEET - few) / (most - few);
-  return wanted.map((width, column) => {
-    const own = least[column] ?? width;
-    return Math.floor(own + (width - own) * share);
+  const lines = columns.map(({ head, unit = '' }, column) => ({
+    head: textOf(head) + (unit === '' ? '' : `, ${unit}`),
+    texts: rows.map((cells) => textOf(cells[column] ?? [])),
+  }));
+  const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+  const isNumeric = (column: number): boolean => columns[column]?.isNumeric === true;
+  const widthOf = (column: number, heads: readonly string[], texts: readonly string[]): number =>
+    CELL + Math.max((isNumeric(column) ? LETTER : BOLD_LETTER) * longest(heads), LETTER * longest(texts));
+  const wanted = lines.map(({ head, texts }, column) => widthOf(column, [head], texts));
+  const least = lines.map(({ head, texts }, column) => {
+    const words = texts.flatMap((text) => text.split(' '));
+    return isNumeric(column) ? widthOf(column, [head], texts) : widthOf(column, head.split(' '), words);
   });
+  const few = sumOf(least);
+  if (sumOf(wanted) <= SHEET) return wanted;
+  if (few >= SHEET) return least.map((width) => Math.floor((width * SHEET) / few));
+  const upTo = (most: number): number[] =>
+    wanted.map((width, column) => Math.max(least[column] ?? width, Math.min(width, most)));
+  // The widest that fits, to a twentieth of a point.
+  let [fits, exceeds] = [0, SHEET];
+  while (exceeds - fits > 1) {
+    const most = Math.floor((fits + exceeds) / 2);
+    if (sumOf(upTo(most)) <= SHEET) fits = most;
+    else exceeds = most;
+  }
+  return upTo(fits);
 }
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
