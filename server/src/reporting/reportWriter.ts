@@ -15,6 +15,8 @@ export interface ReportWriter {
 export interface ReportWriterOptions {
   /** Longest time a report may take with its wait, ms; a thread that has to begin first takes it from this too. @default 2800 */
   readonly budgetMs?: number;
+  /** What its thread runs. @default reportWorker.ts */
+  readonly worker?: URL;
 }
 
 const BUDGET_MS = 2800;
@@ -26,13 +28,15 @@ const IDLE_MS = 600_000;
  * Creates the writer; its thread begins with the first report. What writes reports takes seconds to load on a slow machine: who comes meanwhile
  * is told to come again, and the loading goes on.
  */
-export function createReportWriter({ budgetMs = BUDGET_MS }: ReportWriterOptions = {}): ReportWriter {
+export function createReportWriter({
+  budgetMs = BUDGET_MS,
+  worker = new URL('./reportWorker.ts', import.meta.url),
+}: ReportWriterOptions = {}): ReportWriter {
   const pool = new Piscina<WrittenReport | undefined, ReportOutcome>({
-    filename: new URL('./reportWorker.ts', import.meta.url).href,
+    filename: worker.href,
     name: 'writeWritten',
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     execArgv: ['--conditions=@eecs/source'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -40,12 +44,21 @@ export function createReportWriter({ budgetMs = BUDGET_MS }: ReportWriterOptions
   // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
   pool.on('error', () => undefined);
   let loading: Promise<unknown> | null = null;
+  /** Reports that are written or wait. What the pool calls its queue leaves out those that may run out of time. */
+  let inHand = 0;
+
+  /** Has a thread begin where there is none: the pool replaces one that was ended only when the next task comes. */
+  function haveThread(): void {
+    if (pool.threads.length > 0 || loading !== null) return;
+    loading = pool.run(undefined, { name: 'load' }).finally(() => (loading = null));
+    // Whoever waits for it hears of it; it may be that nobody does.
+    loading.catch(() => undefined);
+  }
 
   /** Resolves with the time that is left, ms, once the thread can write. */
   async function untilLoaded(): Promise<number> {
     const came = performance.now();
-    if (pool.threads.length === 0)
-      loading ??= pool.run(undefined, { name: 'load' }).finally(() => (loading = null));
+    haveThread();
     if (loading === null) return budgetMs;
     const inTime = new AbortController();
     const tooLate = wait(budgetMs, null, { signal: inTime.signal }).then(() => {
@@ -55,14 +68,25 @@ export function createReportWriter({ budgetMs = BUDGET_MS }: ReportWriterOptions
     return budgetMs - (performance.now() - came);
   }
 
+  async function writeInTime(task: WrittenReport): Promise<ReportOutcome> {
+    const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
+    try {
+      return await pool.run(task, { signal: budget });
+    } catch (cause) {
+      throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
+    }
+  }
+
   return {
     async write(task) {
-      if (pool.queueSize >= MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
-      const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
+      if (inHand > MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
+      inHand += 1;
       try {
-        return await pool.run(task, { signal: budget });
-      } catch (cause) {
-        throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
+        return await writeInTime(task);
+      } finally {
+        inHand -= 1;
+        // A report that took too long, or too much memory, has ended the thread that the others wait for.
+        if (inHand > 0) haveThread();
       }
     },
     close: () => endThreads(pool),

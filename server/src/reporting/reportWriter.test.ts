@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createReportWriter, type ReportWriter } from './reportWriter.ts';
+
+const order = (writer: ReportWriter, word: string) =>
+  writer.write({ written: new TextEncoder().encode(word), locale: 'en-US' });
+
+describe('reports that wait', () => {
+  let writer: ReportWriter;
+
+  beforeEach(async () => {
+    // On a busy machine a thread takes longer to begin than a caller is given.
+    writer = createReportWriter({
+      budgetMs: 60_000,
+      worker: new URL('../../test/support/wordWorker.ts', import.meta.url),
+    });
+    await order(writer, 'first');
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await writer.close();
+  });
+
+  /** Orders a report whose time is over when the test says so. */
+  function orderUntil(word: string) {
+    const time = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    return { report: order(writer, word), end: () => time.abort() };
+  }
+
+  test('are written though the one before them ran out of time', async () => {
+    const { report: endless, end } = orderUntil('endless');
+    const waiting = ['second', 'third'].map((word) => order(writer, word));
+    await Promise.resolve();
+    end();
+    await expect(endless).rejects.toMatchObject({ key: 'solveTimeout' });
+    expect(await Promise.all(waiting)).toMatchObject([{ title: 'second' }, { title: 'third' }]);
+  });
+
+  test('are written though the one before them ended the thread', async () => {
+    const deadly = order(writer, 'deadly');
+    const waiting = order(writer, 'second');
+    await expect(deadly).rejects.toThrow();
+    expect(await waiting).toMatchObject({ title: 'second' });
+  });
+
+  test('are eight at most', async () => {
+    const { report: endless, end } = orderUntil('endless');
+    const waiting = Array.from({ length: 8 }, (_, count) => order(writer, String(count)));
+    await expect(order(writer, 'tenth')).rejects.toMatchObject({ key: 'busy', retryAfter: 1 });
+    end();
+    await expect(endless).rejects.toMatchObject({ key: 'solveTimeout' });
+    expect(await Promise.all(waiting)).toHaveLength(8);
+  });
+});
