@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { MOST_READ } from '../../server/src/oembed/readSharedLink.ts';
 import { ROOT } from '../runNode.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -29,12 +30,15 @@ test('what it says of limits is what the code has', () => {
     /1, 2, 4 … (\d+) s/.exec(page)?.[1],
   );
   const limits = read('server/src/plugins/useLimits.ts');
-  const [, solve, account, data, session, lost] =
-    /(\d+) solves \((\d+) of an\s+account\), (\d+) of public data, (\d+) of an account, (\d+) that lead nowhere/.exec(
+  const [, ...told] =
+    /(\d+) solves \((\d+) of an\s+account\), (\d+) of public data, (\d+) of an account, (\d+) that lead nowhere; (\d+) reports, (\d+) links/.exec(
       page,
     ) ?? [];
   const limitOf = (name: string) => new RegExp(`\\b${name}: (\\d+)`).exec(limits)?.[1];
-  expect([solve, account, data, session, lost]).toEqual(
-    ['solve', 'solveOfAccount', 'publicData', 'session', 'notFound'].map(limitOf),
+  expect(told).toEqual(
+    ['solve', 'solveOfAccount', 'publicData', 'session', 'notFound', 'report', 'sharedLink'].map(limitOf),
   );
+  const [, ...sizes] = /Reading a link +\| (\d+) KiB as it comes and (\d+) KiB unpacked/.exec(page) ?? [];
+  const { packed, unpacked } = MOST_READ;
+  expect(sizes.map(Number)).toEqual([packed, unpacked]);
 });

@@ -1,18 +1,22 @@
 import { inflateSync } from 'node:zlib';
-import { LIMITS, parseCase } from '@eecs/solver-core';
-import { parseTruss } from '@eecs/solver-core/truss';
+import { LIMITS } from '@eecs/solver-core';
+import { codeOf } from '../errorCode.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** What a link of the site shares: an editor, and the document in it, if any. */
 export interface SharedLink {
   readonly kind: 'beam' | 'truss';
   /** The document as it stands in the link; null for an editor that begins with an empty one. */
   readonly packed: string | null;
-  /** As its author wrote it; empty where nobody did. */
+  /** As its author wrote it; empty where nobody did, and of a document that is too large to be looked into. */
   readonly title: string;
 }
 
-/** Larger documents do not come out of a link: a short one that unpacks to gigabytes is an attack, bytes. */
-const MAX_UNPACKED_BYTES = 1_000_000;
+/**
+ * KiB: what is looked for a title, on the thread that answers everybody. A larger document is shown without one; its reader has it in the
+ * frame, where the page unpacks the document for itself.
+ */
+export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
 /** Addresses that anybody may open, by the editor they open. */
 const EDITORS: Readonly<Record<string, SharedLink['kind']>> = {
@@ -26,8 +30,8 @@ const EDITORS: Readonly<Record<string, SharedLink['kind']>> = {
 const OWN = /^\/(?:(?:msb|truss)\/|preview-(?:msb|truss))./;
 
 /**
- * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it; what is damaged there or is no
- * document is no link. Answers null for what shares nothing, and `own` for what is somebody's alone.
+ * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it; what is damaged there or is
+ * nothing like a document of the editor is no link; whether all of it is in order the editor tells. Answers null for what shares nothing, and `own` for what is somebody's alone.
  */
 export function readSharedLink(address: string, base: string): SharedLink | 'own' | null {
   const url = URL.parse(address);
@@ -46,15 +50,25 @@ export function readSharedLink(address: string, base: string): SharedLink | 'own
 /** The title of a packed document; null where it is none. */
 function readTitle(kind: SharedLink['kind'], packed: string): string | null {
   if (!/^[\w-]+$/.test(packed)) return null;
+  if (packed.length > MOST_READ.packed * 1024) return '';
   let document: unknown;
   try {
-    const bytes = inflateSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED_BYTES });
+    const bytes = inflateSync(Buffer.from(packed, 'base64url'), {
+      maxOutputLength: MOST_READ.unpacked * 1024,
+    });
     document = JSON.parse(bytes.toString());
-  } catch {
+  } catch (cause) {
+    if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') return '';
     // Cut off, mistyped or never a document: which of them makes no difference to who asks.
     return null;
   }
-  const limits = LIMITS.full;
-  const parsed = kind === 'beam' ? parseCase(document, { limits }) : parseTruss(document, { limits });
-  return parsed.ok ? parsed.document.title : null;
+  if (!isRecord(document) || !IS_KIND[kind](document)) return null;
+  const { title = '' } = document;
+  return typeof title === 'string' && title.length <= LIMITS.full.title ? title : null;
 }
+
+/** Tells documents apart by the one field that each of them must have. */
+const IS_KIND = {
+  beam: ({ L }) => typeof L === 'number',
+  truss: ({ joints }) => Array.isArray(joints),
+} satisfies Record<SharedLink['kind'], (document: Readonly<Record<string, unknown>>) => boolean>;

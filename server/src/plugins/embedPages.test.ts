@@ -102,7 +102,6 @@ describe('what a page shows in the place of a link', () => {
     ['a document cut off', `https://example.org/msb/#c=${BEAM.slice(0, -9)}`, 404],
     ['a truss in the place of a beam', `https://example.org/msb/#c=${TRUSS}`, 404],
     ['markup in the place of a document', 'https://example.org/msb/#c="><script>', 404],
-    ['gigabytes', `https://example.org/msb/#c=${deflateSync('x'.repeat(5e6)).toString('base64url')}`, 404],
     ['what is no address', 'msb', 404],
     ['a task of somebody', 'https://example.org/msb/17', 401],
     ['its preview', 'https://example.org/preview-truss17', 401],

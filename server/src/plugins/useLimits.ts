@@ -9,6 +9,8 @@ export const USE_LIMITS = {
   /** Of whoever has an account. */
   solveOfAccount: 120,
   report: 20,
+  /** Its document is unpacked on the thread that answers. */
+  sharedLink: 30,
   publicData: 300,
   notFound: 60,
   logIn: 20,

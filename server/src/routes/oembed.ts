@@ -26,7 +26,7 @@ export const oembedRoute: FastifyPluginCallbackTypebox<OembedOptions> = (
   app.route({
     method: 'GET',
     url: '/oembed',
-    config: { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.publicData } },
+    config: { isPublic: true, isEmbeddable: true, rateLimit: { max: USE_LIMITS.sharedLink } },
     schema: {
       summary: 'What a page shows in the place of a link (oEmbed)',
       description:
