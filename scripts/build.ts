@@ -1,6 +1,7 @@
 // `npm run build`: the packages as they are published, the site, and Storybook, which the server then has under /storybook.
 // `npm run build -- storybook` builds Storybook alone.
-import { buildPackage, PACKAGES } from './checks/packages.ts';
+import { buildPackage } from './builds/buildPackage.ts';
+import { PACKAGES } from './builds/packageNames.ts';
 import { buildStorybook } from './site/buildStorybook.ts';
 import { buildSite } from './site/buildSite.ts';
 

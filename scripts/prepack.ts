@@ -1,7 +1,8 @@
 // Runs before `npm pack` and `npm publish` of a package: builds it anew and refuses a tarball without its doors.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildPackage, PACKAGES } from './checks/packages.ts';
+import { buildPackage } from './builds/buildPackage.ts';
+import { PACKAGES } from './builds/packageNames.ts';
 import { ROOT } from './runNode.ts';
 
 const name = PACKAGES.find((known) => known === process.argv[2]);

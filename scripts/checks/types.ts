@@ -1,15 +1,8 @@
-import { program, runNode } from '../runNode.ts';
+import { checkTypesOf } from '../builds/checkTypesOf.ts';
 import { type Check, tallyOf } from './tally.ts';
-
-// The compiler in native code takes a quarter of a processor's time. The linter and the builds ask for the one in JavaScript, whose
-// programs they read. In one thread: each of several would look at the types of the same modules for itself.
-const COMMAND = [program('typescript-native/bin/tsc'), '-b', '--singleThreaded'];
-
-/** Type-checks the project of a folder, and those it refers to, and writes their declarations. Resolves with the exit code. */
-export const checkTypesOf = (folder: string): Promise<number> => runNode([...COMMAND, folder]);
 
 /** Type-checks every project, tests and stories included. */
 export const types: Check = {
   name: 'types',
-  run: async () => tallyOf((await runNode(COMMAND)) === 0),
+  run: async () => tallyOf((await checkTypesOf()) === 0),
 };

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PACKAGES } from '../checks/packages.ts';
+import { isBuilt } from '../builds/builtPackages.ts';
+import { PACKAGES } from '../builds/packageNames.ts';
 import { program, ROOT } from '../runNode.ts';
-import { isBuilt } from './builtPackages.ts';
 import { TOKEN } from './localRegistry.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { hashFiles } from '../registry/hashFiles.ts';
+import { hashFiles } from '../builds/hashFiles.ts';
 import { ROOT } from '../runNode.ts';
 
 const STAMP = path.join(ROOT, '.cache', 'site-build.sha256');

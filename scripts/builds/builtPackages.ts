@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../runNode.ts';
+import { hashFiles } from './hashFiles.ts';
+import { type PackageName, PACKAGES } from './packageNames.ts';
+
+const STAMPS = path.join(ROOT, '.cache', 'packages-build');
+/** What the packages are built of. */
+const SOURCES = ['packages', 'scripts/builds', 'scripts/publish', 'package-lock.json'];
+
+/**
+ * Runs what builds `dist` of a package, and notes in `stamps` of which sources it is made. What fails, or is broken off, leaves no note.
+ * Resolves with the exit code of what builds.
+ */
+export async function noteBuild(
+  name: PackageName,
+  build: () => Promise<number>,
+  stamps: string = STAMPS,
+): Promise<number> {
+  const hash = hashFiles(SOURCES);
+  rmSync(path.join(stamps, name), { force: true });
+  const code = await build();
+  if (code !== 0) return code;
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(path.join(stamps, name), hash);
+  return code;
+}
+
+/** Says whether `dist` of each package is what its sources give now. */
+export function isBuilt(stamps: string = STAMPS): boolean {
+  const hash = hashFiles(SOURCES);
+  return PACKAGES.every((name) => readStamp(path.join(stamps, name)) === hash);
+}
+
+function readStamp(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // Nobody has built it yet.
+    return null;
+  }
+}
