@@ -10,6 +10,15 @@ export interface ErrorDetail {
   readonly allowed?: readonly string[];
 }
 
+/** What a failure is declared by. */
+export interface DeclaredError {
+  readonly status: number;
+  readonly errno: number;
+  readonly error: string;
+  /** Its status is one of a fault of ours, and yet it refuses what was asked: nothing went wrong here. */
+  readonly isRefusal?: boolean;
+}
+
 /**
  * Every failure of a call that is no answer of the specification's own, with its status, number and word.
  * The catalogues hold the text of a failure under `errors.<key>`.
@@ -39,12 +48,12 @@ export const ERRORS = {
   tooMany: { status: 429, errno: 42901, error: 'too_many' },
   headers: { status: 431, errno: 43101, error: 'headers' },
   internal: { status: 500, errno: 50001, error: 'internal' },
-  otherFormat: { status: 501, errno: 50101, error: 'other_format' },
+  otherFormat: { status: 501, errno: 50101, error: 'other_format', isRefusal: true },
   busy: { status: 503, errno: 50301, error: 'busy' },
   db: { status: 503, errno: 50302, error: 'db' },
   closing: { status: 503, errno: 50303, error: 'closing' },
   solveTimeout: { status: 504, errno: 50401, error: 'solve_timeout' },
-} as const satisfies Record<string, { status: number; errno: number; error: string }>;
+} as const satisfies Record<string, DeclaredError>;
 
 export type ErrorKey = keyof typeof ERRORS;
 

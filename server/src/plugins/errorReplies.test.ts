@@ -64,6 +64,14 @@ test('a fault of the program is an error with its stack', async () => {
   expect(lines.find(({ level }) => level === LEVEL.error)?.err).toMatchObject({ message: 'unforeseen' });
 });
 
+test('an answer in a form that we do not write is refused, and no fault', async () => {
+  const running = await build(new Error('not reached'));
+  const reply = await running.inject('/oembed?format=xml&url=https%3A%2F%2Fexample.org%2Fmsb');
+  expect(reply.statusCode).toBe(501);
+  expect(lines.find(({ msg }) => msg === 'request refused')).toMatchObject({ failure: 'other_format' });
+  expect(lines.filter(({ level }) => level >= LEVEL.error)).toEqual([]);
+});
+
 test('of what may have several shapes it is told what is wrong with the nearest', async () => {
   const running = await build(new Error('not reached'));
   const reply = await running.inject({ method: 'POST', url: '/auth', payload: { x: 1 } });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiFailure, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
+import { ApiFailure, type DeclaredError, ERRORS, type ErrorDetail, type ErrorKey } from '../errors.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { codeOf } from '../errorCode.ts';
 import { toErrorBody } from '../http/errorBody.ts';
@@ -50,14 +50,13 @@ const MOST_REASON = 300;
 const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
+  const { error: failure, status, isRefusal = false }: DeclaredError = ERRORS[key];
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
   else if (SHED.has(key)) {
-    const told = { failure: ERRORS[key].error, code: nameOf(error), reason: reasonOf(error) };
+    const told = { failure, code: nameOf(error), reason: reasonOf(error) };
     request.log.warn(told, 'request put off');
-  } else if (ERRORS[key].status >= 500 && key !== 'otherFormat')
-    request.log.error({ err: error }, 'request failed');
+  } else if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'request failed');
   else {
-    const failure = ERRORS[key].error;
     // What was refused and to whom is a matter of security; what exactly was wrong, of looking for a fault.
     if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
     request.log.debug({ err: error }, 'why it was refused');
