@@ -4,6 +4,7 @@ import { type APIRequestContext, request } from 'playwright';
 import { beamExamples } from '../../packages/ui-beam/src/examples/beamExamples.ts';
 import { writeCredentials } from '../../site/src/ports/credentialsHeader.ts';
 import { toWirePassword } from '../../site/src/ports/wirePassword.ts';
+import { askAgain } from './askAgain.ts';
 
 /** Somebody with an account and saved tasks. */
 export interface Owner {
@@ -15,6 +16,8 @@ const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' 
 
 /** What a server answers that has other work: it is asked again. */
 const BUSY = 503;
+/** Mails and a server that is busy take seconds, ms. */
+const PATIENCE = { everyMs: 500, forMs: 60_000 };
 
 /** The free plan has room for more. */
 const TASKS = 3;
@@ -52,21 +55,17 @@ async function post(
   const { cookies } = await client.storageState();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value;
   const sent = { ...headers, ...(token !== undefined && { 'x-xsrf-token': token }) };
-  const answer = await client.post(address, { headers: sent, data });
-  if (answer.status() === BUSY) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await post(client, address, headers, data);
-    return;
-  }
+  const answer = await askAgain(`${address} is busy`, PATIENCE, async () => {
+    const one = await client.post(address, { headers: sent, data });
+    return one.status() === BUSY ? null : one;
+  });
   if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 /** Mails are on their way for a few seconds. */
-async function findLink(outbox: string): Promise<string> {
-  for (;;) {
+function findLink(outbox: string): Promise<string> {
+  return askAgain(`no link is mailed to ${outbox}`, PATIENCE, async () => {
     const mails = await readFile(outbox, 'utf8').catch(() => '');
-    const found = /\/callback#(activation\.[\w-]{43})/.exec(mails)?.[1];
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return /\/callback#(activation\.[\w-]{43})/.exec(mails)?.[1] ?? null;
+  });
 }

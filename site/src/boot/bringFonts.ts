@@ -17,7 +17,7 @@ export async function bringFonts(page: Document, { sheet, early }: LateFonts): P
   if (!isKept(import.meta.url)) {
     await early.page;
     await early.next;
-    await new Promise<void>((resolve) => whenIdle(resolve, new AbortController().signal));
+    await new Promise<void>((resolve) => whenIdle(resolve));
   }
   const link = page.createElement('link');
   link.rel = 'stylesheet';

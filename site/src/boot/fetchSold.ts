@@ -28,9 +28,7 @@ export function createSoldFetch({ connect, tellFailure }: SoldFetch): (ask: Ask)
   return (ask) => {
     // Of several there is one wait.
     if (lists.push(ask) > 1 || savesData()) return null;
-    setTimeout(() => {
-      whenIdle(() => void fetchAll().catch(tellFailure), new AbortController().signal);
-    }, DELAY_MS);
+    setTimeout(() => whenIdle(() => void fetchAll().catch(tellFailure)), DELAY_MS);
     return null;
   };
 }
