@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../runNode.ts';
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const PAGE = 'ARCHITECTURE.md';
+/** Nobody looks for what they are. */
+const CLEAR = ['demonstrations', 'messages'];
+
+const roomsOf = (folder: string): string[] =>
+  globSync(`${folder}/*/`, { cwd: ROOT })
+    .map((room) => path.basename(room))
+    .filter((room) => !CLEAR.includes(room));
+
+test('the page of the architecture stays a page', () => {
+  const lines = read(PAGE).trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(80);
+  expect(lines.filter((line) => line.length > 152)).toEqual([]);
+});
+
+test.each([
+  ['scripts', []],
+  ['server/src', []],
+  ['site/src', ['site/README.md']],
+  ['packages/ui-beam/src', ['packages/ui-beam/README.md']],
+  ['packages/ui-truss/src', ['packages/ui-truss/README.md']],
+])('each room of %s is named there or in the README beside it', (folder, beside) => {
+  const told = [PAGE, ...beside].map(read).join('\n');
+  const rooms = roomsOf(folder);
+  expect(rooms.length).toBeGreaterThan(5);
+  expect(rooms.filter((room) => !new RegExp(`\\b${room}\\b`).test(told))).toEqual([]);
+});
+
+test('the one door that the server has of an editor is told where its imports are', () => {
+  expect(read('scripts/lint/arrows.ts')).toContain("doors: ['@eecs/ui-beam/report']");
+  expect(read('server/README.md')).toContain('`@eecs/ui-beam/report`');
+  expect(read(PAGE)).toMatch(/ui-beam +◄─ \/report ─ +server/);
+});
