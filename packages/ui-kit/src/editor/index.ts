@@ -140,7 +140,7 @@ export {
   createEditorPort,
   useEditor,
 } from './session/editorPort.ts';
-export { createHandle } from './session/createHandle.ts';
+export { type DocumentHandle, createHandle } from './session/createHandle.ts';
 export { FRAME } from './session/frame.ts';
 export { type Session, createSession } from './session/createSession.ts';
 export type { RefusedField } from './session/createRefusedFields.ts';

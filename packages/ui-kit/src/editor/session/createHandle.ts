@@ -4,10 +4,10 @@ import type { SessionTypes } from './documentKind.ts';
 import { readDocument } from './readDocument.ts';
 
 /** What a surrounding program may ask of any mounted editor. */
-export interface DocumentHandle<Types extends SessionTypes> {
-  readonly getCase: () => Types['document'];
-  readonly setCase: (document: Types['document']) => void;
-  readonly replaceCase: (document: Types['document']) => void;
+export interface DocumentHandle<Document> {
+  readonly getCase: () => Document;
+  readonly setCase: (document: Document) => void;
+  readonly replaceCase: (document: Document) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly solve: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface DocumentHandle<Types extends SessionTypes> {
 export function createHandle<Types extends SessionTypes>(
   store: KitStore,
   session: Session<Types>,
-): DocumentHandle<Types> {
+): DocumentHandle<Types['document']> {
   const { kind, takenDocumentAtom, openDocumentAtom, replaceDocumentAtom, undoAtom, redoAtom, solveAtom } =
     session;
   return {

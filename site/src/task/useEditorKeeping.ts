@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { BranchDocument } from '../ports/branch.ts';
+import { readKept } from '../ports/keptDocument.ts';
+import { useServices } from '../ports/services.ts';
+import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
+import { type Keeping, useKeeping } from './useKeeping.ts';
+
+/** Keeps in the browser what an editor edits; while another tab edits it, the editor shows what that one keeps. */
+export function useEditorKeeping<
+  Document extends BranchDocument,
+  Solution extends object,
+  Handle extends TaskHandle<Document>,
+>({
+  branch,
+  editor,
+  open,
+  saver,
+  follow,
+  onGiven,
+}: Pick<
+  TaskEditorOptions<Document, Solution, Handle>,
+  'branch' | 'editor' | 'open' | 'saver' | 'follow' | 'onGiven'
+>): Keeping<Document, Solution> {
+  const shelf = branch.pickShelf(useServices());
+  const { document, slot, isShared } = open;
+  const onSeen = useCallback(() => {
+    const kept = readKept(branch, shelf.open(slot));
+    if (kept !== null) editor.current?.setCase(kept);
+  }, [branch, shelf, slot, editor]);
+  return useKeeping({ branch, isOpen: !isShared, document, slot, saver, follow, onGiven, onSeen });
+}
