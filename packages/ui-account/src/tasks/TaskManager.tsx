@@ -148,6 +148,7 @@ export function TaskManager(props: TaskManagerProps) {
 }
 
 const Frame = styled.div`
+  container: tasks / inline-size;
   display: grid;
   gap: ${vars.space3};
   font-size: ${vars.text2};

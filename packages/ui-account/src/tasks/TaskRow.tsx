@@ -92,7 +92,7 @@ const Row = styled.li`
   &:hover {
     background: ${vars.sunken};
   }
-  @media (max-width: 639px) {
+  @container tasks (max-width: 639px) {
     grid-template-columns: auto 96px minmax(0, 1fr);
     gap: ${vars.space1} ${vars.space2};
   }
@@ -160,7 +160,7 @@ const Title = styled.button`
 
 const Verbs = styled.div`
   display: flex;
-  @media (max-width: 639px) {
+  @container tasks (max-width: 639px) {
     grid-column: 1 / -1;
     justify-content: flex-end;
   }

@@ -53,7 +53,7 @@ const Bar = styled.div`
   grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   align-items: end;
   gap: ${vars.space3};
-  @media (max-width: 639px) {
+  @container tasks (max-width: 639px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -41,11 +41,13 @@ const draw = () => (
 interface TasksStoryProps {
   readonly kept: readonly SavedTask[];
   readonly isAway?: boolean;
+  /** px: the room it has; all there is without one. */
+  readonly width?: number;
   readonly onOpen: (task: SavedTask) => void;
   readonly onPreview: (task: SavedTask) => void;
 }
 
-function TasksStory({ kept, isAway = false, ...told }: TasksStoryProps) {
+function TasksStory({ kept, isAway = false, width, ...told }: TasksStoryProps) {
   const [rows, setRows] = useState(10);
   const [list] = useState(() =>
     createTaskList(
@@ -56,7 +58,16 @@ function TasksStory({ kept, isAway = false, ...told }: TasksStoryProps) {
   );
   return (
     <AccountStory isLoggedIn>
-      <TaskManager userId={7} list={list} rowsPerPage={rows} onRowsPerPage={setRows} draw={draw} {...told} />
+      <div style={{ width }}>
+        <TaskManager
+          userId={7}
+          list={list}
+          rowsPerPage={rows}
+          onRowsPerPage={setRows}
+          draw={draw}
+          {...told}
+        />
+      </div>
     </AccountStory>
   );
 }
@@ -84,8 +95,21 @@ export const ServerAway: Story = {
 };
 export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
-/** Its rows fold by the window: a page of its own has all of it. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/** Its rows fold by the room they have, however wide the window is. */
+export const Narrow: Story = {
+  args: { width: 360 },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Roof purlin B-2');
+    await expect(topOf(canvas.getByLabelText('Rename “Roof purlin B-2”'))).toBeGreaterThan(
+      title.getBoundingClientRect().bottom,
+    );
+    await expect(topOf(canvas.getByLabelText('Order'))).toBeGreaterThan(
+      topOf(canvas.getByLabelText('Search')),
+    );
+  },
+};
 
 /** Another window saved the same task: nothing is lost whatever is chosen. */
 export const Conflict: Story = {
