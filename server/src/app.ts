@@ -202,7 +202,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(trussSolve, { desk });
   await app.register(beamReport, { desk: createReportDesk({ writer: reportWriter, hasLimits }) });
   await app.register(mcpRoute, { publicUrl });
-  await app.register(oembedRoute, config);
+  // Not the whole of it: `logLevel` would be that of the route's own log.
+  await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });
   app.addHook('onClose', () => documentHasher.close());
   app.addHook('onClose', () => reportWriter.close());
   const tasks: TasksContext = {
