@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type BeamInput, type SolvedBeam, parseCase, solveBeam } from '@eecs/solver-core';
+import { readShare } from '@eecs/ui-beam/data';
 import { getTokens, type TokenName, toVariableName } from '@eecs/ui-kit';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -66,6 +67,40 @@ test('every attribute of the element is in the table of migration', () => {
   const migration = page('Migration');
   for (const name of attributes) expect(migration).toMatch(new RegExp(`\`${name}[\`=]`));
   expect(attributes.length).toBeGreaterThan(8);
+});
+
+/** A pin and a roller 4 m apart under 10 kN, as a link of the first version holds them. */
+const FIRST_LINK =
+  '#c=eNplzLEJwzAQRuFd_voCcnB1M5g0KY2KwxbYIEdCUiBgtIincJEqWeJGCsFVSP0-3oo8TG4RcEMoc_EODN30rbs-9aU7CB24JeR7jCGVDO5XDF5yvsjy1XG-gfAAm0q_JQXvXTpiWy3BBxn_B9fJSeqCjIc8EwZwf2qMMcZWWz9aHDgF';
+
+test('what migration says of documents is so: an old link opens, unknown fields stay and are told, a later schema is refused', async () => {
+  expect(await readShare(FIRST_LINK)).toMatchObject({
+    ok: true,
+    document: { schema: 1, title: 'Кладка', L: 4 },
+  });
+  const down = { className: 'ShearLoad', x: 4, c: [-10000] };
+  const document = {
+    schema: 1,
+    L: 4,
+    supports: [{ className: 'clamp', x: 0 }],
+    loads: [down],
+    colour: 'red',
+  };
+  expect(parseCase(document)).toMatchObject({ ok: true, document: { colour: 'red' } });
+  const answer = solveBeam(document as BeamInput);
+  expect(answer.level === 'error' ? [] : answer.corrections.map(({ path }) => path)).toContain('/colour');
+  expect(parseCase({ ...document, schema: 2 })).toMatchObject({
+    ok: false,
+    failures: [{ code: 'schema.version', path: '/schema' }],
+  });
+});
+
+test('what migration says of versions is what whoever makes them is told', () => {
+  const [, changes = ''] = read('CONTRIBUTING.md').split('## Changes');
+  expect(page('Migration')).toMatch(
+    /until 1\.0 a second\s+number that grows may break, a third one never does/,
+  );
+  expect(changes).toMatch(/Until 1\.0 what breaks is `minor`/);
 });
 
 test('every token, door and prop that a page names is there', () => {

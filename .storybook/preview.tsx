@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans/latin-400-italic.css';
@@ -13,6 +14,17 @@ import { withLook } from './withLook.tsx';
 // Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no longer.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Tests have no pages of docs: what these are written on is fetched by the first of them.
+const DocsPaper = lazy(() => import('./DocsPaper.tsx'));
+
+function DocsRoom(props: ComponentProps<typeof DocsPaper>) {
+  return (
+    <Suspense>
+      <DocsPaper {...props} />
+    </Suspense>
+  );
+}
+
 const preview: Preview = {
   decorators: [withLook],
   tags: ['autodocs'],
@@ -21,6 +33,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsRoom },
     options: {
       storySort: {
         order: [

@@ -1,7 +1,13 @@
-import { create } from 'storybook/theming';
+import { create, type ThemeVars } from 'storybook/theming';
 
-/** Ink on drawing paper, as the product, around the stories. Pages of docs get the same by preview-head.html: tests load no theming. */
-export const paper = create({
+const FONTS = {
+  fontBase: "'IBM Plex Sans', system-ui, sans-serif",
+  fontCode: "'IBM Plex Mono', ui-monospace, monospace",
+};
+
+/** Ink on drawing paper, as the product, around the stories and on pages of docs. */
+export const paper: ThemeVars = create({
+  ...FONTS,
   base: 'light',
   brandTitle: 'EECS components',
   brandUrl: '/',
@@ -13,6 +19,19 @@ export const paper = create({
   colorPrimary: '#745206',
   colorSecondary: '#745206',
   textColor: '#1c1a17',
-  fontBase: "'IBM Plex Sans', system-ui, sans-serif",
-  fontCode: "'IBM Plex Mono', ui-monospace, monospace",
+});
+
+/** The dark theme of the product, on pages of docs where a reader chose it. */
+export const night: ThemeVars = create({
+  ...FONTS,
+  base: 'dark',
+  appBg: '#1d2327',
+  appContentBg: '#252c31',
+  appPreviewBg: '#1d2327',
+  appBorderColor: '#475158',
+  barBg: '#252c31',
+  colorPrimary: '#e3b75c',
+  colorSecondary: '#e3b75c',
+  textColor: '#eeebe2',
+  textMutedColor: '#b9bab4',
 });

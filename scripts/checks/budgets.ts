@@ -133,7 +133,7 @@ export const budgets: Check = {
   run: async () => {
     if (!existsSync(path.join(ROOT, 'packages/ui-beam/dist/index.js')))
       return tallyOf(false, 'The packages are not built: `npm run build` builds them.');
-    let tally = await keepsOut();
+    let tally = addTallies(await keepsOut(), hasNoIconFont());
     for (const { name, limit, measure } of BUDGETS) {
       const size = await measure();
       const ok = size > 0 && size <= limit;
@@ -149,6 +149,26 @@ export const budgets: Check = {
     return tally;
   },
 };
+
+/** Families whose files the site may have: those of its texts. */
+const TEXT_FONTS = /^ibm-plex-(?:sans|mono)-/;
+
+/** Icons are drawn: among the fonts of the site, and in the code of the packages, none is for icons. */
+function hasNoIconFont(): Tally {
+  const fonts = filesOf('site/dist/**/*.{woff2,woff,ttf,otf,eot}').map((file) => path.basename(file));
+  const packed = filesOf('packages/*/dist/**/*.{js,css}').filter((file) =>
+    /@font-face|\.(?:woff2?|ttf|otf|eot)\b/.test(readFileSync(file, 'utf8')),
+  );
+  const others = [
+    ...fonts.filter((name) => !TEXT_FONTS.test(name)),
+    ...packed.map((file) => path.relative(ROOT, file)),
+  ];
+  const ok = fonts.length > 0 && others.length === 0;
+  console.log(`  ${ok ? '✓' : '✗'} no icon font: ${fonts.length} files of fonts, all for texts`);
+  return ok
+    ? tallyOf(true)
+    : tallyOf(false, `Fonts that are for no text: ${others.join(', ') || 'no font at all'}`);
+}
 
 async function keepsOut(): Promise<Tally> {
   let tally = NOTHING;

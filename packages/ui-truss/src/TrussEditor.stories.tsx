@@ -66,6 +66,12 @@ export const Section: Story = {
 
 export const InSpace: Story = { args: { defaultValue: createTrussExample('spaceGrid') } };
 
+/** A page may give trusses in space by themselves: what is not given is said where the forces would be. */
+export const SpatialNotGiven: Story = {
+  tags: ['!test'],
+  args: { defaultValue: createTrussExample('tetrahedron'), host: { features: new Set() } },
+};
+
 export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
@@ -118,4 +124,10 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+export const PhoneDarkLongTextRu: Story = {
+  ...Phone,
+  tags: ['!test'],
+  args: { theme: 'dark', locale: 'ru' },
 };

@@ -7,8 +7,10 @@ import { LinkCard } from './LinkCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
+const FORMS = ['login', 'register', 'forgotten', 'reactivation', 'activation', 'link'] as const;
+
 interface LoginStoryProps {
-  readonly form: 'login' | 'register' | 'forgotten' | 'reactivation' | 'link';
+  readonly form: (typeof FORMS)[number];
   readonly api?: AccountApi;
   /** Px; a phone gives 342. @default 420 */
   readonly width?: number;
@@ -22,6 +24,7 @@ function LoginStory({ form, api, width = 420 }: LoginStoryProps) {
         {form === 'register' ? <RegisterForm /> : null}
         {form === 'forgotten' ? <AskLink kind="emergency" email="ann.mohr@example.org" /> : null}
         {form === 'reactivation' ? <AskLink kind="reactivation" /> : null}
+        {form === 'activation' ? <AskLink kind="activation" /> : null}
         {form === 'link' ? <LinkCard link="register.a1b2c3" onDone={() => undefined} /> : null}
       </div>
     </AccountStory>
@@ -33,7 +36,7 @@ const meta = {
   component: LoginStory,
   args: { form: 'login' },
   argTypes: {
-    form: { control: 'select', options: ['login', 'register', 'forgotten', 'reactivation', 'link'] },
+    form: { control: 'select', options: FORMS },
   },
 } satisfies Meta<typeof LoginStory>;
 
@@ -78,3 +81,57 @@ export const PhoneLongTextRu: Story = {
   args: { form: 'register', width: 342 },
   parameters: { look: { locale: 'ru' } },
 };
+
+/** States in which nothing is asked of a form that the stories before do not ask. */
+const shown = { tags: ['!test'] };
+export const Activation: Story = { ...shown, args: { form: 'activation' } };
+export const LoginDark: Story = { ...shown, parameters: { look: { theme: 'dark' } } };
+export const LoginPhoneLongTextRu: Story = {
+  ...shown,
+  args: { width: 342 },
+  parameters: { look: { locale: 'ru' } },
+};
+/** Which mail is on its way. */
+export const ForgottenSent: Story = {
+  ...shown,
+  args: { form: 'forgotten' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await canvas.findByRole('status');
+  },
+};
+/** No account has the address. */
+export const ReactivationNotFound: Story = {
+  ...shown,
+  args: { form: 'reactivation' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'nobody@example.org{Enter}');
+    await canvas.findByRole('alert');
+  },
+};
+export const ForgottenEmpty: Story = {
+  ...shown,
+  args: { form: 'activation' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+  },
+};
+export const ForgottenServerAway: Story = {
+  ...shown,
+  args: { form: 'forgotten', api: away },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await canvas.findByText(/No connection to the server/);
+  },
+};
+export const ForgottenDark: Story = {
+  ...shown,
+  args: { form: 'forgotten' },
+  parameters: { look: { theme: 'dark' } },
+};
+export const ForgottenPhoneLongTextRu: Story = {
+  ...shown,
+  args: { form: 'forgotten', width: 342 },
+  parameters: { look: { locale: 'ru' } },
+};
+export const LinkServerAway: Story = { ...shown, args: { form: 'link', api: away } };

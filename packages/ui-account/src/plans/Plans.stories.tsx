@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AccountStory, NOW_MS, person } from '../../test/AccountStory.tsx';
 import { features, invoices, plansApi, products, standard } from '../../test/plans.ts';
+import { AskedView } from './AskedView.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoticeList } from './NoticeList.tsx';
@@ -10,7 +11,21 @@ import { PlanTable } from './PlanTable.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import { SubscriptionList } from './SubscriptionList.tsx';
 
-const told = { onChoose: fn(), onBought: fn(), onPrint: fn(), onRenew: fn() };
+const told = { onChoose: fn(), onBought: fn(), onPrint: fn(), onRenew: fn(), onRetry: fn() };
+
+/** A plan of every kind of message, the next one known. */
+const telling = {
+  ...standard,
+  next: { bundle_id: 3, period: 12, price: 192 },
+  messages: [
+    { key: 'ends', days: 1, branchId: 1 },
+    { key: 'ended', branchId: 1 },
+    { key: 'paid', branchId: 1 },
+    { key: 'switched', branchId: 1 },
+  ],
+} as const;
+
+const renewed = { user: person, onRenew: told.onRenew };
 
 /** What is sold, what was bought and what is to be paid; each part is a component of its own. */
 const PARTS = {
@@ -27,16 +42,41 @@ const PARTS = {
   subscriptions: (
     <SubscriptionList subscriptions={[standard]} products={products} now={NOW_MS} onChoose={told.onChoose} />
   ),
+  followed: (
+    <SubscriptionList subscriptions={[telling]} products={products} now={NOW_MS} onChoose={told.onChoose} />
+  ),
   nothingBought: (
     <SubscriptionList subscriptions={[]} products={products} now={NOW_MS} onChoose={told.onChoose} />
   ),
   notices: (
     <NoticeList
-      user={person}
+      {...renewed}
       subscriptions={[standard]}
       onClear={() => Promise.resolve({ _subscriptions: [] })}
-      onRenew={told.onRenew}
     />
+  ),
+  allNotices: (
+    <NoticeList
+      {...renewed}
+      subscriptions={[telling]}
+      onClear={() => Promise.reject(new Error('No connection to the server'))}
+    />
+  ),
+  noNotices: (
+    <NoticeList {...renewed} subscriptions={[]} onClear={() => Promise.resolve({ _subscriptions: [] })} />
+  ),
+  loading: (
+    <AskedView asked={{ state: 'loading' }} failed="The plans did not come">
+      {() => null}
+    </AskedView>
+  ),
+  failed: (
+    <AskedView
+      asked={{ state: 'failed', reason: new Error('No connection to the server'), retry: told.onRetry }}
+      failed="The plans did not come"
+    >
+      {() => null}
+    </AskedView>
   ),
   invoices: <InvoiceList invoices={invoices} onPrint={told.onPrint} />,
   noInvoices: <InvoiceList invoices={[]} onPrint={told.onPrint} />,
@@ -74,3 +114,61 @@ export const Invoice: Story = { args: { part: 'invoice' } };
 export const Dark: Story = { parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
+
+const phone = Phone.decorators ?? [];
+
+/** States in which nothing is asked of a part that the stories before do not ask. */
+const shown = { tags: ['!test'] };
+export const SubscriptionFollowed: Story = { ...shown, args: { part: 'followed' } };
+export const SubscriptionsDark: Story = {
+  ...shown,
+  args: { part: 'followed' },
+  parameters: { look: { theme: 'dark' } },
+};
+export const SubscriptionsPhoneLongTextRu: Story = {
+  ...shown,
+  args: { part: 'followed' },
+  decorators: phone,
+  parameters: { look: { locale: 'ru' } },
+};
+export const AllNotices: Story = { ...shown, args: { part: 'allNotices' } };
+export const NoNotices: Story = { ...shown, args: { part: 'noNotices' } };
+/** What is put away stays where the server does not answer, and the reason is said. */
+export const NoticesNotPutAway: Story = {
+  args: { part: 'allNotices' },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button')).at(-1) as HTMLElement);
+    await expect(await canvas.findByText(/No connection to the server/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+};
+export const NoticesDark: Story = {
+  ...shown,
+  args: { part: 'allNotices' },
+  parameters: { look: { theme: 'dark' } },
+};
+export const NoticesPhoneLongTextRu: Story = {
+  ...shown,
+  args: { part: 'allNotices' },
+  decorators: phone,
+  parameters: { look: { locale: 'ru' } },
+};
+export const Loading: Story = { ...shown, args: { part: 'loading' } };
+export const Failed: Story = { ...shown, args: { part: 'failed' } };
+export const InvoicesDark: Story = {
+  ...shown,
+  args: { part: 'invoices' },
+  parameters: { look: { theme: 'dark' } },
+};
+export const InvoicesPhoneLongTextRu: Story = {
+  ...shown,
+  args: { part: 'invoices' },
+  decorators: phone,
+  parameters: { look: { locale: 'ru' } },
+};
+export const SubscribePhoneLongTextRu: Story = {
+  ...shown,
+  args: { part: 'subscribe' },
+  decorators: phone,
+  parameters: { look: { locale: 'ru' } },
+};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Undo from 'lucide-react/icons/undo-2';
+import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import { ErrorReport } from '../error/ErrorReport.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
@@ -126,3 +127,20 @@ export const Skip: Story = {
     </>
   ),
 };
+
+function Failing(): never {
+  throw new Error('The section has no area');
+}
+
+/** A part that fails leaves the rest of the page as it is. */
+export const FailedPart: Story = {
+  tags: ['!test'],
+  render: () => (
+    <Panel title="Stresses">
+      <ErrorBoundary>
+        <Failing />
+      </ErrorBoundary>
+    </Panel>
+  ),
+};
+export const SheetDark: Story = { ...Sheet, tags: ['!test'], parameters: { look: { theme: 'dark' } } };

@@ -53,3 +53,6 @@ export const LongTextRussian: Story = {
   },
   parameters: { look: { locale: 'ru' } },
 };
+/** Nothing is said: nothing is there. */
+export const Empty: Story = { tags: ['!test'], args: { requests: [] } };
+export const Phone: Story = { ...Kinds, tags: ['!test'], globals: { viewport: { value: 'mobile1' } } };

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DimensionChain } from '../viewport/DimensionChain.tsx';
+import { DiagramFade } from '../diagrams/DiagramFade.tsx';
+import { DrawnGroup } from '../drawing/DrawnGroup.tsx';
+import type { DrawnNode } from '../drawing/drawnNode.ts';
 import { createScale } from '../viewport/createScale.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import { vars } from '../theme/tokens.ts';
@@ -26,6 +29,25 @@ export const Dimensions: Story = {
   ),
 };
 export const DimensionsDark: Story = { ...Dimensions, parameters: { look: { theme: 'dark' } } };
+
+/** A triangle over and one under the axis, filled as a diagram is: full at the rims of the row, gone at its axis. */
+const TRIANGLES: readonly DrawnNode[] = [
+  { key: 'over', tag: 'path', attributes: { d: 'M20 60H220L120 10Z', fill: 'url(#partspositive)' } },
+  { key: 'under', tag: 'path', attributes: { d: 'M220 60H420L320 110Z', fill: 'url(#partsnegative)' } },
+  { key: 'axis', tag: 'path', attributes: { d: 'M20 60H420', stroke: 'currentColor' } },
+];
+const forgetPainter = (): void => undefined;
+
+/** What a drawing is painted of without React. */
+export const DrawnParts: Story = {
+  tags: ['!test'],
+  render: () => (
+    <svg width="440" height="120" role="img" aria-label="Two triangles">
+      <DiagramFade id="parts" height={120} axisY={60} />
+      <DrawnGroup first={TRIANGLES} innerRef={forgetPainter} />
+    </svg>
+  ),
+};
 
 function Named({ label }: { readonly label: string }) {
   const [value, setValue] = useState('Roof purlin B-2');

@@ -4,6 +4,7 @@ import { emptyTruss } from '../examples/emptyTruss.ts';
 import { spatialTripod } from '../examples/spatialTripod.ts';
 import { twoBarTruss } from '../examples/twoBarTruss.ts';
 import { TrussDrawing } from './TrussDrawing.tsx';
+import { TrussPicture } from './TrussPicture.tsx';
 
 const pratt = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 });
 
@@ -40,4 +41,20 @@ export const Large: Story = {
     document: createPrattTruss({ panels: 1000, panelLength: 1, height: 50, load: 1000 }),
     aspectRatio: 4,
   },
+};
+
+/** On a phone a page gives it the width of the phone. */
+export const Phone: Story = { tags: ['!test'], args: { width: 342 } };
+
+/** Inside a root that is there already: a list of trusses has one root, not one for each. */
+export const Picture: Story = {
+  tags: ['!test'],
+  parameters: { bareRoot: false },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <TrussPicture document={pratt} width={280} />
+      <TrussPicture document={twoBarTruss} width={140} />
+      <TrussPicture document={spatialTripod} width={140} />
+    </div>
+  ),
 };

@@ -16,3 +16,5 @@ export const Default: Story = {};
 export const UsUnits: Story = { args: { system: 1 }, parameters: { look: { units: 'us' } } };
 export const DarkLongTextRu: Story = { parameters: { look: { theme: 'dark', locale: 'ru' } } };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
+/** Everything a size smaller. */
+export const Compact: Story = { tags: ['!test'], parameters: { look: { density: 'compact' } } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyTruss } from '../examples/emptyTruss.ts';
+import type { TrussItem } from '../editing/items.ts';
+import { RefusalReport } from '../results/RefusalReport.tsx';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { type Tool, TOOLS, toolAtom } from '../state/tool.ts';
+import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
+import { girder } from '../../test/storyTrusses.ts';
+import { TrussBoard } from './TrussBoard.tsx';
+
+interface BoardStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' | 'width'> {
+  /** In hand. @default 'select' */
+  readonly tool?: Tool;
+  /** What is chosen; its fields stand under the drawing. */
+  readonly chosen?: readonly TrussItem[];
+}
+
+/** The board without the rest of the editor. */
+function BoardStory({ tool = 'select', chosen = [], ...props }: BoardStoryProps) {
+  return (
+    <TrussStory
+      {...props}
+      key={JSON.stringify([tool, chosen])}
+      begin={(store) => {
+        store.set(toolAtom, tool);
+        store.set(selectionAtom, chosen);
+      }}
+    >
+      <TrussBoard />
+      <RefusalReport />
+    </TrussStory>
+  );
+}
+
+const meta = {
+  title: 'Truss/Board',
+  component: BoardStory,
+  tags: ['!test'],
+  args: { document: girder },
+  argTypes: { tool: { control: 'select', options: TOOLS } },
+} satisfies Meta<typeof BoardStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { document: emptyTruss } };
+/** Place, anchor and loads of a joint. */
+export const Joint: Story = { args: { chosen: [{ kind: 'joint', index: 0 }] } };
+/** Length, material and section of a rod. */
+export const Rod: Story = { args: { chosen: [{ kind: 'link', index: 8 }] } };
+/** What several have in common is given to all of them. */
+export const Several: Story = {
+  args: {
+    chosen: [
+      { kind: 'joint', index: 1 },
+      { kind: 'joint', index: 2 },
+      { kind: 'link', index: 3 },
+    ],
+  },
+};
+export const RodInHand: Story = { args: { tool: 'rod' } };
+export const LoadInHand: Story = { args: { tool: 'load' } };
+/** A square without a diagonal: how it moves, and what would hold it. */
+export const Error: Story = { args: { document: createTrussExample('mechanism') } };
+export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const UsUnits: Story = { ...Joint, parameters: { look: { units: 'us' } } };
+export const Dark: Story = { ...Rod, parameters: { look: { theme: 'dark' } } };
+export const LongTextRu: Story = { ...Joint, parameters: { look: { locale: 'ru' } } };
+export const Phone: Story = { args: { width: 342, chosen: [{ kind: 'joint', index: 0 }] } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chosenSetAtom } from '../state/sessionAtoms.ts';
+import { FirstSteps } from '../help/FirstSteps.tsx';
+import { emptyTruss } from '../examples/emptyTruss.ts';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { RESULT_MODES, type ResultMode, resultModeAtom } from '../state/resultMode.ts';
+import { RESULT_ROOMS, type ResultRoom, resultRoomAtom } from '../state/resultRoom.ts';
+import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
+import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
+import { RefusalReport } from './RefusalReport.tsx';
+import { ResultsView } from './ResultsView.tsx';
+
+interface ResultsStoryProps extends Pick<TrussStoryProps, 'document' | 'isSolved' | 'readOnly' | 'width'> {
+  readonly room?: ResultRoom;
+  readonly mode?: ResultMode;
+  /** The extremes over all case sets. @default false */
+  readonly isEnvelope?: boolean;
+}
+
+/** What was found of a truss, without the rest of the editor. */
+function ResultsStory({ room = 'tables', mode = 'force', isEnvelope = false, ...props }: ResultsStoryProps) {
+  return (
+    <TrussStory
+      {...props}
+      key={`${room} ${mode} ${isEnvelope}`}
+      begin={(store) => {
+        store.set(resultRoomAtom, room);
+        store.set(resultModeAtom, mode);
+        if (isEnvelope) store.set(chosenSetAtom, 'all');
+      }}
+    >
+      <RefusalReport />
+      <ResultsView lesson={props.readOnly === true ? null : FirstSteps} />
+    </TrussStory>
+  );
+}
+
+const meta = {
+  title: 'Truss/Results',
+  component: ResultsStory,
+  tags: ['!test'],
+  args: { document: girder },
+  argTypes: {
+    room: { control: 'select', options: RESULT_ROOMS },
+    mode: { control: 'select', options: RESULT_MODES },
+  },
+} satisfies Meta<typeof ResultsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The preview, which follows every edit. */
+export const Default: Story = {};
+export const Solved: Story = { args: { isSolved: true } };
+export const Stresses: Story = { args: { mode: 'stress' } };
+export const Utilisation: Story = { args: { mode: 'utilisation' } };
+/** The greatest and the least of every rod over three case sets. */
+export const Envelope: Story = { args: { document: girderInThreeSets, isEnvelope: true } };
+/** Joint after joint, by hand. */
+export const Joints: Story = { args: { room: 'joints' } };
+/** A cut through rods, and the balance of one part. */
+export const Sections: Story = { args: { room: 'sections' } };
+/** Displacements by the integral of Mohr. */
+export const Mohr: Story = { args: { room: 'mohr' } };
+/** The canonical equations of a truss with a rod too many. */
+export const Equations: Story = { args: { room: 'equations', document: createTrussExample('crossed') } };
+export const Balance: Story = { args: { room: 'balance' } };
+export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
+/** What to do first. */
+export const Empty: Story = { args: { document: emptyTruss } };
+/** A square without a diagonal has no forces: how it moves stands in their place. */
+export const Error: Story = { args: { document: createTrussExample('mechanism') } };
+/** Nothing is held. */
+export const Unheld: Story = { args: { document: faultyTruss } };
+export const ReadOnly: Story = { args: { readOnly: true, isSolved: true } };
+export const UsUnits: Story = { parameters: { look: { units: 'us' } } };
+export const Dark: Story = { args: { isSolved: true }, parameters: { look: { theme: 'dark' } } };
+export const LongTextRu: Story = {
+  args: { document: girderInThreeSets },
+  parameters: { look: { locale: 'ru' } },
+};
+export const Phone: Story = { args: { width: 342 } };
+export const PhoneDarkLongTextRu: Story = {
+  args: { width: 342, room: 'joints' },
+  parameters: { look: { theme: 'dark', locale: 'ru' } },
+};

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type TrussCase, solveTruss } from '@eecs/solver-core/truss';
+import { type KitStore, useKitStore, useUnits } from '@eecs/ui-kit';
+import { EditorContext, EditorFrame } from '@eecs/ui-kit/editor';
+import { useTrussSession } from '../src/commands/useTrussSession.ts';
+import { useLivePreview } from '../src/live/useLivePreview.ts';
+import { editorPort } from '../src/state/tables.ts';
+
+export interface TrussStoryProps {
+  readonly document: TrussCase;
+  /** Solved before it is opened, not only previewed. @default false */
+  readonly isSolved?: boolean;
+  readonly readOnly?: boolean;
+  /** Px; a phone gives 342. @default all there is */
+  readonly width?: number;
+  /** Chooses what is shown, once the truss is open. Read at mount. */
+  readonly begin?: (store: KitStore) => void;
+  readonly children: ReactNode;
+}
+
+/** For stories: what a part of the editor of trusses has around it, without the rest of the editor. */
+export function TrussStory({
+  document,
+  isSolved = false,
+  readOnly = false,
+  width,
+  begin,
+  children,
+}: TrussStoryProps) {
+  const store = useKitStore();
+  const [solution] = useState(() => {
+    const answer = isSolved ? solveTruss(document) : null;
+    return answer === null || answer.level === 'error' ? {} : { defaultSolution: answer };
+  });
+  useTrussSession({
+    defaultValue: document,
+    units: useUnits(),
+    readOnly,
+    ...solution,
+  });
+  useLivePreview();
+  const [chooseFirst] = useState(() => begin);
+  // Stands for the hand of a reader.
+  useEffect(() => chooseFirst?.(store), [chooseFirst, store]);
+  return (
+    <EditorContext.Provider value={editorPort}>
+      <EditorFrame aria-label={document.title} data-truss-editor="" style={{ width: width ?? '100%' }}>
+        {children}
+      </EditorFrame>
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { createTrussExample } from '../src/starters/trussExamples.ts';
+
+/** A Pratt girder. */
+export const girder = createTrussExample('pratt');
+
+/** The girder with its loads in one case set, half as much in another, and both combined. */
+export const girderInThreeSets: TrussCase = {
+  ...girder,
+  caseSets: [
+    { title: 'Dead', description: '', color: '#607d8b', angle: 0, combined: false },
+    { title: 'Live', description: 'Category B', color: '#0072b2', angle: 0, combined: false },
+    {
+      title: '1.35 G + 1.5 Q',
+      description: '',
+      color: '#d55e00',
+      angle: 0,
+      combined: true,
+      factors: { '0': 1.35, '1': 1.5 },
+    },
+  ],
+  joints: girder.joints.map((joint, at) => ({
+    ...joint,
+    loads: joint.loads.map((load) => ({ ...load, sets: at % 2 === 0 ? 1 : 2 })),
+  })),
+};
+
+/** A truss of one rod that nothing holds, nothing loads, and that is of no material. */
+export const faultyTruss: TrussCase = {
+  ...girder,
+  title: '',
+  joints: girder.joints.slice(0, 2).map((joint) => ({ ...joint, anchor: 0, loads: [] })),
+  links: girder.links
+    .filter(({ i, j }) => i < 2 && j < 2)
+    .map((link) => ({ ...link, materialIndex: -1, sectionIndex: -1 })),
+  materials: [{ name: 'M1' }],
+};
