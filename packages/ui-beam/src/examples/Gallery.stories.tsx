@@ -9,6 +9,7 @@ import type { ExampleName } from './exampleMessages.ts';
 
 const meta = {
   title: 'Beam/Examples',
+  tags: ['!test'],
   component: BeamEditor,
   parameters: { layout: 'fullscreen', bareRoot: true },
   args: { onChange: fn(), onSolve: fn() },
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens an example with its result, where it has one. */
+/** Opens an example with its result, where it has one. The editor is tested by stories of its own, the examples without a page. */
 function example(name: ExampleName): Story {
   const document = beamExamples[name];
   const answer = solveBeam(document);
@@ -41,6 +42,7 @@ export const MechanismToRepair: Story = example('tooManyHinges');
 
 /** The still pictures of the gallery, as a page shows them before the editor has come. */
 export const Thumbnails: Story = {
+  tags: ['test'],
   parameters: { bareRoot: false },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 16 }}>
