@@ -87,7 +87,7 @@ test('what migration says of documents is so: an old link opens, unknown fields 
     colour: 'red',
   };
   expect(parseCase(document)).toMatchObject({ ok: true, document: { colour: 'red' } });
-  const answer = solveBeam(document as BeamInput);
+  const answer = solveBeam(document);
   expect(answer.level === 'error' ? [] : answer.corrections.map(({ path }) => path)).toContain('/colour');
   expect(parseCase({ ...document, schema: 2 })).toMatchObject({
     ok: false,
