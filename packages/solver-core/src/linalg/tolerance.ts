@@ -250,3 +250,13 @@ export const STEP_MADE = 1e-9;
  * to the size of the arc and is ten times what the arc is fitted to.
  */
 export const ON_EDGE = 1e-10;
+
+/**
+ * Walls of a section lie in one line when their second moment across it is below this: it is rounding alone. It is
+ * relative to their second moment in the line, and so is the one about the axis of bending of a plate that lies across
+ * the force.
+ */
+export const IN_LINE = 1e-9;
+
+/** Ends of walls of a section nearer to each other than this are one. It is relative to the length of a wall. */
+export const SAME_WALL_END = 1e-6;

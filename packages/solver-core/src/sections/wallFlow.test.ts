@@ -88,6 +88,20 @@ describe('closed forms', () => {
     near(flowAt(strip!, 100), 0);
   });
 
+  test.each([0, 30, 60])('a flat strip %i° off upright: 1.5/h of the force along it, nothing of that across', (offDeg) => {
+    const walls = wallsOf(
+      { className: 'rectangle', label: '', b: 100, h: 10 },
+      { ...upright, alphaDeg: 90 - offDeg },
+    );
+    const angle = (offDeg * Math.PI) / 180;
+    const [strip] = walls;
+    near(Math.abs(flowAt(strip!, 50)), (1.5 / 100) * Math.cos(angle));
+    near(flowAt(strip!, 0), 0);
+    // Along the strip flows Q cos, of which cos is upwards again.
+    near(resultantOf(walls).z, Math.cos(angle) ** 2);
+    near(Math.abs(resultantOf(walls).y), Math.abs(Math.cos(angle) * Math.sin(angle)));
+  });
+
   test('a ring: 1/(π r), twice the mean over its area', () => {
     const flow = computeWallFlow({ className: 'roundpipe', label: '', Dy: 110, tw: 10 }, upright);
     expect(flow).toMatchObject({ kind: 'ring', ring: { radius: 50, thickness: 10 } });
@@ -142,5 +156,18 @@ describe('whatever the shape and however it is turned', () => {
   test('a full circle and a generic section have no walls', () => {
     expect(computeWallFlow({ className: 'circle', label: '', Dy: 50 }, upright)).toBeNull();
     expect(computeWallFlow({ className: 'generic', label: '', A: 10, Iy: 100 }, upright)).toBeNull();
+  });
+
+  test('nothing flows along a plate across the force, however it came to lie there', () => {
+    const flat: CrossSection = { className: 'rectangle', label: '', b: 100, h: 10 };
+    const tall: CrossSection = { className: 'rectangle', label: '', b: 10, h: 100 };
+    for (const isFlipped of [false, true]) {
+      expect(computeWallFlow(flat, { ...upright, isFlipped })).toBeNull();
+      expect(computeWallFlow(flat, { ...upright, isFlipped, alphaDeg: 180 })).toBeNull();
+      expect(computeWallFlow(tall, { ...upright, isFlipped, alphaDeg: 90 })).toBeNull();
+      // Just beside it there is something, and it is small.
+      const [almost] = wallsOf(flat, { ...upright, isFlipped, alphaDeg: 0.1 });
+      near(Math.abs(flowAt(almost!, 50)), (1.5 / 100) * Math.sin((0.1 * Math.PI) / 180));
+    }
   });
 });

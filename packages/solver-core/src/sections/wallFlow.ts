@@ -1,4 +1,5 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
+import { IN_LINE, SAME_WALL_END } from '../linalg/tolerance.ts';
 import type { CrossSection } from '../model/document.ts';
 import { drawSection } from './drawSection.ts';
 import type { Point } from './outline.ts';
@@ -40,7 +41,9 @@ export type SectionFlow =
  *
  * Times Q it is the flow at the face that is seen along +x: upwards for a positive Q. Its resultant is the force itself, and for sections whose
  * axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
- * Null for sections without walls: generic ones and full circles.
+ * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What acts across it bends it about
+ * its thickness, and flows along no middle line.
+ * Null for sections without walls, which are generic ones and full circles, and for one plate across the force, as a rectangle with b > h.
  * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
  *
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped: false }) // 1.5/h in the middle
@@ -56,10 +59,12 @@ export function computeWallFlow(section: CrossSection, placing: Placing): Sectio
   const straight = skeleton.filter((wall): wall is Wall => wall.kind === 'line');
   const { ey, ez } = momentsOf(section, drawn.drawing.outlines);
   const { walls, middle } = place(straight, { ...placing, scale, centroid: { y: ey, z: ez } });
+  const flows = flowOfWalls(walls);
+  if (flows === null) return null;
   const shift = ({ y, z }: Point): Point => ({ y: y + middle.y, z: z + middle.z });
   return {
     kind: 'walls',
-    walls: flowOfWalls(walls).map((wall) => ({ ...wall, from: shift(wall.from), to: shift(wall.to) })),
+    walls: flows.map((wall) => ({ ...wall, from: shift(wall.from), to: shift(wall.to) })),
   };
 }
 
@@ -117,12 +122,14 @@ interface Channel {
   enters: number | null;
 }
 
-function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] {
+function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
   const { Iy, Iz, Iyz } = momentsOfWalls(walls);
   const D = Iy * Iz - Iyz * Iyz;
-  // One plate has no second moment across it: then it bends in its own plane alone.
-  const isPlate = Math.abs(D) <= FLAT * Iy * Iy || Iz <= FLAT * Iy;
-  const stressOf = ({ y, z }: Point): number => (isPlate ? z / Iy : (Iz * z - Iyz * y) / D);
+  // One plate has no second moment across it, and in its own plane this one: then it bends in that alone.
+  const own = Iy + Iz;
+  const isPlate = Math.abs(D) <= IN_LINE * own * own;
+  if (isPlate && Iy <= IN_LINE * own) return null;
+  const stressOf = ({ y, z }: Point): number => (isPlate ? z / own : (Iz * z - Iyz * y) / D);
   const nodes: Point[] = [];
   const channels = walls.map((wall): Channel => {
     const length = lengthOf(wall);
@@ -169,13 +176,8 @@ const GAUSS = [
   [Math.sqrt(0.6), 5 / 9],
 ] as const;
 
-/** A section whose walls lie in one line has a second moment across it of rounding alone. */
-const FLAT = 1e-9;
-/** Ends of walls nearer than this part of a wall are one. */
-const SAME = 1e-6;
-
 function findNode(nodes: Point[], at: Point, length: number): number {
-  const known = nodes.findIndex(({ y, z }) => Math.hypot(y - at.y, z - at.z) <= SAME * length);
+  const known = nodes.findIndex(({ y, z }) => Math.hypot(y - at.y, z - at.z) <= SAME_WALL_END * length);
   if (known >= 0) return known;
   nodes.push(at);
   return nodes.length - 1;

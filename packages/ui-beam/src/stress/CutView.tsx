@@ -16,6 +16,7 @@ import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
 import { useCutPlace } from './useCutPlace.ts';
 import { useShownSolved } from './useShownSolved.ts';
+import { whyNoFlow } from './whyNoFlow.ts';
 
 /** A cross-section of the beam, its stresses in colour and over the height; cut where a diagram is traced, or where it is typed. */
 export function CutView({ result }: { readonly result: ShownResult }) {
@@ -116,7 +117,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
           <i>Q</i> = {format.quantity(cut.Q, { quantity: 'force', system })}
         </p>
         {flow === null ? (
-          <Faint>{t('flow.none')}</Faint>
+          <Faint>{t(`flow.${whyNoFlow(section)}`)}</Faint>
         ) : (
           <Pictures>
             <FlowView field={field} to={to} flow={flow} section={section} system={system} />

@@ -3,6 +3,7 @@ import { openCut } from '@eecs/solver-core/stress';
 import { expect, test } from 'vitest';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
+import { whyNoFlow } from './whyNoFlow.ts';
 import { layoutFlow, tellWalls } from './layoutFlow.ts';
 import { layoutProfile } from './profileOfCut.ts';
 import { drawIsolines } from './isolines.ts';
@@ -112,4 +113,15 @@ test('the flow along the walls of an I is laid off from their middles, its arrow
   expect(told[2]!.start).toBeCloseTo((10_000 * b * t * (h / 2)) / Iy, 9);
   expect(told[2]!.greatest).toBeCloseTo((10_000 * (b * t * (h / 2) + (tw * h ** 2) / 8)) / Iy, 9);
   expect(told[2]!.stress).toBeCloseTo(told[2]!.greatest / tw, 9);
+});
+
+test('where nothing flows along walls it is said why: there are none, or the plate lies across the force', () => {
+  const placing = { system: 0, alphaDeg: 0, isFlipped: false } as const;
+  const reasons = [
+    { className: 'rectangle', label: '', b: 100, h: 10 },
+    { className: 'circle', label: '', Dy: 50 },
+    { className: 'generic', label: '', A: 10, Iy: 100 },
+  ] as const;
+  expect(reasons.map((section) => computeWallFlow(section, placing))).toEqual([null, null, null]);
+  expect(reasons.map(whyNoFlow)).toEqual(['across', 'none', 'none']);
 });
