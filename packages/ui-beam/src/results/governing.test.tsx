@@ -63,8 +63,21 @@ test('an earlier state lies under the beam and its diagrams, with the difference
     document.querySelector('[data-diagram="M"] path[data-role="ghost"]')?.getAttribute('d') ?? '';
   await expect.poll(ghost).toMatch(/^M/);
   expect(document.querySelectorAll('[data-variant] path[data-role="beam"]').length).toBeGreaterThan(0);
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('this beam as it was opened');
-  await expect.poll(row).toContain('+50');
+  await ordinate.fill('-4');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(row).toBe('M max32.000 kN·m at 4 m16.000 kN·m at 4 m16.000 kN·m+100');
+  // What was kept is by now one of the steps back, and the list says so.
+  const choice = page.getByRole('combobox', { name: 'Compare with' });
+  const chosen = (): string => choice.query()?.querySelector('option:checked')?.textContent ?? '';
+  expect(chosen()).toBe('this beam as it was opened');
+  await choice.selectOptions('this beam 1 step back');
+  // 4 kN/m in place of 3.
+  await expect.poll(row).toBe('M max32.000 kN·m at 4 m24.000 kN·m at 4 m8.000 kN·m+33.3');
+  await ordinate.fill('-6');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(row).toBe('M max48.000 kN·m at 4 m24.000 kN·m at 4 m24.000 kN·m+100');
+  expect(chosen()).toBe('this beam 2 steps back');
+  await expect.element(page.getByText('What governs, beside “this beam 2 steps back”')).toBeVisible();
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect.poll(ghost).toBe('');
   expect(document.querySelector('[data-variant]')).toBeNull();

@@ -29,7 +29,7 @@ export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
   // Follows the units of the beam above it.
   useLayoutEffect(() => {
     if (variant === null || variant.document.units.system === units.system) return;
-    setVariant(createVariant(variant.name, variant, { units, isReal: isReal ?? true }));
+    setVariant(createVariant(variant.source, variant, { units, isReal: isReal ?? true }));
   }, [variant, units, isReal, setVariant]);
 
   const nodes = useMemo(() => {

@@ -1,32 +1,21 @@
-import { useRef, useState } from 'react';
-import { type BeamCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   Button,
   DataTable,
   SelectField,
   useFormat,
-  useHost,
-  useKitAtom,
   useKitAtomValue,
   useLocale,
   useText,
   vars,
 } from '@eecs/ui-kit';
-import { readCaseBlob } from '../files/caseFile.ts';
 import { shownSetAtom } from '../live/beamLive.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import type { Solved } from '../naming/resultRows.ts';
-import type { BeamHost } from '../props.ts';
-import { documentAtom, historyAtom } from '../state/sessionAtoms.ts';
-import { variantAtom } from '../state/variant.ts';
 import { compareGoverning, findRatio } from './compareGoverning.ts';
-import { createVariant } from './createVariant.ts';
-import { useKeptBeams } from './useKeptBeams.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
 import { variantMessages } from './variantMessages.ts';
-
-/** So many steps back are offered by themselves. */
-const OFFERED_STEPS = 10;
 
 /**
  * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and tells the governing values of both with
@@ -34,68 +23,9 @@ const OFFERED_STEPS = 10;
  */
 export function VariantsRoom() {
   const t = useText(variantMessages);
-  const host = useHost() as BeamHost;
-  const document = useKitAtomValue(documentAtom);
-  const past = useKitAtomValue(historyAtom)?.past ?? [];
-  const [variant, setVariant] = useKitAtom(variantAtom);
+  const { variant, name, problem, value, options, choose, keepNow, readFile, takeAway } = useVariantChoice();
   const result = useFollowed();
-  const kept = useKeptBeams(host.listKept);
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState('');
-  const [problem, setProblem] = useState<'refused' | 'noBeam' | null>(null);
-
-  function compare(name: string, other: BeamCase): void {
-    const answer = solveBeam(other, { include: [], mohr: [], shear: timoshenko });
-    if (answer.level === 'error') {
-      setProblem('refused');
-      return;
-    }
-    setProblem(null);
-    const solved: Solved = { document: other, answer };
-    setVariant(
-      createVariant(name, solved, { units: document.units, isReal: result?.answer.isReal ?? answer.isReal }),
-    );
-  }
-
-  async function choose(word: string): Promise<void> {
-    setChosen(word);
-    setProblem(null);
-    const [kind, rest = ''] = word.split(':');
-    if (kind === 'step') {
-      const other = past.at(-Number(rest));
-      if (other !== undefined) compare(t('stepsBack', { count: Number(rest) }), other);
-    } else if (kind === 'opened') {
-      const [first] = past;
-      if (first !== undefined) compare(t('opened'), first);
-    } else if (kind === 'kept') {
-      const beam = kept.find(({ id }) => id === rest);
-      const other = (await beam?.open()) ?? null;
-      if (beam === undefined || other === null) setProblem('noBeam');
-      else compare(beam.title, other);
-    } else setVariant(null);
-  }
-
-  async function readFile(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    const read = await readCaseBlob(file);
-    if (!read.ok) {
-      setProblem('noBeam');
-      return;
-    }
-    setChosen('own');
-    compare(read.document.title === '' ? file.name : read.document.title, read.document);
-  }
-
-  const steps = past.slice(-OFFERED_STEPS).map((_, at) => at + 1);
-  const options = [
-    { value: '', label: t('none') },
-    ...(past.length === 0 ? [] : [{ value: 'opened', label: t('opened') }]),
-    ...steps.map((count) => ({ value: `step:${count}`, label: t('stepsBack', { count }) })),
-    ...kept.map(({ id, title }) => ({ value: `kept:${id}`, label: title })),
-    // What came by a button has no place in the list of its own.
-    ...(chosen === 'own' && variant !== null ? [{ value: 'own', label: variant.name }] : []),
-  ];
-  const value = variant === null ? '' : options.some((one) => one.value === chosen) ? chosen : '';
   return (
     <Room>
       <Choices>
@@ -105,14 +35,7 @@ export function VariantsRoom() {
           options={options}
           onChange={(word) => void choose(word)}
         />
-        <Button
-          onClick={() => {
-            setChosen('own');
-            compare(t('asNow'), document);
-          }}
-        >
-          {t('keepNow')}
-        </Button>
+        <Button onClick={() => void keepNow()}>{t('keepNow')}</Button>
         <Button onClick={() => input.current?.click()}>{t('fromFile')}</Button>
         <input
           ref={input}
@@ -120,14 +43,15 @@ export function VariantsRoom() {
           accept=".json,application/json"
           hidden
           onChange={(event) => {
-            void readFile(event.currentTarget.files?.[0]);
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void readFile(file);
             event.currentTarget.value = '';
           }}
         />
-        {variant === null ? null : <Button onClick={() => void choose('')}>{t('takeAway')}</Button>}
+        {variant === null ? null : <Button onClick={() => void takeAway()}>{t('takeAway')}</Button>}
       </Choices>
       <p role="status">{problem === null ? (variant === null ? t('hint') : '') : t(`problem.${problem}`)}</p>
-      {variant === null || result === null ? null : <Differences own={result} other={variant} />}
+      {variant === null || result === null ? null : <Differences own={result} other={variant} name={name} />}
     </Room>
   );
 }
@@ -135,9 +59,11 @@ export function VariantsRoom() {
 function Differences({
   own,
   other,
+  name,
 }: {
   readonly own: Solved;
-  readonly other: Solved & { readonly name: string };
+  readonly other: Solved;
+  readonly name: string;
 }) {
   const t = useText(variantMessages);
   const format = useFormat();
@@ -152,7 +78,7 @@ function Differences({
       .toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
       // Every other number of the screen has a true minus.
       .replace('-', '\u2212');
-  const caption = t('caption', { name: other.name });
+  const caption = t('caption', { name });
   return (
     <DataTable caption={caption} showCaption>
       <thead>
@@ -162,7 +88,7 @@ function Differences({
             {t('own')}
           </th>
           <th scope="col" data-numeric="true">
-            {other.name}
+            {name}
           </th>
           <th scope="col" data-numeric="true">
             {t('difference')}

@@ -2,14 +2,18 @@ import type { BeamCase } from '@eecs/solver-core';
 import { type DiagramUnder, diagramPaths } from '@eecs/ui-kit';
 import { type ResultRow, type Solved, pickDiagram } from '../naming/resultRows.ts';
 import { beamKind } from '../state/beamKind.ts';
-import type { Variant } from '../state/variant.ts';
+import type { Variant, VariantSource } from '../state/variant.ts';
 
 /** Makes a variant of a solved beam, in the units of the beam it is compared with. */
-export function createVariant(name: string, solved: Solved, { units, isReal }: BeamCaseLike): Variant {
+export function createVariant(
+  source: VariantSource,
+  solved: Solved,
+  { units, isReal }: BeamCaseLike,
+): Variant {
   const { document, answer } = toUnits(solved, units.system);
   const known = new Map<string, DiagramUnder | undefined>();
   return {
-    name,
+    source,
     document,
     answer,
     drawUnder: (row, index) => {

@@ -1,10 +1,12 @@
 import { type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
 import { createScale } from '@eecs/ui-kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 import { createBeam } from '../state/createBeam.ts';
 import { compareGoverning, findRatio } from './compareGoverning.ts';
+import { createOpener } from './createOpener.ts';
 import { createVariant } from './createVariant.ts';
+import { describeState, findState, listStates } from './listStates.ts';
 
 /** A beam on two supports, 8 m long, under a force in its middle. */
 function load(force: number, system: 0 | 1 = 0) {
@@ -44,7 +46,7 @@ test('governing values stand side by side: PL/4, P/2', () => {
 
 test('a variant lies under a diagram on its scales, and in the units of the beam above it', () => {
   const own = load(12_000);
-  const variant = createVariant('other', load(10_000, 1), {
+  const variant = createVariant({ kind: 'own', name: 'other' }, load(10_000, 1), {
     units: own.document.units,
     isReal: own.answer.isReal,
   });
@@ -61,9 +63,57 @@ test('a variant lies under a diagram on its scales, and in the units of the beam
   expect(variant.drawUnder(rowOf('M'), 0)).toBe(under);
   expect(variant.drawUnder(rowOf('M'), 3)?.high).toBeCloseTo(20_000, 4);
   expect(
-    createVariant('x', own, { units: own.document.units, isReal: !own.answer.isReal }).drawUnder(
-      rowOf('deflection'),
-      0,
-    ),
+    createVariant({ kind: 'own', name: 'x' }, own, {
+      units: own.document.units,
+      isReal: !own.answer.isReal,
+    }).drawUnder(rowOf('deflection'), 0),
   ).toBeUndefined();
+});
+
+describe('earlier states', () => {
+  const states = Array.from({ length: 14 }, (_, index) => ({ index }));
+
+  test('the oldest, the newest ten and the chosen one are offered, each once', () => {
+    const offered = listStates(states, states[2] ?? null).map(({ index }) => index);
+    expect(offered).toEqual([0, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2]);
+    expect(listStates(states.slice(0, 2), null).map(({ index, isOpened }) => [index, isOpened])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+    expect(listStates([], null)).toEqual([]);
+  });
+
+  test('a chosen state is the same after another edit, one step farther back', () => {
+    const [chosen] = states.slice(-1);
+    const before = states.slice(0, 14);
+    const after = [...states, { index: 14 }];
+    expect(describeState(before, findState(before, chosen ?? null)).stepsBack).toBe(1);
+    expect(describeState(after, findState(after, chosen ?? null)).stepsBack).toBe(2);
+    expect(listStates(after, chosen ?? null).find(({ stepsBack }) => stepsBack === 2)?.index).toBe(13);
+    // Undone, it is no step back.
+    expect(findState(before.slice(0, -1), chosen ?? null)).toBe(-1);
+  });
+
+  test('the oldest of a hundred steps may be none that the beam was opened with', () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({ index }));
+    expect(describeState(full, 0).isOpened).toBe(false);
+    expect(describeState(full.slice(1), 0).isOpened).toBe(true);
+  });
+});
+
+describe('beams that take their time to open', () => {
+  test('a slow one does not take the place of a later choice', async () => {
+    const open = createOpener();
+    let answer: (beam: string) => void = () => undefined;
+    const first = open(() => new Promise<string>((resolve) => (answer = resolve)));
+    expect(await open(() => Promise.resolve('second'))).toEqual({ kind: 'beam', beam: 'second' });
+    answer('first');
+    expect(await first).toEqual({ kind: 'overtaken' });
+  });
+
+  test('what is none, and what fails, is said', async () => {
+    const open = createOpener();
+    expect(await open(() => Promise.resolve(null))).toEqual({ kind: 'noBeam' });
+    expect(await open(() => Promise.reject(new Error('offline')))).toEqual({ kind: 'unopened' });
+  });
 });
