@@ -8,26 +8,26 @@ import { isStressShownAtom, openRowsAtom, phoneRowAtom } from '../state/openRows
 import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 
-/** Every result there is: a link may name others. */
-const RESULT_IDS: readonly string[] = [
-  'N',
-  'Q',
-  'M',
-  'slope',
-  'deflection',
-  'u',
-  'stressTop',
-  'stressBottom',
-  'shearStress',
-  'eq1',
-  'eq2',
-  'eq3',
-  'eq4',
-  'eq5',
-  'lateral',
-  'bendingDeflection',
-  'shearDeflection',
-] satisfies readonly ResultId[];
+/** Every result there is, none left out: a link may name others. */
+const RESULT_IDS = {
+  N: true,
+  Q: true,
+  M: true,
+  slope: true,
+  deflection: true,
+  u: true,
+  stressTop: true,
+  stressBottom: true,
+  shearStress: true,
+  eq1: true,
+  eq2: true,
+  eq3: true,
+  eq4: true,
+  eq5: true,
+  lateral: true,
+  bendingDeflection: true,
+  shearDeflection: true,
+} as const satisfies Readonly<Record<ResultId, true>>;
 
 /** Tells what an editor shows of its beam. */
 export function getShown(store: KitStore): BeamShown {
@@ -68,7 +68,7 @@ function isIndex(value: unknown): value is number {
 }
 
 function isResult(value: unknown): value is ResultId {
-  return typeof value === 'string' && RESULT_IDS.includes(value);
+  return typeof value === 'string' && Object.hasOwn(RESULT_IDS, value);
 }
 
 function isRoom(value: unknown): value is ExplorerName {
