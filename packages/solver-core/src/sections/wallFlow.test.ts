@@ -88,19 +88,22 @@ describe('closed forms', () => {
     near(flowAt(strip!, 100), 0);
   });
 
-  test.each([0, 30, 60])('a flat strip %i° off upright: 1.5/h of the force along it, nothing of that across', (offDeg) => {
-    const walls = wallsOf(
-      { className: 'rectangle', label: '', b: 100, h: 10 },
-      { ...upright, alphaDeg: 90 - offDeg },
-    );
-    const angle = (offDeg * Math.PI) / 180;
-    const [strip] = walls;
-    near(Math.abs(flowAt(strip!, 50)), (1.5 / 100) * Math.cos(angle));
-    near(flowAt(strip!, 0), 0);
-    // Along the strip flows Q cos, of which cos is upwards again.
-    near(resultantOf(walls).z, Math.cos(angle) ** 2);
-    near(Math.abs(resultantOf(walls).y), Math.abs(Math.cos(angle) * Math.sin(angle)));
-  });
+  test.each([0, 30, 60])(
+    'a flat strip %i° off upright: 1.5/h of the force along it, nothing of that across',
+    (offDeg) => {
+      const walls = wallsOf(
+        { className: 'rectangle', label: '', b: 100, h: 10 },
+        { ...upright, alphaDeg: 90 - offDeg },
+      );
+      const angle = (offDeg * Math.PI) / 180;
+      const [strip] = walls;
+      near(Math.abs(flowAt(strip!, 50)), (1.5 / 100) * Math.cos(angle));
+      near(flowAt(strip!, 0), 0);
+      // Along the strip flows Q cos, of which cos is upwards again.
+      near(resultantOf(walls).z, Math.cos(angle) ** 2);
+      near(Math.abs(resultantOf(walls).y), Math.abs(Math.cos(angle) * Math.sin(angle)));
+    },
+  );
 
   test('a ring: 1/(π r), twice the mean over its area', () => {
     const flow = computeWallFlow({ className: 'roundpipe', label: '', Dy: 110, tw: 10 }, upright);

@@ -130,6 +130,12 @@ describe('a link', () => {
     });
   });
 
+  test('what its sender saw stays behind where the beam fits only without it', async () => {
+    const bare = await writeShare(beamExamples.twoSpans);
+    const wide = { view: Array.from({ length: MAX_FRAGMENT }, () => 0) } as object;
+    expect(await writeShare(beamExamples.twoSpans, wide)).toEqual(bare);
+  });
+
   test('titles of any script survive', async () => {
     const named: BeamCase = { ...beamExamples.twoSpans, title: 'Прогін № 7 — «дах» 🏗' };
     const written = await writeShare(named);

@@ -23,9 +23,9 @@ export function isShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** Packs a beam, and what is shown of it, into the fragment of an address, which browsers do not send to any server. */
+/** Packs a beam, and what is shown of it where there is room, into the fragment of an address, which browsers do not send to any server. */
 export async function writeShare(document: BeamCase, shown?: BeamShown): Promise<WrittenShare> {
-  const fragment = joinShown(`${PREFIX}${await packText(JSON.stringify(document))}`, shown);
+  const fragment = joinShown(`${PREFIX}${await packText(JSON.stringify(document))}`, shown, MAX_FRAGMENT);
   return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };
 }
 

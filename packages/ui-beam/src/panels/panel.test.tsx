@@ -321,6 +321,12 @@ describe('rows of a spreadsheet', () => {
     expect(rows).toHaveLength(get().loads.length);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(get()).toBe(twoSpans);
+    // A comma that may part thousands or decimals is shown before it is taken.
+    tellClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
+    await expect.element(page.getByText('Row 2, column x, mm: “1,200” is read as 1200.')).toBeVisible();
+    expect(get()).toBe(twoSpans);
+    await page.getByRole('button', { name: 'Take 1 row' }).click();
+    expect(get().loads.at(-1)).toMatchObject({ className: 'ShearLoad', x: 1.2 });
   });
 
   test('stand in a sheet until what is wrong in them is mended', async () => {

@@ -49,6 +49,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'setFactor',
     'setIncrement',
     'setTitle',
+    'settleMark',
     'splitRows',
     'splitShown',
     'store',

@@ -18,9 +18,10 @@ export { joinShown, splitShown } from './shownPart.ts';
 
 // Rows that a spreadsheet copied
 export { isWordy, readHeading } from './rows/readHeading.ts';
-export { readNumber } from './rows/readNumber.ts';
+export { readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
 export {
+  type RowDoubt,
   type RowProblem,
   type RowProblemCode,
   type RowReader,

@@ -1,10 +1,13 @@
 const MARK = '&shown=';
 
-/** Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. */
-export function joinShown(fragment: string, shown: object | undefined): string {
-  return shown === undefined || Object.keys(shown).length === 0
-    ? fragment
-    : `${fragment}${MARK}${encodeURIComponent(JSON.stringify(shown))}`;
+/**
+ * Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. Where the link would be longer than
+ * `most` characters the document goes alone.
+ */
+export function joinShown(fragment: string, shown: object | undefined, most: number): string {
+  if (shown === undefined || Object.keys(shown).length === 0) return fragment;
+  const joined = `${fragment}${MARK}${encodeURIComponent(JSON.stringify(shown))}`;
+  return joined.length <= most ? joined : fragment;
 }
 
 /** Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not say, or is damaged. */

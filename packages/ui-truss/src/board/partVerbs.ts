@@ -51,11 +51,15 @@ export function createPartVerbs(
     const { system } = store.get(documentAtom).units;
     const table = readTable(text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
+      locale,
       readLength: createLengthReader({ system, locale }),
     });
     if (table === null) return null;
-    return (document) =>
-      table.ok ? addTable(document, table, newId) : refusedEdit(document, 'rowNotRead', table.row);
+    if (!table.ok) return (document) => refusedEdit(document, 'rowNotRead', table.row);
+    const [doubt] = table.doubts;
+    // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
+    if (doubt !== undefined) return (document) => refusedEdit(document, 'rowDoubtful', doubt.row);
+    return (document) => addTable(document, table, newId);
   }
 
   return {

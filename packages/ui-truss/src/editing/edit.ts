@@ -12,6 +12,7 @@ export type TrussNoteCode =
   | /** Loads of a joint or a rod that went, went with it. */ 'loadsRemoved'
   | /** Loads were to be pasted, and no joint or rod is chosen. */ 'pasteNeedsChoice'
   | /** A row of a table is none of joints or rods; the count is its number. */ 'rowNotRead'
+  | /** A row of a table has a comma that parts thousands or decimals; the count is its number. */ 'rowDoubtful'
   | /** A row names a joint that is not there; the count is its number. */ 'rowWithoutJoint'
   | /** Every copy would stand where there is the same already. */ 'nothingCopied'
   | 'linksSplit'

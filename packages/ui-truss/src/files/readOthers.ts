@@ -10,6 +10,7 @@ import type { ReadTrussFile } from './trussFile.ts';
 interface Options {
   readonly system: UnitSystem;
   readonly title: string;
+  readonly locale: string;
 }
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
@@ -30,10 +31,11 @@ export function readDrawing(text: string, { system, title }: Options): Read {
 }
 
 /** Reads a truss out of a table of joints and rods. */
-export function readRows(text: string, { system, title }: Options): Read {
+export function readRows(text: string, { system, title, locale }: Options): Read {
   const table = readTable(text, {
     kind: 'joints',
-    readLength: createLengthReader({ system, locale: 'en-US' }),
+    locale,
+    readLength: createLengthReader({ system, locale }),
   });
   if (table === null) return refuse('noTable');
   if (!table.ok) return refuse('badRow', table.row);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import enUS from '../messages/editor.en-US.json' with { type: 'json' };
+import ru from '../messages/editor.ru.json' with { type: 'json' };
+import uk from '../messages/editor.uk.json' with { type: 'json' };
+import type { EditorText } from '../messages/editorMessages.ts';
+import { nameColumns } from '../panels/useTableRows.ts';
 import { createLengthReader } from './createLengthReader.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 
 const options: TableOptions = {
   kind: 'joints',
+  locale: 'en-US',
   readLength: createLengthReader({ system: 0, locale: 'en-US' }),
 };
 const joint = (row: number, x: number, y: number, z = 0, anchor = 0) => ({ row, x, y, z, anchor });
@@ -18,7 +24,7 @@ describe('a table of a spreadsheet', () => {
     ['a length in its own unit', '12 ft\t0', [joint(1, 3.6576, 0)]],
     ['units in the headings', 'x, mm\ty (cm)\n1500\t-25', [joint(2, 1.5, -0.25)]],
   ])('reads %s', (_, text, joints) => {
-    expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [] });
+    expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [], doubts: [] });
   });
 
   test('reads columns by their headings in any order, units and numbers of rows beside them', () => {
@@ -27,14 +33,52 @@ describe('a table of a spreadsheet', () => {
       ok: true,
       joints: [joint(2, 2, 0, 0, 3), joint(3, 4, 3)],
       rods: [],
+      doubts: [],
+    });
+  });
+
+  test.each([
+    ['en-US', 1200, 3.5],
+    ['ru', 1.2, 3.5],
+    ['uk', 1.2, 3.5],
+  ])('reads the comma of 1,200 as in %s, and says where that is in doubt', (locale, x, y) => {
+    const read = readTable('1,200\t3.500', {
+      ...options,
+      locale,
+      readLength: createLengthReader({ system: 0, locale }),
+    });
+    const doubt = { row: 1, column: '1', text: '1,200', readAs: '1200' };
+    expect(read).toEqual({
+      ok: true,
+      joints: [joint(1, x, y)],
+      rods: [],
+      doubts: locale === 'en-US' ? [doubt] : [],
+    });
+  });
+
+  test.each([
+    ['en-US', enUS],
+    ['ru', ru],
+    ['uk', uk],
+  ])('reads what is written over columns in %s', (_, texts) => {
+    const t = (key: keyof typeof texts): string => texts[key];
+    const joints = [t('column.joint'), ...nameColumns(t as EditorText, 'joints')].join('\t');
+    expect(readTable(`${joints}\n1\t2\t3\t4\tXY`, options)).toMatchObject({ joints: [joint(2, 2, 3, 4, 3)] });
+    const rods = [t('column.rod'), ...nameColumns(t as EditorText, 'rods')].join('\t');
+    expect(readTable(`${rods}\n1\t1\t2\tSteel\tTube`, options)).toMatchObject({
+      rods: [{ i: 1, j: 2, material: 'Steel', section: 'Tube' }],
     });
   });
 
   test('reads rods by a heading, and without one where rods are wanted', () => {
     const rod = { row: 2, i: 1, j: 2, material: 'Steel', section: '' };
-    expect(readTable('i\tj\tmaterial\n1\t2\tSteel', options)).toEqual({ ok: true, joints: [], rods: [rod] });
+    expect(readTable('i\tj\tmaterial\n1\t2\tSteel', options)).toMatchObject({
+      ok: true,
+      joints: [],
+      rods: [rod],
+    });
     const rods = [{ ...rod, row: 1, material: '' }];
-    expect(readTable('1\t2', { ...options, kind: 'rods' })).toEqual({ ok: true, joints: [], rods });
+    expect(readTable('1\t2', { ...options, kind: 'rods' })).toMatchObject({ ok: true, joints: [], rods });
   });
 
   test('reads the blocks of one file and passes over others', () => {

@@ -1,4 +1,11 @@
-import { type RowProblem, readHeading, readNumber, splitRows } from '@eecs/ui-kit/editing';
+import {
+  type RowDoubt,
+  type RowProblem,
+  readHeading,
+  readNumber,
+  settleMark,
+  splitRows,
+} from '@eecs/ui-kit/editing';
 
 /** A joint of a table, in the unit of length it was read in. */
 export interface TableJoint {
@@ -21,7 +28,13 @@ export interface TableRod {
 
 /** What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense, counted from 1, and all cells that make none. */
 export type ReadTable =
-  | { readonly ok: true; readonly joints: readonly TableJoint[]; readonly rods: readonly TableRod[] }
+  | {
+      readonly ok: true;
+      readonly joints: readonly TableJoint[];
+      readonly rods: readonly TableRod[];
+      /** Cells that may mean something else. */
+      readonly doubts: readonly RowDoubt[];
+    }
   | { readonly ok: false; readonly row: number; readonly problems: readonly RowProblem[] };
 
 export type TableKind = 'joints' | 'rods';
@@ -29,13 +42,15 @@ export type TableKind = 'joints' | 'rods';
 export interface TableOptions {
   /** What rows of numbers without a heading are. */
   readonly kind: TableKind;
+  /** The language of the reader, which decides what a comma is. */
+  readonly locale: string;
   /** Reads a length such as `12.5` or `12 ft 6 in`, a number in the unit of its heading, where there is one; null of what is none. */
   readonly readLength: (text: string, unit: string) => number | null;
 }
 
 type Column = keyof typeof NAMES;
 
-/** What columns are called, in the languages of the editor. */
+/** What columns are called where they are read, in the languages of the editor together; what is shown over them is among the texts. */
 const NAMES = {
   x: ['x'],
   y: ['y'],
@@ -58,6 +73,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   const joints: TableJoint[] = [];
   const rods: TableRod[] = [];
   const problems: RowProblem[] = [];
+  const doubts: RowDoubt[] = [];
   let heads: readonly Head[] | null = null;
   /** A block of other things, such as forces, is passed over. */
   let isSkipped = false;
@@ -78,13 +94,15 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       cells,
       heads: heads ?? (options.kind === 'joints' ? PLAIN_JOINTS : PLAIN_RODS),
       problems,
+      doubts,
+      locale: options.locale,
     };
     if (line.heads.some(({ key }) => key === 'i')) rods.push(readRod(line));
     else joints.push(readJoint(line, options));
   }
   const [first] = problems;
   if (first !== undefined) return { ok: false, row: first.row, problems };
-  return joints.length + rods.length === 0 ? null : { ok: true, joints, rods };
+  return joints.length + rods.length === 0 ? null : { ok: true, joints, rods, doubts };
 }
 
 /** A column of a table, as its heading calls it, and the unit it names. */
@@ -120,6 +138,8 @@ interface TableLine {
   readonly heads: readonly Head[];
   /** Written into. */
   readonly problems: RowProblem[];
+  readonly doubts: RowDoubt[];
+  readonly locale: string;
 }
 
 function findCell({ cells, heads }: TableLine, name: Column): { text: string; column: string; unit: string } {
@@ -133,12 +153,20 @@ function refuse({ row, problems }: TableLine, { column, text }: { column: string
   return 0;
 }
 
+/** Takes the mark of thousands out of a cell, and keeps that it may mean something else. */
+function settle({ row, doubts, locale }: TableLine, cell: { column: string; text: string }): string {
+  const { text, isDoubtful } = settleMark(cell.text, locale);
+  if (isDoubtful) doubts.push({ row, column: cell.column, text: cell.text, readAs: text });
+  return text;
+}
+
 function readJoint(line: TableLine, { readLength }: TableOptions): TableJoint {
   const place = (name: 'x' | 'y' | 'z'): number => {
     const cell = findCell(line, name);
     if (cell.text === '' && name === 'z') return 0;
-    const number = readNumber(cell.text);
-    return readLength(number === null ? cell.text : String(number), cell.unit) ?? refuse(line, cell);
+    const text = settle(line, cell);
+    const number = readNumber(text, line.locale);
+    return readLength(number === null ? text : String(number), cell.unit) ?? refuse(line, cell);
   };
   const { row } = line;
   return {
@@ -153,7 +181,7 @@ function readJoint(line: TableLine, { readLength }: TableOptions): TableJoint {
 function readRod(line: TableLine): TableRod {
   const end = (name: 'i' | 'j'): number => {
     const cell = findCell(line, name);
-    const number = readNumber(cell.text);
+    const number = readNumber(settle(line, cell), line.locale);
     return number !== null && Number.isInteger(number) ? number : refuse(line, cell);
   };
   const { row } = line;

@@ -39,6 +39,8 @@ export interface TrussReading {
   readonly limits?: Limits;
   /** The unit of a drawing or a table that does not say it: m, or in. @default 0 */
   readonly system?: UnitSystem;
+  /** The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals. @default 'en-US' */
+  readonly locale?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface TrussReading {
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
-  { limits = 'full', system = 0 }: TrussReading = {},
+  { limits = 'full', system = 0, locale = 'en-US' }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const text = await file.text();
@@ -56,7 +58,7 @@ export async function readTrussBlob(
   const isDrawing = /^dxf$/i.test(ending);
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
   const { readDrawing, readRows } = await loadFiles();
-  const read = (isDrawing ? readDrawing : readRows)(text, { system, title });
+  const read = (isDrawing ? readDrawing : readRows)(text, { system, title, locale });
   return 'problem' in read ? read : readDocument(read.document, limits);
 }
 
@@ -98,9 +100,9 @@ export type ReadTrussShare =
   | (Extract<ReadTrussFile, { ok: true }> & { readonly shown?: unknown })
   | Exclude<ReadTrussFile, { ok: true }>;
 
-/** Packs a truss, and what is shown of it, into the fragment of an address, which browsers do not send to any server. */
+/** Packs a truss, and what is shown of it where there is room, into the fragment of an address, which browsers do not send to any server. */
 export async function writeTrussShare(document: TrussCase, shown?: TrussShown): Promise<WrittenTrussShare> {
-  const fragment = joinShown(PREFIX + (await packText(JSON.stringify(document))), shown);
+  const fragment = joinShown(PREFIX + (await packText(JSON.stringify(document))), shown, MAX_TRUSS_FRAGMENT);
   const { length } = fragment;
   return length <= MAX_TRUSS_FRAGMENT
     ? { ok: true, fragment }

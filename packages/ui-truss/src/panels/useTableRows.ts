@@ -7,15 +7,23 @@ import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { createLengthReader } from '../files/createLengthReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
+import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
 /** So many decimals a cell keeps. */
 const KEPT_DIGITS = 9;
 
-const COLUMNS = { joints: ['x', 'y', 'z', 'anchor'], rods: ['i', 'j', 'material', 'section'] } as const;
+/** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
+export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
+  return kind === 'joints'
+    ? ['x', 'y', 'z', t('column.anchor')]
+    : ['i', 'j', t('column.material'), t('column.section')];
+}
 
 /** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both. */
 export function useTableRows(kind: TableKind): RowExchange {
+  const t = useEditorText();
+  const columns = nameColumns(t, kind);
   const format = useFormat();
   const locale = useLocale();
   const unitOf = useUnitOf();
@@ -34,7 +42,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     const { joints, links, materials, sections } = store.get(documentAtom);
     if (kind === 'joints')
       return {
-        head: ['joint', ...COLUMNS.joints],
+        head: [t('column.joint'), ...columns],
         rows: joints.map(({ x, y, z, anchor }, index) => [
           ...[String(index + 1), writeLength(x), writeLength(y), writeLength(z)],
           AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
@@ -43,7 +51,7 @@ export function useTableRows(kind: TableKind): RowExchange {
         ]),
       };
     return {
-      head: ['rod', ...COLUMNS.rods],
+      head: [t('column.rod'), ...columns],
       rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => [
         ...[index + 1, i + 1, j + 1].map(String),
         ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
@@ -54,7 +62,11 @@ export function useTableRows(kind: TableKind): RowExchange {
   function read(text: string): RowsRead | null {
     const document = store.get(documentAtom);
     const { system } = document.units;
-    const table = readTable(text, { kind, readLength: createLengthReader({ system, locale, unitOf }) });
+    const table = readTable(text, {
+      kind,
+      locale,
+      readLength: createLengthReader({ system, locale, unitOf }),
+    });
     if (table === null) return null;
     if (!table.ok) return { ok: false, problems: table.problems };
     const stray = findStray(table, document);
@@ -63,6 +75,7 @@ export function useTableRows(kind: TableKind): RowExchange {
       ok: true,
       count: table.joints.length + table.rods.length,
       passedOver: [],
+      doubts: table.doubts,
       lines: [
         ...table.joints.map(({ x, y, z }) => [x, y, z].map(writeLength).join(' · ')),
         ...table.rods.map(({ i, j, material, section }) =>
@@ -73,7 +86,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     };
   }
 
-  return { columns: COLUMNS[kind], write, read };
+  return { columns, write, read };
 }
 
 /** Rods name joints of the table, or where it has none those of the truss. */

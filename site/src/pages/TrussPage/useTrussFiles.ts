@@ -49,7 +49,8 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       const limits = readVisitorLimits(session.get());
       let read: ReadTrussFile;
       try {
-        read = await readTrussBlob(file, { limits, system: settings.get().units });
+        const { units, locale } = settings.get();
+        read = await readTrussBlob(file, { limits, system: units, locale });
       } catch (error) {
         await refuse([
           t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),

@@ -2,6 +2,7 @@ import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/s
 import { isOnBeam } from '@eecs/solver-core/rules';
 import {
   type ReadRow,
+  type RowDoubt,
   type RowProblem,
   type RowReader,
   type RowReading,
@@ -13,7 +14,7 @@ import { findCoefficients } from '../../editing/resolveCoefficients.ts';
 import { LOAD_KINDS } from '../../naming/loadKinds.ts';
 import { loadQuantity } from '../../naming/loadQuantity.ts';
 import { findVerb } from '../../naming/words.ts';
-import { LOAD_NAMES, listColumns } from './rowWords.ts';
+import { LOAD_NAMES, listColumns } from './wordsRead.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof LOAD_NAMES;
@@ -21,7 +22,12 @@ type Row = ReadRow<Key>;
 type Reader = RowReader<Key>;
 
 export type ReadLoads =
-  | { readonly ok: true; readonly loads: readonly Load[]; readonly passedOver: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly loads: readonly Load[];
+      readonly passedOver: readonly string[];
+      readonly doubts: readonly RowDoubt[];
+    }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 export interface LoadReading extends RowReading {
@@ -45,7 +51,12 @@ export function readLoadRows(text: string, document: BeamCase, reading: LoadRead
   const loads = read.rows.map((row) => readLoad(row, reader, { document, reading }));
   return reader.problems.length > 0
     ? { ok: false, problems: reader.problems }
-    : { ok: true, loads: loads.filter((load) => load !== null), passedOver: read.passedOver };
+    : {
+        ok: true,
+        loads: loads.filter((load) => load !== null),
+        passedOver: read.passedOver,
+        doubts: reader.doubts,
+      };
 }
 
 function listPlain(cells: readonly string[]): readonly Key[] {

@@ -1,18 +1,24 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import {
   type ReadRow,
+  type RowDoubt,
   type RowProblem,
   type RowReader,
   type RowReading,
   createRowReader,
   readRows,
 } from '@eecs/ui-kit/editing';
-import { PART_NAMES, listColumns, readYes } from './rowWords.ts';
+import { PART_NAMES, listColumns, readYes } from './wordsRead.ts';
 
 type Key = keyof typeof PART_NAMES;
 
 export type ReadParts =
-  | { readonly ok: true; readonly parts: readonly BeamSection[]; readonly passedOver: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly parts: readonly BeamSection[];
+      readonly passedOver: readonly string[];
+      readonly doubts: readonly RowDoubt[];
+    }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 const COLUMNS = listColumns(PART_NAMES);
@@ -41,7 +47,7 @@ export function readPartRows(text: string, document: BeamCase, reading: RowReadi
   });
   return reader.problems.length > 0
     ? { ok: false, problems: reader.problems }
-    : { ok: true, parts, passedOver: read.passedOver };
+    : { ok: true, parts, passedOver: read.passedOver, doubts: reader.doubts };
 }
 
 function readMakeup(

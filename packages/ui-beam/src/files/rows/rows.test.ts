@@ -1,11 +1,16 @@
 import { type BeamCase, displayUnit, formatQuantity, parseCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import enUS from '../../messages/panel.en-US.json' with { type: 'json' };
+import ru from '../../messages/panel.ru.json' with { type: 'json' };
+import uk from '../../messages/panel.uk.json' with { type: 'json' };
 import { createBeam } from '../../state/createBeam.ts';
 import { type LoadReading, listLoadCells, readLoadRows } from './loadRows.ts';
 import { readPartRows } from './partRows.ts';
 import { readSets, writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
 import { takeParts, takeSupports } from './takeRows.ts';
+import { nameColumn } from './useColumnName.ts';
+import { LOAD_NAMES, PART_NAMES, SUPPORT_NAMES, listColumns, readYes } from './wordsRead.ts';
 
 const beam: BeamCase = { ...createBeam(0), L: 12, supports: [{ className: 'fixed', x: 0 }] };
 const reading: LoadReading = {
@@ -181,4 +186,17 @@ test('sets are numbers from 1', () => {
   expect(writeSets(0b101, 3)).toBe('1 3');
   expect(readSets('1, 3', 3)).toBe(0b101);
   expect(readSets('4', 3)).toBeNull();
+});
+
+test.each([
+  ['en-US', enUS],
+  ['ru', ru],
+  ['uk', uk],
+])('what is written over columns in %s is read as those columns', (_, { column }) => {
+  const t = (key: string): string => column[key.replace('column.', '') as keyof typeof column];
+  const tables = { load: LOAD_NAMES, support: SUPPORT_NAMES, part: PART_NAMES };
+  for (const [table, names] of Object.entries(tables))
+    for (const { key, names: known } of listColumns<string>(names))
+      expect(known).toContain(nameColumn(t, table as 'load', key as 'value'));
+  expect(readYes(column.yes)).toBe(true);
 });

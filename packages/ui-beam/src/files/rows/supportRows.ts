@@ -2,6 +2,7 @@ import { type BeamCase, type Quantity, type Support, isHeld } from '@eecs/solver
 import { type Direction, DIRECTIONS, canRelease, isOnBeam } from '@eecs/solver-core/rules';
 import {
   type ReadRow,
+  type RowDoubt,
   type RowProblem,
   type RowProblemCode,
   type RowReader,
@@ -11,14 +12,19 @@ import {
 } from '@eecs/ui-kit/editing';
 import { SUPPORT_KINDS } from '../../naming/supportKinds.ts';
 import { findVerb } from '../../naming/words.ts';
-import { SUPPORT_NAMES, listColumns, readYes } from './rowWords.ts';
+import { SUPPORT_NAMES, listColumns, readYes } from './wordsRead.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof SUPPORT_NAMES;
 type Kind = Support['className'];
 
 export type ReadSupports =
-  | { readonly ok: true; readonly supports: readonly Support[]; readonly passedOver: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly supports: readonly Support[];
+      readonly passedOver: readonly string[];
+      readonly doubts: readonly RowDoubt[];
+    }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 export interface SupportReading extends RowReading {
@@ -56,7 +62,7 @@ export function readSupportRows(
   });
   return reader.problems.length > 0
     ? { ok: false, problems: reader.problems }
-    : { ok: true, supports, passedOver: read.passedOver };
+    : { ok: true, supports, passedOver: read.passedOver, doubts: reader.doubts };
 }
 
 function readKind(row: ReadRow<Key>, { nameOf }: SupportReading): Kind | null {

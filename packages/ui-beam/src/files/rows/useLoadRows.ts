@@ -7,10 +7,10 @@ import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { listLoadCells, readLoadRows } from './loadRows.ts';
-import { LOAD_NAMES, headColumn } from './rowWords.ts';
 import { writeSets } from './setCells.ts';
 import { takeLoads } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
+import { useColumnName } from './useColumnName.ts';
 
 /** Gives how loads go to a spreadsheet and come from one. */
 export function useLoadRows(): RowExchange {
@@ -21,6 +21,7 @@ export function useLoadRows(): RowExchange {
   const edit = useSetKitAtom(applyEditAtom);
   const hasSets = useKitAtomValue(tellsSetsAtom);
   const { write, tell } = useCellWriter();
+  const { nameOf: nameColumn } = useColumnName('load');
   const nameOf = (kind: LoadClass): string => t(`load.${kind}`);
   const keys = (['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle'] as const).map((key) => key);
   const columns = [...keys, ...(hasSets ? (['sets'] as const) : [])];
@@ -30,9 +31,9 @@ export function useLoadRows(): RowExchange {
     sets: writeSets(load.sets, store.get(documentAtom).caseSets.length),
   });
   return {
-    columns: columns.map(headColumn(LOAD_NAMES, locale)),
+    columns: columns.map(nameColumn),
     write: () => ({
-      head: columns.map(headColumn(LOAD_NAMES, locale)),
+      head: columns.map(nameColumn),
       rows: store.get(documentAtom).loads.map((load) => {
         const cells = cellsOf(load, write);
         return columns.map((key) => cells[key]);
@@ -52,6 +53,7 @@ export function useLoadRows(): RowExchange {
         ok: true,
         count: read.loads.length,
         passedOver: read.passedOver,
+        doubts: read.doubts,
         lines: read.loads.map((load) => {
           const { kind, x, x1, value, middle, last, angle } = cellsOf(load, tell);
           const range = x1 === '' ? x : `${x} – ${x1}`;

@@ -4,9 +4,9 @@ import type { RowExchange } from '@eecs/ui-kit/editor';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { readPartRows } from './partRows.ts';
-import { PART_NAMES, WRITTEN_YES, headColumn } from './rowWords.ts';
 import { takeParts } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
+import { useColumnName } from './useColumnName.ts';
 
 const KEYS = ['end', 'material', 'section', 'angle', 'flip', 'mass'] as const;
 
@@ -17,6 +17,7 @@ export function usePartRows(): RowExchange {
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
   const { write, tell } = useCellWriter();
+  const { nameOf: nameColumn, yes } = useColumnName('part');
   const cellsOf = (part: BeamSection, written: typeof write): readonly string[] => {
     const { materials, sections } = store.get(documentAtom);
     const { x, materialIndex, crossSectionIndex, alpha, flip, mass } = part;
@@ -25,11 +26,11 @@ export function usePartRows(): RowExchange {
       materials[materialIndex]?.name ?? '',
       sections[crossSectionIndex]?.label ?? '',
       alpha === 0 ? '' : written(alpha, 'angle'),
-      flip ? WRITTEN_YES[locale] : '',
+      flip ? yes : '',
       mass === undefined ? '' : written(mass, 'linearMass'),
     ];
   };
-  const head = KEYS.map(headColumn(PART_NAMES, locale));
+  const head = KEYS.map(nameColumn);
   return {
     columns: head,
     replaces: true,
@@ -46,6 +47,7 @@ export function usePartRows(): RowExchange {
         ok: true,
         count: read.parts.length,
         passedOver: read.passedOver,
+        doubts: read.doubts,
         lines: read.parts.map((part) =>
           cellsOf(part, tell)
             .filter((one) => one !== '')

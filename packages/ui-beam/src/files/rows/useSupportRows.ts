@@ -4,11 +4,11 @@ import type { RowExchange } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
-import { SUPPORT_NAMES, WRITTEN_YES, headColumn } from './rowWords.ts';
 import { writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
 import { takeSupports } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
+import { useColumnName } from './useColumnName.ts';
 
 const KEYS = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'] as const;
 
@@ -20,17 +20,18 @@ export function useSupportRows(): RowExchange {
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
   const { write, tell } = useCellWriter();
+  const { nameOf: nameColumn, yes } = useColumnName('support');
   const nameOf = (kind: Support['className']): string => t(`support.${kind}`);
   const cellsOf = (support: Support, written: typeof write): Record<(typeof KEYS)[number], string> => ({
     ...listSupportCells(support, written),
     kind: nameOf(support.className),
-    release: support.release === true ? WRITTEN_YES[locale] : '',
+    release: support.release === true ? yes : '',
     sets: support.sets === undefined ? '' : writeSets(support.sets, store.get(documentAtom).caseSets.length),
   });
   return {
-    columns: KEYS.map(headColumn(SUPPORT_NAMES, locale)),
+    columns: KEYS.map(nameColumn),
     write: () => ({
-      head: KEYS.map(headColumn(SUPPORT_NAMES, locale)),
+      head: KEYS.map(nameColumn),
       rows: store.get(documentAtom).supports.map((support) => {
         const cells = cellsOf(support, write);
         return KEYS.map((key) => cells[key]);
@@ -45,12 +46,13 @@ export function useSupportRows(): RowExchange {
         ok: true,
         count: read.supports.length,
         passedOver: read.passedOver,
+        doubts: read.doubts,
         lines: read.supports.map((support) => {
           const cells = cellsOf(support, tell);
           return KEYS.map((key) =>
             cells[key] === '' || key === 'kind' || key === 'x'
               ? cells[key]
-              : `${headColumn(SUPPORT_NAMES, locale)(key)} ${cells[key]}`,
+              : `${nameColumn(key)} ${cells[key]}`,
           )
             .filter((one) => one !== '')
             .join(' · ');

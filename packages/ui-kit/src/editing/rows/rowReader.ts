@@ -1,5 +1,5 @@
 import { type Quantity, type Unit, type UnitSystem, LIMITS, parseQuantity } from '@eecs/solver-core';
-import { readNumber } from './readNumber.ts';
+import { readNumber, settleMark } from './readNumber.ts';
 import type { ReadRow, RowCell } from './readRows.ts';
 
 /** Why a cell cannot be taken; texts for people are made from these by what shows them. */
@@ -31,6 +31,14 @@ export interface RowProblem {
   readonly code: RowProblemCode;
 }
 
+/** A cell that another reader would read otherwise, with its place, and as what it was read. */
+export interface RowDoubt {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+  readonly readAs: string;
+}
+
 export interface RowReading {
   readonly system: UnitSystem;
   readonly locale: string;
@@ -42,6 +50,8 @@ export interface RowReading {
 export interface RowReader<Key extends string> {
   /** Written into by the others. */
   readonly problems: RowProblem[];
+  /** Written into by the others: cells that were read and may mean something else. */
+  readonly doubts: RowDoubt[];
   readonly refuse: (row: ReadRow<Key>, key: Key, code: RowProblemCode) => null;
   /** A value in the base unit of the document; undefined of an empty cell, null of a refused one. */
   readonly optional: (row: ReadRow<Key>, key: Key, quantity: Quantity) => number | null | undefined;
@@ -52,6 +62,7 @@ export interface RowReader<Key extends string> {
 /** Creates what reads the cells of one table. */
 export function createRowReader<Key extends string>(reading: RowReading): RowReader<Key> {
   const problems: RowProblem[] = [];
+  const doubts: RowDoubt[] = [];
   const refuse: RowReader<Key>['refuse'] = (row, key, code) => {
     const { text, column } = row.cell(key);
     problems.push({ row: row.row, column, text, code });
@@ -60,12 +71,15 @@ export function createRowReader<Key extends string>(reading: RowReading): RowRea
   const optional: RowReader<Key>['optional'] = (row, key, quantity) => {
     const cell = row.cell(key);
     if (cell.text === '') return undefined;
-    const read = readCell(cell, quantity, reading);
+    const { text, isDoubtful } = settleMark(cell.text, reading.locale);
+    const read = readCell({ ...cell, text }, quantity, reading);
     if (typeof read === 'string') return refuse(row, key, read);
+    if (isDoubtful) doubts.push({ row: row.row, column: cell.column, text: cell.text, readAs: text });
     return Math.abs(read) > LIMITS.full.magnitude ? refuse(row, key, 'great') : read;
   };
   return {
     problems,
+    doubts,
     refuse,
     optional,
     value: (row, key, quantity) => {
@@ -83,7 +97,7 @@ function readCell(
 ): number | 'number' | 'unit' {
   const shown = unitOf(quantity, system);
   // Either mark may be that of decimals, whatever the language of the page: a spreadsheet has its own.
-  const bare = readNumber(text);
+  const bare = readNumber(text, locale);
   const parse = (written: string) => parseQuantity(written, { quantity, system, locale, unit: shown });
   const headed = unit === '' ? null : parse(`(${bare ?? text}) ${unit}`);
   if (headed?.ok === true) return headed.value;

@@ -1,7 +1,7 @@
 import { displayUnit } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { readHeading } from './readHeading.ts';
-import { readNumber } from './readNumber.ts';
+import { readNumber, settleMark } from './readNumber.ts';
 import { readRows } from './readRows.ts';
 import { createRowReader } from './rowReader.ts';
 import { isTable, splitRows } from './splitRows.ts';
@@ -12,14 +12,15 @@ const COLUMNS = [
 ] as const;
 const reading = { system: 0, locale: 'ru', unitOf: displayUnit } as const;
 
-function readValues(text: string) {
-  const reader = createRowReader<'x' | 'value'>(reading);
+function readValues(text: string, locale: string = reading.locale) {
+  const reader = createRowReader<'x' | 'value'>({ ...reading, locale });
   const read = readRows<'x' | 'value'>(text, COLUMNS, () => ['x', 'value']);
   const rows = read?.rows.map((row) => [
     reader.value(row, 'x', 'length'),
     reader.value(row, 'value', 'force'),
   ]);
-  return { rows, problems: reader.problems, passedOver: read?.passedOver };
+  const { problems, doubts } = reader;
+  return { rows, problems, doubts, passedOver: read?.passedOver };
 }
 
 describe('rows of a spreadsheet', () => {
@@ -48,7 +49,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
   ])('are read with %s', (_, text, rows) => {
-    expect(readValues(text)).toEqual({ rows, problems: [], passedOver: [] });
+    expect(readValues(text)).toEqual({ rows, problems: [], doubts: [], passedOver: [] });
   });
 
   test('every cell that makes no sense is named by its row and its column', () => {
@@ -92,5 +93,41 @@ test.each([
   ['1.2.3', null],
   ['', null],
 ])('%s is the number %s', (text, value) => {
-  expect(readNumber(text)).toBe(value);
+  expect(readNumber(text, 'en-US')).toBe(value);
+});
+
+describe('a lone comma before three digits', () => {
+  test('parts thousands in en-US and decimals in ru and uk', () => {
+    const read = (text: string) => ['en-US', 'ru', 'uk'].map((locale) => readNumber(text, locale));
+    expect(read('1,200')).toEqual([1200, 1.2, 1.2]);
+    expect(read('−12,500')).toEqual([-12500, -12.5, -12.5]);
+    // What can be no mark of thousands is that of decimals everywhere.
+    expect(read('1.200')).toEqual([1.2, 1.2, 1.2]);
+    expect(read('0,200')).toEqual([0.2, 0.2, 0.2]);
+    expect(read('1200,500')).toEqual([1200.5, 1200.5, 1200.5]);
+    expect(read('1,20')).toEqual([1.2, 1.2, 1.2]);
+    expect(read('1,2000')).toEqual([1.2, 1.2, 1.2]);
+  });
+
+  test('is in doubt where it parts thousands, and there alone', () => {
+    expect(settleMark('1,200 mm', 'en-US')).toEqual({ text: '1200 mm', isDoubtful: true });
+    for (const text of ['1.200', '0,200', '1,20', '1,234.5', '1,200,000'])
+      expect(settleMark(text, 'en-US')).toEqual({ text, isDoubtful: false });
+    for (const locale of ['ru', 'uk'])
+      expect(settleMark('1,200', locale)).toEqual({ text: '1,200', isDoubtful: false });
+  });
+
+  test('is told of a table with its place and what it was read as', () => {
+    expect(readValues('x, mm\tP\n1,200\t1,500 N', 'en-US')).toEqual({
+      rows: [[1.2, 1500]],
+      problems: [],
+      doubts: [
+        { row: 2, column: 'x, mm', text: '1,200', readAs: '1200' },
+        { row: 2, column: 'P', text: '1,500 N', readAs: '1500 N' },
+      ],
+      passedOver: [],
+    });
+    for (const locale of ['ru', 'uk'])
+      expect(readValues('1,200\t1,500', locale)).toMatchObject({ rows: [[1.2, 1500]], doubts: [] });
+  });
 });

@@ -22,7 +22,8 @@ export interface RowsBarProps<Item extends object> extends TabProps {
 
 /**
  * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the focus is in the tab. Rows in
- * which all is understood are taken at once; others stand in a sheet, with what is wrong and where, until they are mended.
+ * which all is understood for sure are taken at once; others stand in a sheet, with what is wrong or doubtful and where, until they are mended or
+ * taken there.
  */
 export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: RowsBarProps<Item>) {
   const t = useTableText();
@@ -66,7 +67,8 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     if (isReadOnly || !isTable(pasted)) return false;
     const read = exchange.read(pasted);
     if (read === null) return false;
-    if (take(pasted)) return true;
+    // What may mean something else is shown first.
+    if ((!read.ok || read.doubts.length === 0) && take(pasted)) return true;
     setText(pasted);
     setOpen(true);
     return true;

@@ -72,6 +72,16 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
             <>
               <p>{t('rows.understood', { count: read.count })}</p>
               <Told lines={read.lines} />
+              {read.doubts.length === 0 ? null : (
+                <>
+                  <p>{t('rows.doubtful')}</p>
+                  <Told
+                    lines={read.doubts.map(({ row, column, text: cell, readAs }) =>
+                      t('rows.readAs', { row, column, text: cell, readAs }),
+                    )}
+                  />
+                </>
+              )}
               {read.passedOver.length === 0 ? null : (
                 <p>{t('rows.passedOver', { columns: read.passedOver.join(', ') })}</p>
               )}

@@ -1,4 +1,4 @@
-import type { RowProblem } from '../../editing/rows/rowReader.ts';
+import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
 /** What a text of rows would do to a table, or what is wrong with it; all of its cells, not the first. */
@@ -10,6 +10,8 @@ export type RowsRead =
       readonly lines: readonly string[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
+      /** Cells that may mean something else: the rows are shown before they are taken. */
+      readonly doubts: readonly RowDoubt[];
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
     }

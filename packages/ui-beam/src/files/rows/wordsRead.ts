@@ -1,0 +1,62 @@
+import type { RowColumn } from '@eecs/ui-kit/editing';
+
+/*
+ * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads another. None of them is
+ * shown; what stands over columns is among the texts of the panel, and a test holds that it is read too.
+ */
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const X = ['x', 'x0', 'start', 'place', 'начало', 'место', 'початок', 'місце'];
+const SETS = ['sets', 'case sets', 'загружения', 'завантаження', 'загруження'];
+const ANGLE = ['angle', 'alpha', 'α', 'угол', 'кут'];
+
+/** What the columns of loads are called where they are read. */
+export const LOAD_NAMES = {
+  kind: ['load', 'kind', 'type', 'нагрузка', 'вид', 'тип', 'навантаження'],
+  x: X,
+  x1: ['x1', 'end', 'конец', 'кінець'],
+  value: ['value', 'p', 'f', 'm', 'n', 'q', 'q0', 'значение', 'величина', 'р', 'м', 'значення'],
+  middle: ['middle', 'q1', 'середина'],
+  last: ['last', 'q2', 'последнее', 'останнє'],
+  angle: ANGLE,
+  sets: SETS,
+} satisfies Names;
+
+/** What the columns of supports are called where they are read. */
+export const SUPPORT_NAMES = {
+  kind: ['support', 'kind', 'type', 'опора', 'вид', 'тип'],
+  x: X,
+  release: ['hinge over it', 'шарнир над ней', 'шарнір над нею'],
+  kx: ['kx'],
+  ky: ['ky'],
+  kr: ['kr'],
+  dx: ['dx'],
+  dy: ['dy'],
+  dr: ['dr'],
+  sets: SETS,
+} satisfies Names;
+
+/** What the columns of the sections of a beam are called where they are read. */
+export const PART_NAMES = {
+  end: ['to', 'end', 'x', 'x1', 'до', 'конец', 'кінець'],
+  material: ['material', 'материал', 'матеріал'],
+  section: ['cross-section', 'section', 'сечение', 'поперечное сечение', 'переріз', 'поперечний переріз'],
+  angle: ANGLE,
+  flip: ['mirrored', 'flip', 'зеркально', 'дзеркально'],
+  mass: ['mass', 'масса', 'маса'],
+} satisfies Names;
+
+/** Lists the columns of a table with all their names. */
+export function listColumns<Key extends string>(
+  names: Readonly<Record<Key, readonly string[]>>,
+): RowColumn<Key>[] {
+  return (Object.keys(names) as Key[]).map((key) => ({ key, names: names[key] }));
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', '+', 'x', 'да', 'так']);
+
+/** Says whether a cell says yes. */
+export function readYes(text: string): boolean {
+  return YES.has(text.toLowerCase());
+}
