@@ -57,7 +57,9 @@ export function useVariantChoice() {
   }
 
   async function choose(word: string): Promise<void> {
-    const [kind, rest = ''] = word.split(':');
+    const [kind = ''] = word.split(':');
+    // What the surroundings call a beam may have colons itself.
+    const rest = word.slice(kind.length + 1);
     if (kind === 'state') {
       const state = past[Number(rest)];
       if (state !== undefined)
