@@ -322,6 +322,7 @@ describe('rows of a spreadsheet', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(get()).toBe(twoSpans);
     // A comma that may part thousands or decimals is shown before it is taken.
+    document.querySelector<HTMLElement>('[data-rows="loads"] tr[tabindex="0"]')?.focus();
     tellClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
     await expect.element(page.getByText('Row 2, column x, mm: “1,200” is read as 1200.')).toBeVisible();
     expect(get()).toBe(twoSpans);
