@@ -44,7 +44,11 @@ export function TrussStory({
   useEffect(() => chooseFirst?.(store), [chooseFirst, store]);
   return (
     <EditorContext.Provider value={editorPort}>
-      <EditorFrame aria-label={document.title} data-truss-editor="" style={{ width: width ?? '100%' }}>
+      <EditorFrame
+        aria-label={document.title}
+        data-truss-editor=""
+        style={{ width: width ?? '100%', maxWidth: '100%' }}
+      >
         {children}
       </EditorFrame>
     </EditorContext.Provider>

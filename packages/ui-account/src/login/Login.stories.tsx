@@ -7,7 +7,7 @@ import { LinkCard } from './LinkCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const FORMS = ['login', 'register', 'forgotten', 'reactivation', 'activation', 'link'] as const;
+const FORMS = ['login', 'register', 'forgotten', 'reactivation', 'activation', 'link', 'brokenLink'] as const;
 
 interface LoginStoryProps {
   readonly form: (typeof FORMS)[number];
@@ -25,7 +25,8 @@ function LoginStory({ form, api, width = 420 }: LoginStoryProps) {
         {form === 'forgotten' ? <AskLink kind="emergency" email="ann.mohr@example.org" /> : null}
         {form === 'reactivation' ? <AskLink kind="reactivation" /> : null}
         {form === 'activation' ? <AskLink kind="activation" /> : null}
-        {form === 'link' ? <LinkCard link="register.a1b2c3" onDone={() => undefined} /> : null}
+        {form === 'brokenLink' ? <LinkCard link="a1b2c3" onDone={() => undefined} /> : null}
+        {form === 'link' ? <LinkCard link="activation.a1b2c3" onDone={() => undefined} /> : null}
       </div>
     </AccountStory>
   );
@@ -134,4 +135,13 @@ export const ForgottenPhoneLongTextRu: Story = {
   args: { form: 'forgotten', width: 342 },
   parameters: { look: { locale: 'ru' } },
 };
-export const LinkServerAway: Story = { tags: ['!test'], args: { form: 'link', api: away } };
+export const LinkServerAway: Story = {
+  tags: ['!test'],
+  args: { form: 'link', api: away },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await canvas.findByText(/No connection to the server/);
+  },
+};
+/** The address of a mail that leads nowhere. */
+export const LinkOfNoKind: Story = { tags: ['!test'], args: { form: 'brokenLink' } };

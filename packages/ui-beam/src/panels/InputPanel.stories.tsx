@@ -24,7 +24,7 @@ function PanelStory({ tab, width = 400, ...props }: PanelStoryProps) {
   if (tab !== undefined) store.set(openTabAtom, tab);
   return (
     <EditorContext.Provider value={editorPort}>
-      <div data-editor="" data-beam-editor="" tabIndex={-1} style={{ width }}>
+      <div data-editor="" data-beam-editor="" tabIndex={-1} style={{ width, maxWidth: '100%' }}>
         <InputPanel isReadOnly={props.readOnly ?? false} />
       </div>
     </EditorContext.Provider>

@@ -8,7 +8,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 function StripStory(props: Pick<BeamEditorProps, 'defaultValue'>) {
   useSession(props);
   return (
-    <div style={{ width: 400 }}>
+    <div style={{ width: 400, maxWidth: '100%' }}>
       <StatusStrip />
     </div>
   );

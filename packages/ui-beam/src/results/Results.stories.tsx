@@ -46,7 +46,11 @@ function ResultsStory({ document, isSolved = false, readOnly = false, rows, widt
   useLivePreview();
   return (
     <EditorContext.Provider value={editorPort}>
-      <EditorFrame aria-label="Results" data-beam-editor="" style={{ width: width ?? '100%' }}>
+      <EditorFrame
+        aria-label="Results"
+        data-beam-editor=""
+        style={{ width: width ?? '100%', maxWidth: '100%' }}
+      >
         <RefusalSlot />
         <ResultsView lesson={readOnly ? null : FirstSteps} />
         <ReactionsPanel />
