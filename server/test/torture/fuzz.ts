@@ -45,7 +45,7 @@ export async function fuzz({
   const successes = new Map(operations.map(({ name }) => [name, 0]));
   const report: Report = { faults: [], seen: new Map(), successes, delays: new Map(), slowestMs: 0, sent: 0 };
   try {
-    const crowd = await gatherCrowd(send, server.dataDir);
+    const crowd = await gatherCrowd(send, server);
     let isStopped = false;
     // Whoever loses patience is told what was found until then.
     process.once('SIGINT', () => (isStopped = true));

@@ -3,6 +3,7 @@ import { createPerson, logIn, type Person } from '../support/person.ts';
 import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
 import { insist } from '../support/until.ts';
 import { keepCookies, sessionHeaders } from '../support/visitor.ts';
+import { isFile } from './isFile.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
 
@@ -27,14 +28,25 @@ const OWN: ReadonlySet<SessionMode> = new Set(['live', 'tampered']);
 const ENDS = /^POST \/auth\/(?:delete|logout)$/;
 
 /** Gathers the crowd. */
-export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
+export async function gatherCrowd(
+  send: Send,
+  { dataDir, address }: { readonly dataDir: string; readonly address: string },
+): Promise<Crowd> {
   let count = 0;
   let turn = 0;
   const ends = new Map<string, number>();
   const join = async (): Promise<Member> => {
     const person = await createPerson(send, dataDir, `person${(count += 1)}@example.com`);
     await buyEverything(person);
-    return { ...person, memory: { user: person.userId, quote: '', things: new Map() } };
+    return {
+      ...person,
+      memory: {
+        user: person.userId,
+        site: encodeURIComponent(new URL(address).origin),
+        quote: '',
+        things: new Map(),
+      },
+    };
   };
   const people: Member[] = [];
   for (let i = 0; i < SIZE; i += 1) people.push(await join());
@@ -71,7 +83,8 @@ export async function gatherCrowd(send: Send, dataDir: string): Promise<Crowd> {
       const take = async (reply: WireReply): Promise<void> => {
         if (!OWN.has(mode)) return;
         keepCookies(person, reply);
-        if (isInOrder && reply.status === 200) remember(person.memory, call.path, JSON.parse(reply.body));
+        if (isInOrder && reply.status === 200 && !isFile(reply))
+          remember(person.memory, call.path, JSON.parse(reply.body));
         if (mode === 'live' && isOut(reply)) await reviveOnce(person);
       };
       return { dressed: dressAs(person, call, show(mode, person, at(turn + 1))), take };

@@ -80,7 +80,7 @@ function valueFor({ path, body }: Operation): fc.Arbitrary<unknown> {
   );
   const withData = (data: fc.Arbitrary<unknown>) =>
     fc.tuple(plain, data).map(([own, document]) => ({ ...(own as object), data: document }));
-  if (path === '/case/msb') return mostly(withData(beam), withData(truss), plain);
+  if (path.startsWith('/case/msb')) return mostly(withData(beam), withData(truss), plain);
   if (path === '/case/truss') return mostly(withData(truss), withData(beam), plain);
   if (path === '/case/commit') return fc.oneof(withData(own(beam)), withData(own(truss)), plain);
   if (!path.startsWith('/data/storage')) return plain;
@@ -188,6 +188,7 @@ const ORDINARY_IDS: Readonly<Record<string, string>> = {
 };
 
 function writeOrdinaryPath({ path }: Operation, params: readonly string[]): string {
+  if (path === '/oembed') return `${path}?url=@site/msb/`;
   let next = 0;
   return path.replace(/\{(\w+)\}/g, (_, name) => {
     const param = params[next++] ?? '';

@@ -1,8 +1,11 @@
+import { isFile } from './isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 
 /** Says of an answer that the call did what it is for: with 200 alone a call may also say that it did not. */
-export function isSuccess({ status, body }: Pick<WireReply, 'status' | 'body'>): boolean {
+export function isSuccess(reply: Pick<WireReply, 'status' | 'headers' | 'body'>): boolean {
+  const { status, body } = reply;
   if (status !== 200) return false;
+  if (isFile(reply)) return true;
   const value = parse(body);
   if (typeof value !== 'object' || value === null) return value === true;
   const told = value as Readonly<Record<string, unknown>>;

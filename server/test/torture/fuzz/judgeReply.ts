@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/schema';
 import { ErrorReply } from '../../../src/schemas/errorReply.ts';
+import { isFile } from './isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 import type { Operation } from '../support/contract.ts';
 import type { GeneratedCall } from './generateCall.ts';
@@ -24,15 +25,16 @@ function isFailure(status: number, value: unknown, operations: readonly Operatio
 /** Says what an answer breaks of what every answer promises; nothing for one that is in order. */
 export function judgeReply(
   { operation, isExact, method }: GeneratedCall,
-  { status, headers, body, ms }: WireReply,
+  reply: WireReply,
   operations: readonly Operation[],
 ): Fault[] {
+  const { status, headers, body, ms } = reply;
   const faults: Fault[] = [];
   const blame = (kind: Fault['kind'], reason: string) => faults.push({ kind, reason });
   if (ms > PROMISED_MS) blame('slow', `${Math.round(ms)} ms`);
   if (headers['x-content-type-options'] !== 'nosniff') blame('headers', 'no X-Content-Type-Options');
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;
-  if (isEmpty) return faults;
+  if (isEmpty || isFile(reply)) return faults;
   const value = parse(body);
   if (value === undefined) {
     blame('body', `${status} is no JSON: ${body.slice(0, 100)}`);

@@ -1,12 +1,14 @@
 /** What the server gave one person, so that later calls can name it. */
 export interface Memory {
   readonly user: number;
+  /** Where the server is met, as it is written in a query. */
+  readonly site: string;
   quote: string;
   /** By what it is, a task or a row of a partition: the one heard of last. */
   readonly things: Map<string, { readonly id: number; readonly version: number }>;
 }
 
-/** Puts what is remembered in the place of `@user`, `@id`, `@version` and `@quote`; what is not known yet is 0. */
+/** Puts what is remembered in the place of `@user`, `@site`, `@id`, `@version` and `@quote`; what is not known yet is 0. */
 export function fillIn(text: string, memory: Memory, path: string): string {
   const { id = 0, version = 0 } = memory.things.get(kindOf(path)) ?? {};
   const numbers: Readonly<Record<string, number>> = { user: memory.user, id, version };
@@ -14,6 +16,7 @@ export function fillIn(text: string, memory: Memory, path: string): string {
     .replace(/"@(user|id|version)"|@(id)/g, (_, quoted: string | undefined) =>
       String(numbers[quoted ?? 'id']),
     )
+    .replace('@site', memory.site)
     .replace('@quote', memory.quote);
 }
 

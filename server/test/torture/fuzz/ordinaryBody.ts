@@ -58,6 +58,7 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.constant({ choice, quote: '@quote' }),
   ),
   'POST /case/msb': fc.record({ data: ordinaryBeam }),
+  'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),
   'POST /case/truss': fc.record({ data: ordinaryTruss }),
   'POST /case/commit': fc.record({
     data: fc

@@ -76,6 +76,9 @@ export const CALLS: readonly Call[] = [
   post('/data/ad/products', 'nobody', () => ({ body: {} })),
   post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
+  post('/case/msb/report', 'user', () => ({ body: { data: createBeam(), report: { parts: ['extremes'] } } })),
+  // Which address is the site's only its server knows: a stranger's link is the answer of this call to anybody.
+  { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
   post('/case/commit', 'user', () => ({
     body: { data: { ...FIXTURE_1, id: -1, title: randomUUID(), description: long() } },
