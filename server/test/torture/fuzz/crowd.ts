@@ -3,7 +3,7 @@ import { createPerson, logIn, type Person } from '../support/person.ts';
 import type { Send, WireCall, WireReply } from '../support/sendCall.ts';
 import { insist } from '../support/until.ts';
 import { keepCookies, sessionHeaders } from '../support/visitor.ts';
-import { isFile } from './isFile.ts';
+import { isFile } from '../support/isFile.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
 

@@ -1,4 +1,4 @@
-import { isFile } from './isFile.ts';
+import { isFile } from '../support/isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 
 /** Says of an answer that the call did what it is for: with 200 alone a call may also say that it did not. */

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/schema';
 import { ErrorReply } from '../../../src/schemas/errorReply.ts';
-import { isFile } from './isFile.ts';
+import { isFile } from '../support/isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 import type { Operation } from '../support/contract.ts';
 import type { GeneratedCall } from './generateCall.ts';

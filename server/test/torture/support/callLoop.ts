@@ -4,6 +4,7 @@ import { readOperations } from './contract.ts';
 import type { Person } from './person.ts';
 import { PATIENCE_MS, type Send, type WireReply } from './sendCall.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
+import { isFile } from './isFile.ts';
 
 /** People by the cookies that calls bring. */
 export type Cast = Readonly<Record<Exclude<Call['as'], 'nobody'>, Person>>;
@@ -112,8 +113,8 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
 }
 
 /**
- * Under a fault a call is answered as ever, or put off because the database is away, or because it must wait too long to hash; one that
- * solves only as ever.
+ * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash or to write a
+ * report does not come in time; one that solves only as ever.
  */
 function judge(call: Call, answer: WireReply): string | null {
   const { status, headers, body } = answer;
@@ -122,13 +123,15 @@ function judge(call: Call, answer: WireReply): string | null {
   if (status === call.status || isDone(call, status) || isStarved(call, answer)) return null;
   if (status !== 503 || call.isSolve === true) return `${status} ${body.slice(0, 200)}`;
   const { errno } = answer.json<{ errno: number }>();
-  if (errno !== 50302 && !(call.hashes === true && errno === 50301)) return `503 with ${errno}`;
+  if (errno !== 50302 && !(call.takesTurns === true && errno === 50301)) return `503 with ${errno}`;
   return Number(headers['retry-after']) > 0 ? null : '503 without Retry-After';
 }
 
 const OPERATIONS = new Map(readOperations().map((operation) => [operation.name, operation]));
 
-function findBreach({ method, path }: Call, { status, body, json }: WireReply): string | null {
+function findBreach({ method, path }: Call, answer: WireReply): string | null {
+  if (isFile(answer)) return null;
+  const { status, body, json } = answer;
   try {
     return OPERATIONS.get(`${method} ${path}`)?.findBreach(status, json()) ?? null;
   } catch {

@@ -18,8 +18,8 @@ export interface Call {
   readonly status: number;
   /** It can succeed once only: it is not made before the fault, nor again once it has succeeded. */
   readonly isOnce?: boolean;
-  /** It hashes a password: on a busy machine its turn may not come in time. */
-  readonly hashes?: boolean;
+  /** It hashes a password or writes a report: on a busy machine its turn may not come in time. */
+  readonly takesTurns?: boolean;
   /** A solve: it must be answered so even without a database. */
   readonly isSolve?: boolean;
   readonly send: (person: Person | null) => SendOptions;
@@ -56,11 +56,13 @@ const long = () => randomBytes(3000).toString('base64');
 /** Every call of openapi.json. */
 export const CALLS: readonly Call[] = [
   post('/auth', 'nobody', (person) => ({ headers: credentials(person?.email ?? fresh(), WIRE.right) }), {
-    hashes: true,
+    takesTurns: true,
   }),
   post('/auth/restore', 'restorer', nothing),
   post('/auth/logout', 'leaver', nothing),
-  post('/auth/register', 'nobody', () => ({ headers: credentials(fresh(), WIRE.right) }), { hashes: true }),
+  post('/auth/register', 'nobody', () => ({ headers: credentials(fresh(), WIRE.right) }), {
+    takesTurns: true,
+  }),
   post('/auth/emergency', 'nobody', () => ({ headers: credentials(fresh()) })),
   post('/auth/reactivate', 'nobody', () => ({ headers: credentials(fresh()) })),
   post('/auth/delete', 'closer', nothing, { isOnce: true }),
@@ -76,7 +78,12 @@ export const CALLS: readonly Call[] = [
   post('/data/ad/products', 'nobody', () => ({ body: {} })),
   post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
-  post('/case/msb/report', 'user', () => ({ body: { data: createBeam(), report: { parts: ['extremes'] } } })),
+  post(
+    '/case/msb/report',
+    'user',
+    () => ({ body: { data: createBeam(), report: { parts: ['extremes'] } } }),
+    { takesTurns: true },
+  ),
   // Which address is the site's only its server knows: a stranger's link is the answer of this call to anybody.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
