@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PasswordHasher } from '../src/accounts/passwordHash.ts';
 import { connectDatabase } from '../src/db/connect.ts';
+import { ApiFailure } from '../src/errors.ts';
 import { writeMinute } from '../src/messages/writeMinute.ts';
 import { createLogger } from '../src/start/logger.ts';
 import { createAccount, credentials, findMailedLink, openBrowser, WIRE } from './support/accounts.ts';
 import { createMigratedDatabase, isHalfMissing, type TestDatabase } from './support/database.ts';
-import { toWireQuickly } from './support/quickHasher.ts';
+import { createQuickHasher, toWireQuickly } from './support/quickHasher.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 const DAY = 86_400_000;
@@ -97,6 +99,29 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     // The password is still the first one.
     const login = await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.next) });
     expect(login.json()).toMatchObject({ status: false, code: 8, user: null });
+  });
+
+  test('a registration that was put off is not counted, one whose mail went out is', async () => {
+    let isBusy = true;
+    const hasher = createQuickHasher();
+    const busy: PasswordHasher = {
+      ...hasher,
+      hash: (...of) => (isBusy ? Promise.reject(new ApiFailure('busy')) : hasher.hash(...of)),
+    };
+    const crowded = await buildTestApp({
+      db,
+      clock: () => now,
+      env: { RATE_EXEMPT: '127.0.0.1' },
+      hasher: busy,
+    });
+    const ask = () =>
+      openBrowser(crowded).post('/auth/register', { headers: credentials(email, WIRE.right) });
+    for (let i = 0; i < 5; i += 1) expect((await ask()).statusCode).toBe(503);
+    isBusy = false;
+    for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(429);
+    expect(await db('outbox').where({ recipient: email })).toHaveLength(3);
+    await crowded.close();
   });
 
   test('wrong passwords make an account wait, but not the browser of its owner', async () => {

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import { ApiFailure } from '../errors.ts';
 import type { MessageKey } from '../messages/index.ts';
-import { clearThrottle, countAttempt, countThrottle, readThrottle } from '../repositories/throttles.ts';
+import {
+  clearThrottle,
+  countAttempt,
+  countThrottle,
+  readThrottle,
+  uncountThrottle,
+} from '../repositories/throttles.ts';
 import type { AccountsContext } from './accountsContext.ts';
 import { sign } from './keys.ts';
 import { DAY_MS } from '../words/dayMs.ts';
@@ -62,30 +68,45 @@ export async function wasJustTold(
   return count > 1;
 }
 
+/** Who asks for a mail: an address of the network, null for one that is not counted; an address of mail; a user where it has one. */
+export interface MailingCaller {
+  readonly client: string | null;
+  readonly emailKey: string;
+  readonly userId?: number;
+}
+
 /** Counts a call that mails something to an address, of a user where it has one; throws ApiFailure `tooMany` beyond what an hour allows. */
 export async function countMailing(
   { db, clock, keys }: Context,
   call: keyof typeof MAIL_LIMITS,
-  {
-    client,
-    emailKey,
-    userId,
-  }: { readonly client: string | null; readonly emailKey: string; readonly userId?: number },
+  caller: MailingCaller,
 ): Promise<void> {
+  for (const { name, limit, text } of mailCounters(call, caller)) {
+    const at = clock();
+    const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR_MS, at });
+    if (count > limit) throw tooMany(text, since + HOUR_MS - at);
+  }
+}
+
+/** Takes back what `countMailing` counted for a call that was put off before it mailed anything: who tries again is not to be refused for it. */
+export async function uncountMailing(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  call: keyof typeof MAIL_LIMITS,
+  caller: MailingCaller,
+): Promise<void> {
+  for (const { name } of mailCounters(call, caller)) await uncountThrottle(db, sign(keys.throttle, name));
+}
+
+function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId }: MailingCaller) {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const text = `throttles.${call}` as const;
-  const counted = [
+  return [
     ...(client === null
       ? []
       : [{ name: `${call}/client/${client}`, limit: perAddress, text: 'throttles.network' as const }]),
     ...(userId === undefined ? [] : [{ name: `${call}/user/${userId}`, limit: perAccount, text }]),
     { name: `${call}/account/${emailKey}`, limit: perAccount, text },
   ];
-  for (const { name, limit, text: told } of counted) {
-    const at = clock();
-    const { count, since } = await countThrottle(db, sign(keys.throttle, name), { windowMs: HOUR_MS, at });
-    if (count > limit) throw tooMany(told, since + HOUR_MS - at);
-  }
 }
 
 /** Another kind serves another purpose: who closes the account just after getting in by a link is mailed the one that opens it. */

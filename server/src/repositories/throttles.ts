@@ -37,6 +37,11 @@ export async function countThrottle(
   return toThrottle(row);
 }
 
+/** Takes back one that was counted, since what it was counted for did not happen. */
+export async function uncountThrottle(db: Knex, key: string): Promise<void> {
+  await db('throttles').where({ key }).andWhere('count', '>', 0).decrement('count', 1);
+}
+
 /**
  * Counts one more attempt as `countThrottle` does, unless one has to wait; the attempt numbered `free` and those after it make the next
  * wait 1, 2, 4 … `longestS` seconds. One statement: of many at once none slips through before the others are counted. Null, and nothing

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isAwaited } from '../../http/isAwaited.ts';
 import { register } from '../../accounts/register.ts';
-import { countMailing } from '../../accounts/throttle.ts';
+import { countMailing, uncountMailing } from '../../accounts/throttle.ts';
 import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { PasswordHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
@@ -27,17 +27,21 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       const isWanted = () => isAwaited(reply);
       const credentials = credentialsOf(request);
       const { emailKey, password, email } = credentials;
-      await countMailing(accounts, 'register', { client: request.throttleKey, emailKey });
-      if (await accounts.hasher.isTrivial(emailKey, password, isWanted))
-        throw new ApiFailure('schema', {
-          details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
-        });
+      const caller = { client: request.throttleKey, emailKey };
+      await countMailing(accounts, 'register', caller);
       const locale = toLocale(request.headers['client-locale']);
-      const isNew = await register(accounts, {
-        credentials,
-        locale,
-        requestId: request.id,
-        isAwaited: isWanted,
+      const open = async () => {
+        if (await accounts.hasher.isTrivial(emailKey, password, isWanted))
+          throw new ApiFailure('schema', {
+            details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
+          });
+        return register(accounts, { credentials, locale, requestId: request.id, isAwaited: isWanted });
+      };
+      const isNew = await open().catch(async (error: unknown) => {
+        const isPutOff = error instanceof ApiFailure && error.key === 'busy';
+        // Who goes away before the answer is counted: the work was done for nothing.
+        if (isPutOff && !reply.raw.destroyed) await uncountMailing(accounts, 'register', caller);
+        throw error;
       });
       if (isNew || !accounts.disclosesAccounts) return true;
       return { className: 'SingleUser', email, registered: true } as const;
