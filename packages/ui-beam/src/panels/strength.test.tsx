@@ -41,6 +41,15 @@ test('materials made by hand are M1, M2 with the values of structural steel', as
     await expect.poll(() => ref.current?.getCase().materials.length).toBe(count);
   }
   const { materials = [] } = ref.current?.getCase() ?? {};
+  // A colour of one's own is written, one that is none is refused where it stands.
+  const code = field('Colour, Code', 3);
+  await userEvent.fill(code, 'rgb(0, 170, 255)');
+  await userEvent.keyboard('{Enter}');
+  expect(ref.current?.getCase().materials[2]?.color).toBe('#00aaff');
+  await userEvent.fill(code, 'rgba(0, 170, 255, 0.5)');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(/no opacity/);
+  expect(ref.current?.getCase().materials[2]?.color).toBe('#00aaff');
   expect(materials.map(({ name, E, strength }) => [name, E, strength?.tension])).toEqual([
     ['S235', 210000, undefined],
     ['M1', 210000, 235],

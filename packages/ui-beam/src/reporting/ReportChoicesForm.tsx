@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isDate } from '@eecs/solver-core/rules';
 import {
   Button,
   CheckField,
@@ -46,6 +47,16 @@ export function ReportChoicesForm({ choices, onChange, handSet, sets, onHandSet 
           value={choices.author}
           maxLength={200}
           onChange={(author) => change({ author })}
+        />
+        <TextField
+          label={t('date')}
+          hint={t('dateHint')}
+          error={choices.date === '' || isDate(choices.date) ? undefined : t('dateRefused')}
+          placeholder="2026-11-26"
+          inputMode="numeric"
+          value={choices.date}
+          maxLength={10}
+          onChange={(date) => change({ date: date.trim() })}
         />
         <LogoField choices={choices} onChange={change} />
       </Group>

@@ -43,6 +43,11 @@ test('the report is seen beside what is chosen, in a document of its own with it
   const [style] = sheet()?.adoptedStyleSheets ?? [];
   expect([...(style?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')).toMatch(/@page \{[^]*size: /);
   expect(said()).not.toContain('X1');
+  const date = page.getByRole('textbox', { name: 'Date' });
+  await date.fill('2026-02-29');
+  await expect.element(date).toHaveAccessibleDescription(/This is no day/);
+  await date.fill('2024-02-29');
+  await expect.poll(said).toContain('February 29, 2024');
   await page.getByRole('checkbox', { name: 'Calculation by hand' }).click();
   await expect.poll(said).toContain('X1 = −37.5 kN·m');
   await page.getByRole('checkbox', { name: 'Extremes by case set' }).click();

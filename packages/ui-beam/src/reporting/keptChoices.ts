@@ -10,6 +10,8 @@ export interface ReportChoices {
   readonly digits: number;
   readonly project: string;
   readonly author: string;
+  /** The day the report bears, `2026-11-26`, or what is typed until it is one; nothing means today. It is not kept. */
+  readonly date: string;
   readonly logo: ReportLogo | null;
 }
 
@@ -29,12 +31,16 @@ export function readChoices(store: Store | undefined, locale: string): ReportCho
     digits: isDigits && digits <= MOST_DIGITS ? digits : DIGITS,
     project: typeof project === 'string' ? project : '',
     author: typeof author === 'string' ? author : '',
+    date: '',
     logo: readLogo(logo),
   };
 }
 
 /** Keeps what was chosen; where there is no room it lasts as long as the editor. */
-export function keepChoices(store: Store | undefined, { logo, ...choices }: ReportChoices): void {
+export function keepChoices(
+  store: Store | undefined,
+  { logo, date: _today, ...choices }: ReportChoices,
+): void {
   const kept = logo === null ? null : { ...logo, bytes: toBase64(logo.bytes) };
   if (store?.write(KEY, { ...choices, logo: kept }) === false) store.write(KEY, { ...choices, logo: null });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
+import { isDate } from '@eecs/solver-core/rules';
 import { type Locale, loadMessages, useConventions, useHost, useLocale, useUnitOf } from '@eecs/ui-kit';
 import type { BeamHost } from '../props.ts';
 import type { Report } from '../report/blocks.ts';
@@ -33,10 +34,19 @@ export function useReportOptions({ choices, handSet, link }: ReportRequest): Rep
       shearSymbol: shear,
       isMomentUp,
       unitOf,
-      date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
+      date: writeDay(choices.date, locale),
       version: SOLVED_BY,
     }),
     [choices, handSet, link, locale, shear, isMomentUp, unitOf],
+  );
+}
+
+/** Writes a day in the reader's language; today where none is given, or what is typed is no day. */
+function writeDay(date: string, locale: Locale): string {
+  const isGiven = isDate(date);
+  const day = isGiven ? new Date(`${date}T00:00:00Z`) : new Date();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(isGiven && { timeZone: 'UTC' }) }).format(
+    day,
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
+import { ColorInput } from '../tables/TextInput.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 import { SegmentedSwatches } from './SegmentedSwatches.tsx';
 import { SET_COLORS } from '../../editing/setColors.ts';
@@ -15,7 +16,7 @@ export interface ColorFieldProps<Color extends string | null> {
   readonly onCommit: (color: Color) => void;
 }
 
-/** One of the colours that stay apart for every reader; a colour the document brought along is offered too. */
+/** One of the colours that stay apart for every reader, or one of one's own by its code; a colour the document has is offered too. */
 export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
   const { label, name, value, none, disabled, onCommit } = props;
   const t = useTableText();
@@ -37,6 +38,15 @@ export function ColorField<Color extends string | null>(props: ColorFieldProps<C
           })),
         ]}
         onChange={(color) => onCommit(color as Color)}
+      />
+      <ColorInput
+        label={t('color.code')}
+        name={t('color.codeOf', { name })}
+        value={value ?? ''}
+        disabled={disabled}
+        placeholder="#0072b2"
+        maxLength={40}
+        onCommit={(color) => onCommit(color as Color)}
       />
     </Frame>
   );
