@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHints } from './vite/compileHints.ts';
 import { offline } from './vite/offline.ts';
 import { noChunkRings, pageChunks } from './vite/pageChunks.ts';
 import { packed } from './vite/packed.ts';
@@ -7,7 +8,7 @@ import { pageHead } from './vite/pageHead.ts';
 import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), pageHead(), noChunkRings(), offline(), packed()],
+  plugins: [react(), prerender(), pageHead(), noChunkRings(), compileHints(), offline(), packed()],
   resolve: { conditions: ['@eecs/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

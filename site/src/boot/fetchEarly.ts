@@ -2,9 +2,12 @@ import { savesData } from '../ports/savesData.ts';
 
 interface EarlyPage {
   readonly at: RegExp;
-  readonly load: () => Promise<unknown>;
-  /** What it shows next, beyond what the application begins with. */
+  /** What little it begins with. */
+  readonly load?: () => Promise<unknown>;
+  /** What it needs beside that, once the application is all but there. */
   readonly loadNext?: () => Promise<unknown>;
+  /** Whether the page stands without it, so that who saves data is spared it. */
+  readonly isSpared?: true;
 }
 
 /** The pages that most visits begin with, by their addresses. */
@@ -13,20 +16,21 @@ const EARLY: readonly EarlyPage[] = [
     at: /^\/$/,
     load: () => import('../pages/HomePage/HomePage.tsx'),
     loadNext: () => import('../hero/HeroEditor.tsx'),
+    isSpared: true,
   },
-  { at: /^\/msb(\/|$)/, load: () => import('../pages/BeamPage/BeamPage.tsx') },
-  { at: /^\/truss(\/|$)/, load: () => import('../pages/TrussPage/TrussPage.tsx') },
+  { at: /^\/msb(\/|$)/, loadNext: () => import('../pages/BeamPage/BeamPage.tsx') },
+  { at: /^\/truss(\/|$)/, loadNext: () => import('../pages/TrussPage/TrussPage.tsx') },
   { at: /^\/login$/, load: () => import('../pages/LoginPage/LoginPage.tsx') },
   {
     at: /^\/task-manager$/,
     // Who is here is asked first: the list waits for the answer.
-    load: () =>
-      Promise.all([
-        import('../ports/restoreSession.ts'),
-        import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
-      ]),
+    load: () => import('../ports/restoreSession.ts'),
+    loadNext: () => import('../pages/TaskManagerPage/TaskManagerPage.tsx'),
   },
 ];
+
+/** A request that is made so long after the first ones fills a slow line just when their answers leave it, ms. */
+const LEAD_MS = 250;
 
 /** What is fetched of the first page before anything asks for it. */
 export interface EarlyFetch {
@@ -43,13 +47,19 @@ export interface EarlyFetch {
 export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyFetch {
   const early = EARLY.find(({ at }) => at.test(pathname));
   if (/^\/msb\/./.test(pathname) || (/^\/msb/.test(pathname) && hash.length > 1)) prefetchSolver(page);
-  const quietly = async (load: EarlyPage['load'] | undefined): Promise<unknown> =>
-    load?.().catch(() => undefined);
-  const next = savesData() ? undefined : early?.loadNext;
+  const quietly = async (load: EarlyPage['load']): Promise<unknown> => load?.().catch(() => undefined);
+  const next = early?.isSpared === true && savesData() ? undefined : early?.loadNext;
   return {
     page: quietly(early?.load),
-    next: next === undefined ? Promise.resolve() : whenShellCame(page).then(() => quietly(next)),
+    next:
+      next === undefined
+        ? Promise.resolve()
+        : Promise.race([whenShellCame(page), wait(LEAD_MS)]).then(() => quietly(next)),
   };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /**

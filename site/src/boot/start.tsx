@@ -109,10 +109,12 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   void bringFonts(page, { sheet: fontSheet, early });
 
   // Lost, it leaves a site that needs a network.
-  import('./keepOffline.ts').then(
-    ({ keepOffline }) => keepOffline(page),
-    () => undefined,
-  );
+  void early.next
+    .then(() => import('./keepOffline.ts'))
+    .then(
+      ({ keepOffline }) => keepOffline(page),
+      () => undefined,
+    );
 
   createRoot(root, {
     onUncaughtError: (error) => {

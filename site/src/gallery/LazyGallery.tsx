@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '@eecs/ui-kit';
 import { loadChunk } from '../ports/loadChunk.ts';
@@ -7,14 +7,29 @@ const Gallery = lazy(async () => ({
   default: (await loadChunk('gallery', () => import('./Gallery.tsx'))).Gallery,
 }));
 
+export interface LazyGalleryProps {
+  /** What comes before it: it is fetched when this has come, or is known not to. Stays the same. */
+  readonly after?: () => Promise<unknown>;
+}
+
 /** The gallery, fetched after the page that shows it; its room is kept meanwhile. */
-export function LazyGallery() {
+export function LazyGallery({ after }: LazyGalleryProps) {
+  const [isDue, setDue] = useState(after === undefined);
+  // Synchronizes with the network.
+  useEffect(() => {
+    let isGone = false;
+    const tell = (): void => {
+      if (!isGone) setDue(true);
+    };
+    after?.().then(tell, tell);
+    return () => {
+      isGone = true;
+    };
+  }, [after]);
   return (
     <Room>
       <ErrorBoundary>
-        <Suspense fallback={null}>
-          <Gallery />
-        </Suspense>
+        <Suspense fallback={null}>{isDue ? <Gallery /> : null}</Suspense>
       </ErrorBoundary>
     </Room>
   );

@@ -5,13 +5,12 @@ import type { BeamCase } from '@eecs/solver-core';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
-import { loadChunk } from '../ports/loadChunk.ts';
 import { savesData } from '../ports/savesData.ts';
+import { loadHeroEditor } from './loadHeroEditor.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-const loadHeroEditor = () => loadChunk('hero', () => import('./HeroEditor.tsx'));
 const HeroEditor = lazy(async () => ({ default: (await loadHeroEditor()).HeroEditor }));
 
 /**

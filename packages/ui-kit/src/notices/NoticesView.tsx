@@ -9,14 +9,17 @@ import { noticesAtom } from './noticesAtom.ts';
 // What is shown is spoken too, at once.
 const NoticeList = createLate(loadKitParts, 'NoticeList', { isQuiet: true });
 
+/** The page that this widget stands on comes first. */
+const LATER = { afterMs: 2000 };
+
 /**
  * Shows the notices of a widget at their nine places and speaks each new one: problems at once, the rest politely.
  * The spoken regions are always in the page, or a screen reader would miss the first notice.
  */
 export function NoticesView() {
   const notices = useKitAtomValue(noticesAtom);
-  // A notice may be about a network that is gone.
-  useQuietFetch(NoticeList.fetch);
+  // A notice may be about a network that is gone; none is shown before there is something to tell of.
+  useQuietFetch(NoticeList.fetch, LATER);
   const urgent = notices.filter(isUrgent).at(-1);
   const calm = notices.filter((notice) => !isUrgent(notice)).at(-1);
   return (

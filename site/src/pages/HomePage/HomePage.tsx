@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { Hero } from '../../hero/Hero.tsx';
+import { loadHeroEditor } from '../../hero/loadHeroEditor.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { savesData } from '../../ports/savesData.ts';
 import { StartLinks } from './StartLinks.tsx';
 import { Statements } from './Statements.tsx';
 
@@ -27,11 +29,16 @@ export function HomePage() {
       <Examples aria-labelledby="examples">
         <h2 id="examples">{t('home.examples')}</h2>
         <p>{t('home.examplesLead')}</p>
-        <LazyGallery />
+        <LazyGallery after={fetchHero} />
       </Examples>
       <Statements />
     </div>
   );
+}
+
+/** The worked example stands above them; who saves data has none before they ask for it. */
+async function fetchHero(): Promise<void> {
+  if (!savesData()) await loadHeroEditor();
 }
 
 const Examples = styled.section`
