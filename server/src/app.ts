@@ -154,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Later than the server's own end of a connection, which tells the other side when it comes.
   await app.register(idleConnections, { idleMs: KEEP_ALIVE_MS + 1000 });
   if (config.isProduction) await app.register(overload);
-  await app.register(clientKeys, config);
+  await app.register(clientKeys, { rateExempt: config.rateExempt });
   await app.register(useLimits);
   await app.register(jsonBody);
   const accounts: AccountsContext = {
@@ -170,9 +170,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(publicCache);
   await app.register(compression);
   await app.register(openapi, { isOpen: config.isDevelopment });
-  await app.register(embedOrigins, config);
-  await app.register(embedPages, { ...config, createNonce: createRandomId });
-  await app.register(storybook, config);
+  await app.register(embedOrigins, { embedOrigins: config.embedOrigins });
+  await app.register(embedPages, {
+    siteDir: config.siteDir,
+    embedOrigins: config.embedOrigins,
+    createNonce: createRandomId,
+  });
+  await app.register(storybook, { storybookDir: config.storybookDir });
   await app.register(crawlers, { siteDir: config.siteDir, publicUrl });
   await app.register(site, {
     siteDir: config.siteDir,
