@@ -1,10 +1,15 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 import { standalone } from '../../scripts/publish/standalone.ts';
+import { withWorker } from '../../scripts/publish/withWorker.ts';
 
 const DOORS = ['src/index.ts', 'src/element/index.ts', 'src/headless/index.ts'];
 
 export default defineConfig(async () => [
-  await keepModules(DOORS, { client: DOORS }),
+  ...withWorker(await keepModules(DOORS, { client: DOORS }), {
+    folder: 'live',
+    worker: 'trussWorker',
+    starter: 'trussThread',
+  }),
   standalone('eecs-truss'),
 ]);

@@ -2,7 +2,10 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import { triangle } from '../test/triangle.ts';
+import { createPreviewSolver } from './live/solvePreview.ts';
+import { startTrussThread } from './live/trussThread.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 import type { TrussEditorHandle } from './props.ts';
 import { createTrussExample } from './starters/trussExamples.ts';
@@ -114,4 +117,22 @@ test('by finger a chosen joint is dragged, and one that is not chosen stays', as
   while (!board.getAttribute('aria-activedescendant')?.endsWith('joint:2')) await userEvent.keyboard('{Tab}');
   await drag(svg, at, [at[0] + 50, at[1]], { drop: true, touch: true });
   expect(getCase().joints[2]?.x).toBeGreaterThan(4);
+});
+
+test('a thread that is told what changed solves as the page does', async () => {
+  const moved: TrussCase = {
+    ...triangle,
+    joints: triangle.joints.map((joint, index) => (index === 2 ? { ...joint, y: 4 } : joint)),
+  };
+  const { solve } = createPreviewSolver();
+  const answers: (TrussAnswer | 'broken')[] = [];
+  const thread = startTrussThread({
+    onAnswer: ({ answer }) => answers.push(answer),
+    onFailure: () => answers.push('broken'),
+  });
+  thread?.solve(triangle, true);
+  await expect.poll(() => answers).toEqual([solve(triangle, true)]);
+  thread?.solve(moved, false);
+  await expect.poll(() => answers.at(1)).toEqual(solve(moved, false));
+  thread?.end();
 });

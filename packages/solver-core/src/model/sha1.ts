@@ -6,34 +6,76 @@
  * @example sha1('abc') // 'a9993e364706816aba3e25717850c26c9cd0d89d'
  */
 export function sha1(text: string): string {
+  const digest = createDigest();
+  return digest.close(digest.write(0, text));
+}
+
+/** A fingerprint in the making: whoever has much to write puts it straight into `bytes`, and no text of it all is ever made. */
+export interface Digest {
+  /** What was written and not yet taken, from the first on; as many as can be written before something has to be taken. */
+  readonly bytes: Uint8Array;
+  /** Takes what was written, `length` bytes; returns how many are left, at the beginning, for they fill no block. */
+  readonly take: (length: number) => number;
+  /** Writes an ASCII text of any length behind `length` bytes, and takes what it has to; returns how many bytes there are now. */
+  readonly write: (length: number, text: string) => number;
+  /** Ends with the `length` bytes that are left; returns the fingerprint in lower-case hex. */
+  readonly close: (length: number) => string;
+}
+
+/** Creates a fingerprint of nothing as yet. */
+export function createDigest(): Digest {
+  const bytes = new Uint8Array(ROOM);
   const state = new Int32Array([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]);
   const schedule = new Int32Array(80);
-  const whole = text.length - (text.length % BLOCK);
-  for (let at = 0; at < whole; at += BLOCK) addBlockInto(state, schedule, text, at);
-  const rest = withEnding(text.slice(whole), text.length * 8);
-  for (let at = 0; at < rest.length; at += BLOCK) addBlockInto(state, schedule, rest, at);
-  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  let taken = 0;
+
+  function take(length: number): number {
+    const whole = length - (length % BLOCK);
+    for (let at = 0; at < whole; at += BLOCK) addBlockInto(state, schedule, bytes, at);
+    bytes.copyWithin(0, whole, length);
+    taken += whole;
+    return length - whole;
+  }
+
+  function write(length: number, text: string): number {
+    let at = length;
+    for (let k = 0; k < text.length;) {
+      if (at === ROOM) at = take(at);
+      const end = Math.min(text.length, k + ROOM - at);
+      while (k < end) bytes[at++] = text.charCodeAt(k++);
+    }
+    return at;
+  }
+
+  return {
+    bytes,
+    take,
+    write,
+    close(length) {
+      let bits = 8 * (taken + length);
+      const rest = take(length);
+      // The final bit, zeros up to a whole number of blocks, and the length in bits in eight bytes.
+      const size = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK;
+      bytes.fill(0, rest, size);
+      bytes[rest] = 0x80;
+      for (let at = size - 1; bits > 0; at--) {
+        bytes[at] = bits % 256;
+        bits = Math.floor(bits / 256);
+      }
+      take(size);
+      return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+    },
+  };
 }
 
 /** Bytes that are worked in at a time. */
 const BLOCK = 64;
+/** Bytes that are written before they are taken: few enough to be still at hand then. */
+const ROOM = 4096;
 
-/** The last bytes with the final bit, zeros up to a whole number of blocks, and the length in bits in eight bytes. */
-function withEnding(bytes: string, bits: number): string {
-  const length = [7, 6, 5, 4, 3, 2, 1, 0].map((k) => Math.floor(bits / 256 ** k) % 256);
-  const size = bytes.length + 9 > BLOCK ? 2 * BLOCK : BLOCK;
-  return (bytes + '\x80').padEnd(size - 8, '\0') + String.fromCharCode(...length);
-}
-
-/** Takes the words of a block straight from its text, for a copy of all words would cost a quarter of the time. */
-function addBlockInto(state: Int32Array, w: Int32Array, text: string, start: number): void {
-  for (let t = 0, at = start; t < 16; t++, at += 4) {
-    w[t] =
-      (text.charCodeAt(at) << 24) |
-      (text.charCodeAt(at + 1) << 16) |
-      (text.charCodeAt(at + 2) << 8) |
-      text.charCodeAt(at + 3);
-  }
+function addBlockInto(state: Int32Array, w: Int32Array, bytes: Uint8Array, start: number): void {
+  for (let t = 0, at = start; t < 16; t++, at += 4)
+    w[t] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
   for (let t = 16; t < 80; t++) {
     const mixed = w[t - 3]! ^ w[t - 8]! ^ w[t - 14]! ^ w[t - 16]!;
     w[t] = (mixed << 1) | (mixed >>> 31);

@@ -40,6 +40,11 @@ export interface TrussSolver {
   /** Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is neither judged nor factored again. */
   readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
   /**
+   * Does what `solve` does a part at a time, for a page that has to paint in between: each `next()` does one, the last of them returns the answer.
+   * Parts are those that a solve consists of; of a large truss its factor is the longest. One that is not gone through to its end leaves nothing.
+   */
+  readonly solveInParts: (input: unknown, options?: TrussOptions) => Iterator<void, TrussAnswer, void>;
+  /**
    * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z is 0, in N or lbf.
    * Forces and displacements are arrays as the solver holds them, balanced to LIVE_EQUILIBRIUM; null when there is no such truss.
    */
@@ -82,7 +87,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     });
   };
 
-  function solve(input: unknown, options: TrussOptions = {}): TrussAnswer {
+  function* solveInParts(input: unknown, options: TrussOptions = {}): Generator<void, TrussAnswer, void> {
     const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
     const deep = checkDepth(input);
     const reading = deep.length > 0 ? { document: null, failures: deep } : readTruss(input);
@@ -90,14 +95,17 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;
     const { isPreview = false } = options;
+    yield;
     const hash = reading.failures.length > 0 ? null : isPreview ? '' : trussHash(document);
     const means = { kernel: kernelFor(document.joints.length), memory };
+    yield;
     const { failures, corrections, verdict, model } = judgeReading(reading, options, {
       ...means,
       recall: (found) => recall(found, isPreview)?.verdict ?? null,
     });
     if (hash === null || failures.length > 0 || !verdict || !model)
       return refuse({ id, hash, failures, verdict: hash === null ? null : verdict, model });
+    yield;
     const before = recall(model, isPreview);
     const factored = factorOf(model, verdict, isPreview);
     if (!factored.ok) {
@@ -108,10 +116,12 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     const wasProved = before?.factored === factored && !before.isPreview;
     kept = { model, verdict, factored, isPreview: isPreview && !wasProved };
     const { truss } = factored;
+    yield;
     const sets = setIndexes(document).map((k): SolvedTrussSet => {
       const actions = computeActions(document, model, k);
       return { actions, solution: solveSet(truss, actions) };
     });
+    yield;
     const results = sets.every(isSound)
       ? completeSets(
           { document, model, truss, sets, condition: factored.condition },
@@ -144,7 +154,14 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   }
 
   return {
-    solve,
+    solve(input, options) {
+      const parts = solveInParts(input, options);
+      for (;;) {
+        const part = parts.next();
+        if (part.done) return part.value;
+      }
+    },
+    solveInParts,
     solveForces(forces) {
       if (!kept) return null;
       const { lengths, dim, jointCount } = kept.model;

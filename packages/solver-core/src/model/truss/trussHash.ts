@@ -1,6 +1,7 @@
 import { toFactors, toSectionInput } from '../caseHash.ts';
-import { sha1 } from '../sha1.ts';
+import { createDigest } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
+import { writeJoints, writeLinks } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over canonical JSON with
@@ -8,9 +9,19 @@ import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocumen
  * colours, guides, grid and ratios are not part of it.
  */
 export function trussHash(document: TrussCase): string {
-  // JSON prints -0 as 0 and leaves undefined fields out.
-  return sha1(JSON.stringify(toSolverInput(document)));
+  const digest = createDigest();
+  const { joints, links } = document;
+  // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
+  const [before, after] = JSON.stringify(toSolverInput({ ...document, joints: [], links: [] })).split(EMPTY);
+  let at = digest.write(0, `${before}"joints":[`);
+  at = writeJoints(digest, at, joints, toJointInput);
+  at = digest.write(at, '],"links":[');
+  at = writeLinks(digest, at, links, toLinkInput);
+  return digest.close(digest.write(at, `]${after}`));
 }
+
+/** Where the joints and links belong, of which there are thousands. */
+const EMPTY = '"joints":[],"links":[]';
 
 // Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
 /** What the solver reads of a truss, the canonical JSON of its fingerprint. */

@@ -1,0 +1,40 @@
+import type { KitStore } from '@eecs/ui-kit';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { draftAtom, isPutOffAtom, previewAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { createLiveSolver } from './createLiveSolver.ts';
+import { isSold } from './isSold.ts';
+import { createPreviewSolver } from './solvePreview.ts';
+import { startTrussThread } from './trussThread.ts';
+
+const FRAME_MS = 16;
+
+/** Keeps the preview in step with what is on the board, of what may be solved here. Returns how to stop. */
+export function followBoard(store: KitStore, hasSpatial: boolean): () => void {
+  const solver = createLiveSolver({
+    means: { ...createPreviewSolver(), startThread: startTrussThread },
+    onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
+    isMoving: () => store.get(draftAtom) !== null,
+    onPutOff: (isPutOff) => store.set(isPutOffAtom, isPutOff),
+    now: () => performance.now(),
+    runSoon: (run) => queueMicrotask(run),
+    runLater: (run) => setTimeout(run, FRAME_MS),
+  });
+  const follow = (): void => {
+    const document = store.get(shownDocumentAtom);
+    if (!isSold(document, hasSpatial)) store.set(previewAtom, null);
+    else if (!isKnown(store, document)) solver.ask(document);
+  };
+  const stops = [store.sub(shownDocumentAtom, follow), store.sub(draftAtom, follow)];
+  follow();
+  return () => {
+    stops.forEach((stop) => stop());
+    solver.end();
+  };
+}
+
+/** Whether the preview is that of a truss: what was solved while a hand moved it is solved in full when it rests. */
+function isKnown(store: KitStore, document: TrussCase): boolean {
+  const preview = store.get(previewAtom);
+  if (preview?.document !== document) return false;
+  return preview.answer.hash !== '' || store.get(draftAtom) !== null;
+}

@@ -1,0 +1,35 @@
+import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import { type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
+import { type DocumentChange, tellChange } from './documentChange.ts';
+import { type PackedAnswer, unpackAnswer } from './packedAnswer.ts';
+
+/** What a thread is told: what of the last document has changed, and whether a hand moves it. */
+export interface ThreadTask {
+  readonly change: DocumentChange;
+  readonly isMoving: boolean;
+}
+
+/** A solver in a thread of its own; one solve at a time. */
+export interface TrussThread {
+  readonly solve: (document: TrussCase, isMoving: boolean) => void;
+  readonly end: () => void;
+}
+
+/** Starts the solver of trusses in a worker; null where none can be made at all. */
+export function startTrussThread({ onAnswer, onFailure }: ThreadListeners<TrussAnswer>): TrussThread | null {
+  let told: object = {};
+  // Bundlers look for this very form. The published build names the built file.
+  const thread = startSolvingThread<ThreadTask, PackedAnswer>(
+    () => new Worker(new URL('./trussWorker.ts', import.meta.url), { type: 'module' }),
+    { onAnswer: ({ answer, tookMs }) => onAnswer({ answer: unpackAnswer(answer), tookMs }), onFailure },
+  );
+  return (
+    thread && {
+      solve: (document, isMoving) => {
+        thread.solve({ change: tellChange(told, document), isMoving });
+        told = document;
+      },
+      end: thread.end,
+    }
+  );
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** A worker of a package, and the module that starts it; both in the same folder below `src`, without their extensions. */
+interface PackageWorker {
+  readonly folder: string;
+  readonly worker: string;
+  readonly starter: string;
+}
+
+/** Publishes a package with a worker: besides its modules one file that holds all the worker needs. */
+export function withWorker(modules: Options, { folder, worker, starter }: PackageWorker): readonly Options[] {
+  /** The source names the worker's source, the published build its own built file. */
+  const nameBuiltWorker: Plugin = {
+    name: 'name-built-worker',
+    setup: (build) => {
+      build.onLoad({ filter: new RegExp(`[/\\\\]${starter}\\.ts$`) }, async ({ path }) => ({
+        contents: (await readFile(path, 'utf8')).replace(`./${worker}.ts`, `./${worker}.js`),
+        loader: 'ts',
+      }));
+    },
+  };
+  return [
+    {
+      ...modules,
+      esbuildPlugins: [nameBuiltWorker, ...(modules.esbuildPlugins ?? [])],
+      plugins: [noPlaceInCommonJs, ...(modules.plugins ?? [])],
+    },
+    {
+      // A worker knows no import map.
+      entry: { [`${folder}/${worker}`]: `src/${folder}/${worker}.ts` },
+      format: ['esm'],
+      sourcemap: false,
+      clean: false,
+      target: 'es2022',
+      noExternal: ['@eecs/solver-core'],
+      // Of the sources: whether the solver has been built, and when, is no matter.
+      esbuildOptions: (options) => {
+        options.conditions = ['@eecs/source'];
+      },
+    },
+  ];
+}
+
+/** CommonJS knows no place of its own file: there is no worker then, and the page solves by itself. */
+const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
+  name: 'no-place-in-common-js',
+  renderChunk(code) {
+    return this.format === 'cjs' ? { code: code.replaceAll('import.meta.url', 'undefined') } : undefined;
+  },
+};
