@@ -5,7 +5,7 @@ import {
   type Density,
   type Locale,
   parseLocale,
-  type ThemeChoice,
+  type ThemeWish,
 } from '@eecs/ui-kit';
 
 /** The word of a toolbar that leaves its choice to each story. */
@@ -22,9 +22,11 @@ export const CONVENTION_CHOICES: Readonly<Record<ConventionName, Conventions>> =
   unsigned: { ...CONVENTIONS, hasSigns: false },
 };
 
+const THEMES: readonly ThemeWish[] = ['light', 'dark', 'system', 'inherit'];
+
 /** How a story looks: what a toolbar says, else what the story says, else the plainest. */
 export interface Look {
-  readonly theme: ThemeChoice;
+  readonly theme: ThemeWish;
   readonly locale: Locale;
   /** Absent where nobody chose: a document has units of its own. */
   readonly units?: UnitSystem;
@@ -54,7 +56,7 @@ export function readLook({
   const units = find('units');
   const convention = find('convention');
   return {
-    theme: find('theme') === 'dark' ? 'dark' : find('theme') === 'system' ? 'system' : 'light',
+    theme: THEMES.find((name) => name === find('theme')) ?? 'light',
     locale: parseLocale(find('locale')),
     ...(units === undefined ? {} : { units: units === 'us' || units === 1 ? 1 : 0 }),
     density: find('density') === 'compact' ? 'compact' : 'comfortable',

@@ -1,19 +1,29 @@
 import type { Preview } from '@storybook/react-vite';
 import { LOCALES } from '@eecs/ui-kit';
+import { EDITOR_PARTS } from '@eecs/ui-kit/editor';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Props that say how a component looks, as a list to choose from wherever a component has one of them. */
 const CHOICES: Readonly<
-  Record<string, { readonly options: readonly unknown[]; readonly labels?: Readonly<Record<string, string>> }>
+  Record<
+    string,
+    {
+      readonly options: readonly unknown[];
+      readonly labels?: Readonly<Record<string, string>>;
+      /** Whether any number of them is chosen. */
+      readonly isList?: boolean;
+    }
+  >
 > = {
-  theme: { options: ['light', 'dark', 'system'] },
+  theme: { options: ['light', 'dark', 'system', 'inherit'] },
   locale: { options: LOCALES },
   units: { options: [0, 1], labels: { 0: '0, SI', 1: '1, US customary' } },
   system: { options: [0, 1], labels: { 0: '0, SI', 1: '1, US customary' } },
   density: { options: ['comfortable', 'compact'] },
   limits: { options: ['full', 'anonymous'] },
   layout: { options: ['default', 'wide'] },
+  hide: { options: EDITOR_PARTS, isList: true },
 };
 
 /** Types of props that no control can write well: functions, elements of the page, and documents, which are edited on the board. */
@@ -39,8 +49,11 @@ export const addLookControls: ArgTypesEnhancer = ({ argTypes }): Described =>
           name,
           NOT_WRITTEN.includes(argType.type?.name) ? { ...written, control: { disable: true } } : written,
         ];
-      const { options, labels } = choice;
-      const control = { type: 'select' as const, ...(labels === undefined ? {} : { labels }) };
+      const { options, labels, isList } = choice;
+      const control = {
+        type: isList === true ? ('inline-check' as const) : ('select' as const),
+        ...(labels === undefined ? {} : { labels }),
+      };
       return [name, { ...written, options: [...options], control }];
     }),
   );
@@ -56,3 +69,19 @@ function unquoteDefault(table: Described[string]['table']): Pick<Described[strin
     },
   };
 }
+
+/** A value longer than this as JSON, characters, is edited on a board, or nowhere. */
+const LONGEST = 300;
+
+/** Leaves out the controls that Storybook makes of values of whole documents, once it has made them. */
+export const hideDocuments: ArgTypesEnhancer = Object.assign(
+  ({ argTypes, initialArgs }: Parameters<ArgTypesEnhancer>[0]): Described =>
+    Object.fromEntries<Described[string]>(
+      Object.entries<Described[string]>(argTypes).map(([name, argType]): [string, Described[string]] => {
+        const value: unknown = initialArgs[name];
+        const isLong = typeof value === 'object' && JSON.stringify(value).length > LONGEST;
+        return [name, isLong ? { ...argType, control: { disable: true } } : argType];
+      }),
+    ),
+  { secondPass: true },
+);

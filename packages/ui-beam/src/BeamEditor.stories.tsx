@@ -14,6 +14,7 @@ const meta = {
     defaultValue: beamExamples.hingedSpans,
     onChange: fn(),
     onPreview: fn(),
+    onSelect: fn(),
     onSolve: fn(),
     onError: fn(),
     onOptions: fn(),
@@ -115,6 +116,25 @@ export const Phone: Story = {
   decorators: [
     (Story) => (
       <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A page shows the beam and its diagrams, and leaves the tables, the tools, the files and the line at the foot out. */
+export const PartsLeftOut: Story = {
+  tags: ['!test'],
+  args: { hide: ['tables', 'tools', 'files', 'status'] },
+};
+
+/** The page is dark by an attribute of its own, and the editor with it. */
+export const ThemeOfThePage: Story = {
+  tags: ['!test'],
+  args: { theme: 'inherit' },
+  decorators: [
+    (Story) => (
+      <div data-bs-theme="dark">
         <Story />
       </div>
     ),

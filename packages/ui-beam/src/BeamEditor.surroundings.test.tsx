@@ -45,12 +45,88 @@ test('what one editor shows another shows too, and what nobody understands chang
   expect(shown).toMatchObject({ set: 0, rows: expect.arrayContaining(['M', 'slope']) as unknown });
   await first.unmount();
   const told = { ...shown, view: [0.25, 0.5], set: -1, isEnveloped: 'perhaps', more: 1 };
-  await render(<BeamEditor defaultValue={twoSpans} defaultShown={told} ref={ref} />);
+  const notify = vi.fn();
+  const second = await render(
+    <BeamEditor defaultValue={twoSpans} defaultShown={shown} host={{ notify }} ref={ref} />,
+  );
+  await expect.poll(async () => (await ref.current?.getShown())?.room).toBe('floorPlan');
+  await second.unmount();
+  expect(notify).not.toHaveBeenCalled();
+  await render(
+    <BeamEditor defaultValue={twoSpans} defaultShown={told} host={{ notify }} locale="uk" ref={ref} />,
+  );
   await expect
-    .element(page.getByRole('button', { name: 'Floor plan' }))
+    .element(page.getByRole('button', { name: 'Поповерхова схема' }))
     .toHaveAttribute('aria-expanded', 'true');
-  await expect.element(page.getByRole('button', { name: 'Slope' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(page.getByRole('button', { name: 'Кут повороту' }))
+    .toHaveAttribute('aria-pressed', 'true');
   expect(await ref.current?.getShown()).toEqual({ ...shown, view: [0.25, 0.5] });
+  await expect
+    .poll(() => notify.mock.calls.map(([notice]) => notice as unknown))
+    .toEqual([
+      { kind: 'info', text: 'Вигляд, надісланий разом із документом, не вдалося показати повністю.' },
+    ]);
+});
+
+test('a page leaves parts out, and the others have their room', async () => {
+  await page.viewport(1200, 900);
+  const { container, rerender } = await render(<BeamEditor defaultValue={twoSpans} />);
+  const board = (): number => container.querySelector('[data-beam-board]')?.clientWidth ?? 0;
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Report' })).toBeVisible();
+  const before = board();
+  await rerender(
+    <BeamEditor
+      defaultValue={twoSpans}
+      hide={['title', 'steps', 'keys', 'solve', 'tools', 'view', 'files', 'reactions', 'tables', 'status']}
+    />,
+  );
+  await expect.poll(board).toBeGreaterThan(before + 200);
+  for (const name of ['Undo', 'Keys', 'Solve', 'Report', 'Options and units'])
+    expect(page.getByRole('button', { name }).elements()).toEqual([]);
+  for (const role of ['toolbar', 'tablist', 'textbox']) expect(page.getByRole(role).elements()).toEqual([]);
+  expect(container.querySelectorAll('[data-hash]')).toHaveLength(0);
+  await expect.element(page.getByRole('figure', { name: /Bending moment/ })).toBeVisible();
+  await rerender(<BeamEditor defaultValue={twoSpans} hide={['bar', 'results']} />);
+  await expect.element(page.getByRole('tablist')).toBeVisible();
+  expect(container.querySelectorAll('[data-diagram]')).toHaveLength(0);
+  expect(page.getByRole('separator').elements()).toEqual([]);
+});
+
+test('a page hears what is chosen, and chooses', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  const onSelect = vi.fn();
+  const { container } = await render(<BeamEditor defaultValue={twoSpans} onSelect={onSelect} ref={ref} />);
+  await expect.poll(() => container.querySelector('[data-board]')?.getAttribute('data-ready')).toBe('');
+  ref.current?.select([
+    { kind: 'support', index: 1 },
+    { kind: 'load', index: 99 },
+  ]);
+  expect(onSelect.mock.calls).toEqual([[[{ kind: 'support', index: 1 }]]]);
+  // Another beam has nothing of it.
+  ref.current?.setCase({ ...twoSpans, title: 'Another' });
+  expect(onSelect).toHaveBeenLastCalledWith([]);
+  ref.current?.select([{ kind: 'load', index: 0 }]);
+  expect(onSelect).toHaveBeenLastCalledWith([{ kind: 'load', index: 0 }]);
+  expect(onSelect).toHaveBeenCalledTimes(3);
+});
+
+test('the thread of the preview is made by the page, or by none', async () => {
+  const made: Worker[] = [];
+  const createWorker = vi.fn(() => {
+    const worker = new Worker(new URL('./live/liveWorker.ts', import.meta.url), { type: 'module' });
+    vi.spyOn(worker, 'postMessage');
+    made.push(worker);
+    return worker;
+  });
+  const first = await render(<BeamEditor defaultValue={proppedCantilever} host={{ createWorker }} />);
+  expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m');
+  expect(made[0]?.postMessage).toHaveBeenCalled();
+  expect(createWorker).toHaveBeenCalledOnce();
+  await first.unmount();
+  await render(<BeamEditor defaultValue={proppedCantilever} host={{ createWorker: () => null }} />);
+  expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m');
 });
 
 test('what fails inside an editor stays inside: its reason, and Retry', async () => {

@@ -8,6 +8,7 @@ import {
   useEditorKeys,
   isLocked,
   useKept,
+  useShownParts,
   Workspace,
 } from '@eecs/ui-kit/editor';
 import { BeamBoard } from './board/BeamBoard.tsx';
@@ -20,7 +21,7 @@ import { useFirstPreview } from './live/useFirstPreview.ts';
 import { useLivePreview } from './live/useLivePreview.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
-import type { BeamEditorHandle, BeamEditorProps } from './props.ts';
+import type { BeamEditorHandle, BeamEditorProps, BeamHost } from './props.ts';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -93,6 +94,8 @@ function Editor(props: InnerProps) {
   });
   const handleDiagramKey = useDiagramKeys();
   const isReadOnly = !isShown || isLocked(props);
+  const shows = useShownParts();
+  const hasResults = isShown && shows('results');
   return (
     <>
       <EditorFrame
@@ -107,16 +110,16 @@ function Editor(props: InnerProps) {
           },
         })}
       >
-        {isShown ? <LivePreview /> : null}
+        {isShown ? <LivePreview create={props.host?.createWorker} /> : null}
         <Workspace
           bar={
-            isShown ? (
+            isShown && shows('bar') ? (
               <EditorBar isReadOnly={isReadOnly} actions={props.actions} Reason={HindranceReason} />
             ) : null
           }
           board={
             <>
-              {isShown ? (
+              {hasResults ? (
                 <StripRoom>
                   <GoverningStrip />
                 </StripRoom>
@@ -126,21 +129,23 @@ function Editor(props: InnerProps) {
             </>
           }
           results={
-            <>
-              {exercise === undefined ? null : (
-                <ExercisePanel
-                  exercise={exercise}
-                  onAttempt={props.onAttempt}
-                  onComplete={() => setIsShown(true)}
-                />
-              )}
-              {isShown ? <ResultsView lesson={isReadOnly ? null : FirstSteps} /> : null}
-            </>
+            exercise === undefined && !hasResults ? null : (
+              <>
+                {exercise === undefined ? null : (
+                  <ExercisePanel
+                    exercise={exercise}
+                    onAttempt={props.onAttempt}
+                    onComplete={() => setIsShown(true)}
+                  />
+                )}
+                {hasResults ? <ResultsView lesson={isReadOnly ? null : FirstSteps} /> : null}
+              </>
+            )
           }
-          {...(isShown && { answers: <ReactionsPanel /> })}
-          inputs={<InputPanel isReadOnly={isReadOnly} />}
+          {...(isShown && shows('reactions') && { answers: <ReactionsPanel /> })}
+          inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
           {...(props.layout === undefined ? {} : { layout: props.layout })}
-          foot={isShown ? <StatusBar /> : null}
+          foot={isShown && shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>
       {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
@@ -153,8 +158,8 @@ function concealed({ defaultSolution: _, defaultPreview: __, ...props }: InnerPr
   return { ...props, readOnly: true };
 }
 
-function LivePreview() {
-  useLivePreview();
+function LivePreview({ create }: { readonly create: BeamHost['createWorker'] }) {
+  useLivePreview(create);
   return null;
 }
 

@@ -7,6 +7,7 @@ export type {
   BeamEditorProps,
   BeamFault,
   BeamHost,
+  BeamItem,
   BeamShown,
   KeptBeam,
   PictureOptions,
@@ -21,6 +22,7 @@ export type {
   ReactionQuestion,
   Tolerance,
 } from './exercise/exercise.ts';
+export type { EditorPart } from '@eecs/ui-kit/editor';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 
 // Documents

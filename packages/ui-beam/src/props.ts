@@ -9,10 +9,14 @@ import type {
   UnitSystem,
 } from '@eecs/solver-core';
 import type { DocumentChange } from '@eecs/ui-kit/editing';
-import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
-import type { Density, Host, LoadedMessages, Locale, ThemeChoice, ThemeName } from '@eecs/ui-kit';
+import type { EditorFault, EditorPart, OptionsProps } from '@eecs/ui-kit/editor';
+import type { Density, Host, LoadedMessages, Locale, ThemeWish, ThemeName } from '@eecs/ui-kit';
 import type { ReportOptions } from './report/reportOptions.ts';
+import type { Selection } from './naming/boardItem.ts';
 import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
+
+/** A support or a load of a beam, by its place in the list of the document. */
+export type BeamItem = Selection;
 
 /** Why a solve brought no result. */
 export type BeamFault = EditorFault<RefusedBeam>;
@@ -35,6 +39,11 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
    * with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
    */
   readonly checkPage?: string;
+  /**
+   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one that runs
+   * `dist/live/liveWorker.js` of this package. Null, or a failure, leaves the solving to the page. Asked at mount. @default the file beside the editor's own
+   */
+  readonly createWorker?: () => Worker | null;
   /** Lists other beams that are kept, to be compared with the one on the board. @default earlier states of it and files alone */
   readonly listKept?: () => Promise<readonly KeptBeam[]>;
   /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
@@ -72,6 +81,8 @@ export interface BeamEditorHandle {
   readonly replaceCase: (document: BeamCase) => void;
   /** Tells what is shown of the beam, for `defaultShown` of another editor. */
   readonly getShown: () => Promise<BeamShown>;
+  /** Chooses things of the document, as a click on them does; those it does not have are passed over. */
+  readonly select: (items: readonly BeamItem[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
@@ -146,6 +157,8 @@ export interface BeamEditorProps extends OptionsProps {
    * It is no recorded result, for which see `onSolve`.
    */
   readonly onPreview?: (answer: BeamAnswer, document: BeamCase) => void;
+  /** Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else. */
+  readonly onSelect?: (items: readonly BeamItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedBeam) => void;
   /** Called when a solve brought no result. */
@@ -163,8 +176,8 @@ export interface BeamEditorProps extends OptionsProps {
   readonly units?: UnitSystem;
   /** @default 'en-US' */
   readonly locale?: Locale;
-  /** @default 'system' */
-  readonly theme?: ThemeChoice;
+  /** `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it. @default 'system' */
+  readonly theme?: ThemeWish;
   /** @default 'comfortable' */
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
@@ -182,6 +195,8 @@ export interface BeamEditorProps extends OptionsProps {
    * is shown, edited and shortened, not made longer. @default 'full'
    */
   readonly limits?: keyof typeof LIMITS;
+  /** Parts of the editor that the page leaves out, by name; keys and methods do what they do without them. @default all are shown */
+  readonly hide?: readonly EditorPart[];
   /**
    * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of
    * its own notices and questions. @default nothing

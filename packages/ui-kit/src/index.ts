@@ -50,6 +50,7 @@ export {
   type Density,
   getTokens,
   type ThemeChoice,
+  type ThemeWish,
   type ThemeName,
   toDeclarations,
   type TokenName,

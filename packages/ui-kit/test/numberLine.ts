@@ -36,6 +36,7 @@ export interface LineTypes {
   readonly refused: RefusedLine;
   readonly note: EditNote<'taken'>;
   readonly tab: 'places';
+  readonly item: object;
 }
 
 export type LineEdit = DocumentEdit<NumberLine, LineTypes['note']>;

@@ -12,6 +12,7 @@ const meta = {
     defaultValue: createTrussExample('pratt'),
     onChange: fn(),
     onPreview: fn(),
+    onSelect: fn(),
     onSolve: fn(),
     onError: fn(),
     onOptions: fn(),
@@ -75,6 +76,12 @@ export const SpatialNotGiven: Story = {
 export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** A page shows the truss and its forces, and leaves tables, tools and the line at the foot out. */
+export const PartsLeftOut: Story = {
+  tags: ['!test'],
+  args: { hide: ['tables', 'tools', 'status'] },
+};
 
 export const Dark: Story = { args: { theme: 'dark' } };
 

@@ -1,6 +1,14 @@
 import { type ForwardedRef, forwardRef } from 'react';
 import { createLate } from '@eecs/ui-kit';
-import { EditorFrame, type EditorPlan, EditorRoot, Workspace, isLocked, useKept } from '@eecs/ui-kit/editor';
+import {
+  EditorFrame,
+  type EditorPlan,
+  EditorRoot,
+  Workspace,
+  isLocked,
+  useKept,
+  useShownParts,
+} from '@eecs/ui-kit/editor';
 import { TrussBoard } from './board/TrussBoard.tsx';
 import { EditorBar } from './commands/EditorBar.tsx';
 import { useEditorHandle } from './commands/useEditorHandle.ts';
@@ -63,6 +71,7 @@ function Editor(props: InnerProps) {
   const t = useEditorText();
   const handleKeyDown = useEditorKeys();
   const isReadOnly = isLocked(props);
+  const shows = useShownParts();
   return (
     <>
       <EditorFrame
@@ -72,7 +81,7 @@ function Editor(props: InnerProps) {
         onKeyDown={handleKeyDown}
       >
         <Workspace
-          bar={<EditorBar isReadOnly={isReadOnly} actions={props.actions} />}
+          bar={shows('bar') ? <EditorBar isReadOnly={isReadOnly} actions={props.actions} /> : null}
           board={
             <>
               <TrussBoard />
@@ -80,13 +89,15 @@ function Editor(props: InnerProps) {
             </>
           }
           results={
-            <>
-              <SpatialSold />
-              <ResultsView lesson={isReadOnly ? null : FirstSteps} />
-            </>
+            shows('results') ? (
+              <>
+                <SpatialSold />
+                <ResultsView lesson={isReadOnly ? null : FirstSteps} />
+              </>
+            ) : null
           }
-          inputs={<InputPanel isReadOnly={isReadOnly} />}
-          foot={<StatusBar />}
+          inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
+          foot={shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>
       <HelpSlot frame={frame} commands={props.commands} />

@@ -7,7 +7,9 @@ export type {
   TrussEditorProps,
   TrussFault,
   TrussHost,
+  TrussItem,
 } from './props.ts';
+export type { EditorPart } from '@eecs/ui-kit/editor';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 

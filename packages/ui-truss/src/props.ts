@@ -7,9 +7,12 @@ import type {
   TrussCase,
   TrussOptions,
 } from '@eecs/solver-core/truss';
-import type { Density, Host, LoadedMessages, Locale, ThemeChoice } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, Locale, ThemeWish } from '@eecs/ui-kit';
+import type { TrussItem } from './editing/items.ts';
 import type { DocumentChange } from '@eecs/ui-kit/editing';
-import type { EditorFault, OptionsProps } from '@eecs/ui-kit/editor';
+import type { EditorFault, EditorPart, OptionsProps } from '@eecs/ui-kit/editor';
+
+export type { TrussItem };
 
 /** Why a solve brought no result. */
 export type TrussFault = EditorFault<RefusedTruss>;
@@ -50,6 +53,8 @@ export interface TrussEditorHandle {
   readonly replaceCase: (document: TrussCase) => void;
   /** Tells what is shown of the truss, for `defaultShown` of another editor. */
   readonly getShown: () => Promise<TrussShown>;
+  /** Chooses things of the document, as a click on them does; those it does not have are passed over. */
+  readonly select: (items: readonly TrussItem[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Solves the document as it stands; does nothing where the Solve button is disabled. */
@@ -104,6 +109,8 @@ export interface TrussEditorProps extends OptionsProps {
    * It is no recorded result, for which see `onSolve`.
    */
   readonly onPreview?: (answer: TrussAnswer, document: TrussCase) => void;
+  /** Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else. */
+  readonly onSelect?: (items: readonly TrussItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedTruss) => void;
   /** Called when a solve brought no result. */
@@ -112,8 +119,8 @@ export interface TrussEditorProps extends OptionsProps {
   readonly units?: UnitSystem;
   /** @default 'en-US' */
   readonly locale?: Locale;
-  /** @default 'system' */
-  readonly theme?: ThemeChoice;
+  /** `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it. @default 'system' */
+  readonly theme?: ThemeWish;
   /** @default 'comfortable' */
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
@@ -122,6 +129,8 @@ export interface TrussEditorProps extends OptionsProps {
   readonly readOnly?: boolean;
   /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
   readonly limits?: keyof typeof LIMITS;
+  /** Parts of the editor that the page leaves out, by name; keys and methods do what they do without them. @default all are shown */
+  readonly hide?: readonly EditorPart[];
   /** What the editor may ask of its surroundings. @default nothing */
   readonly host?: TrussHost;
   /** Texts fetched beforehand by `loadMessages`, so that a first paint is in the reader's language. */

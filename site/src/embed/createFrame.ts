@@ -49,7 +49,7 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     { signal: end.signal },
   );
 
-  for (const type of ['change', 'preview', 'solve', 'attempt', 'fault'] as const) {
+  for (const type of ['change', 'select', 'preview', 'solve', 'attempt', 'fault'] as const) {
     element.addEventListener(
       type,
       (event) => {

@@ -18,7 +18,10 @@ export interface FrameRequest {
 export type FrameMessage =
   | { readonly type: 'ready'; readonly kind: 'beam' | 'truss' }
   | { readonly type: 'height'; readonly value: number }
-  | { readonly type: 'change' | 'preview' | 'solve' | 'attempt' | 'fault'; readonly value: unknown }
+  | {
+      readonly type: 'change' | 'select' | 'preview' | 'solve' | 'attempt' | 'fault';
+      readonly value: unknown;
+    }
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: true; readonly value: unknown }
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: false; readonly error: string };
 

@@ -14,7 +14,14 @@ function Demo(props: DemoProps) {
 }
 
 function Panel({ theme = 'light', locale = 'en-US', units = 0, density, hasLocalData }: DemoProps) {
-  const initial: Settings = { ...DEFAULT_SETTINGS, theme, locale, units, isDense: density === 'compact' };
+  const initial: Settings = {
+    ...DEFAULT_SETTINGS,
+    // The settings of a page are what a widget would inherit.
+    theme: theme === 'inherit' ? 'system' : theme,
+    locale,
+    units,
+    isDense: density === 'compact',
+  };
   const [value, setValue] = useState(initial);
   return (
     <WidgetRoot

@@ -20,6 +20,7 @@ import {
   listNodes,
   stretchAtom,
   useBoardPainter,
+  useShownParts,
 } from '@eecs/ui-kit/editor';
 import { BoardObjects } from './BoardObjects.tsx';
 import { type BoardLook, pictureAtom } from './boardState.ts';
@@ -60,7 +61,8 @@ export function BeamBoard() {
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;
-  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const shows = useShownParts();
+  const hasTools = !useKitAtomValue(isReadOnlyAtom) && shows('tools');
   const hasDepths = useKitAtomValue(hasDepthsAtom);
   const hasReactions = useKitAtomValue(hasReactionsAtom);
   const isNumbered = useKitAtomValue(hasSectionNumbersAtom);
@@ -69,7 +71,7 @@ export function BeamBoard() {
   const stretch = useKitAtomValue(stretchAtom).board;
   const usual = isNarrow ? HEIGHT_PX.narrow : isWide ? HEIGHT_PX.beside : HEIGHT_PX.wide;
   const minHeight = Math.round(stretch * usual);
-  const clearLeft = isRow || isReadOnly ? RIM_PX : TOOLS_PX;
+  const clearLeft = isRow || !hasTools ? RIM_PX : TOOLS_PX;
   const sectionNumbers = isNumbered && hands !== null ? hands.SECTION_NUMBERS : null;
   // What is kept was drawn on this very board.
   const board = useMemo(
@@ -113,9 +115,9 @@ export function BeamBoard() {
 
   return (
     <Board ref={box} data-beam-board="">
-      {isReadOnly || !isRow ? null : hands === null ? <ToolRoom /> : <hands.ToolBar isRow />}
+      {!hasTools || !isRow ? null : hands === null ? <ToolRoom /> : <hands.ToolBar isRow />}
       <Stage>
-        {hands === null || isReadOnly || isRow ? null : <hands.ToolBar isRow={false} />}
+        {hands === null || !hasTools || isRow ? null : <hands.ToolBar isRow={false} />}
         <Paper onPointerDown={focusObjects} onMouseDown={keepFocus}>
           {hands === null ? null : <hands.Squares scheme={scheme} />}
           {hands === null ? null : <hands.Ruler scheme={scheme} texts={texts} from={clearLeft} />}
@@ -143,7 +145,7 @@ export function BeamBoard() {
           </BeamDrawing>
           <BoardOverlay scheme={scheme} />
         </Paper>
-        {hands === null ? null : <hands.ViewBar isNarrow={isNarrow} />}
+        {hands === null || !shows('view') ? null : <hands.ViewBar isNarrow={isNarrow} />}
         {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
       </Stage>
       {hands === null ? (

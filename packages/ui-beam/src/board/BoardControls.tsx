@@ -1,8 +1,16 @@
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { type BoardKeys, type BoardPainters, type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import {
+  type BoardKeys,
+  type BoardPainters,
+  type Gestures,
+  createGestures,
+  useSelectionTold,
+} from '@eecs/ui-kit/editor';
 import type { BeamCase } from '@eecs/solver-core';
 import type { Scheme, SchemeTexts } from '../scheme/layoutScheme.ts';
+import { selectionsAtom } from '../state/selection.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { attachBeamClipboard } from './attachBeamClipboard.ts';
 import { attachToolKeys } from './attachToolKeys.ts';
 import { BeamAnnouncer } from './BeamAnnouncer.tsx';
@@ -52,6 +60,8 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
       paintOverlay(({ document, scene }, look) => listOverlay({ ...look, document, scheme: scene, texts })),
     [paintOverlay, texts],
   );
+
+  useSelectionTold(session, selectionsAtom);
 
   const own = useBoardKeys({
     getScheme: getScene,

@@ -11,6 +11,7 @@ import {
   type TabProps,
   TitleField,
   Words,
+  useShownParts,
 } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/beamKeys.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -37,11 +38,12 @@ export function EditorBar({
   readonly actions: ReactNode;
 }) {
   const statusId = useId();
+  const shows = useShownParts();
   return (
     <Bar>
-      <BeamTitle isReadOnly={isReadOnly} />
+      {shows('title') ? <BeamTitle isReadOnly={isReadOnly} /> : null}
       <Float>
-        {isReadOnly ? null : (
+        {isReadOnly || !shows('steps') ? null : (
           <Steps>
             <StepButton command={editorCommands.undo} keys={writeKeys('undo')} />
             <StepButton command={editorCommands.redo} keys={writeKeys('redo')} />
@@ -49,13 +51,15 @@ export function EditorBar({
         )}
         <Status id={statusId} Reason={Reason} />
         {isReadOnly ? null : <FixButton />}
-        <HelpButton keys={writeKeys('help')} />
-        <SolveButton
-          command={editorCommands.solve}
-          runAtom={runAtom}
-          keys={writeKeys('solve')}
-          describedBy={statusId}
-        />
+        {shows('keys') ? <HelpButton keys={writeKeys('help')} /> : null}
+        {shows('solve') ? (
+          <SolveButton
+            command={editorCommands.solve}
+            runAtom={runAtom}
+            keys={writeKeys('solve')}
+            describedBy={statusId}
+          />
+        ) : null}
         {actions}
       </Float>
     </Bar>

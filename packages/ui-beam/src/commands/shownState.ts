@@ -1,4 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
+import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
 import { type ExplorerName, EXPLORER_NAMES } from '../explorers/explorerTable.tsx';
 import { openExplorerAtom } from '../explorers/openExplorer.ts';
 import type { ResultId } from '../naming/resultRows.ts';
@@ -45,26 +46,32 @@ export function getShown(store: KitStore): BeamShown {
   };
 }
 
-/** Shows of the beam what another editor did, as far as it is understood: it may come from a link that anybody wrote. */
-export function applyShown(store: KitStore, shown: unknown): void {
-  if (typeof shown !== 'object' || shown === null) return;
-  const { set, isEnveloped, rows, row, isStressShown, room, view } = shown as Readonly<
-    Record<string, unknown>
-  >;
-  if (set === 'all' || isIndex(set)) store.set(chosenSetAtom, set);
-  if (typeof isEnveloped === 'boolean') store.set(isEnvelopedAtom, isEnveloped);
-  if (Array.isArray(rows)) store.set(openRowsAtom, new Set(rows.filter(isResult)));
-  if (isResult(row)) store.set(phoneRowAtom, row);
-  if (typeof isStressShown === 'boolean') store.set(isStressShownAtom, isStressShown);
-  if (isRoom(room)) store.set(openExplorerAtom, room);
-  if (isStretch(view)) {
-    const { L } = store.get(documentAtom);
-    store.set(viewAtom, { x0: view[0] * L, x1: view[1] * L });
-  }
+/** Shows of the beam what another editor did, as far as it is understood; answers whether that was all of it. */
+export function applyShown(store: KitStore, shown: unknown): boolean {
+  return applyShownParts(shown, {
+    set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),
+    isEnveloped: takeIf(isBoolean, (is) => store.set(isEnvelopedAtom, is)),
+    rows: (rows) => {
+      if (!Array.isArray(rows)) return false;
+      store.set(openRowsAtom, new Set(rows.filter(isResult)));
+      return rows.every(isResult);
+    },
+    row: takeIf(isResult, (row) => store.set(phoneRowAtom, row)),
+    isStressShown: takeIf(isBoolean, (is) => store.set(isStressShownAtom, is)),
+    room: takeIf(isRoom, (room) => store.set(openExplorerAtom, room)),
+    view: takeIf(isStretch, ([from, to]) => {
+      const { L } = store.get(documentAtom);
+      store.set(viewAtom, { x0: from * L, x1: to * L });
+    }),
+  });
 }
 
-function isIndex(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+function isSet(value: unknown): value is number | 'all' {
+  return value === 'all' || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
 }
 
 function isResult(value: unknown): value is ResultId {

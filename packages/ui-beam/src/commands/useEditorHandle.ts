@@ -3,6 +3,7 @@ import { useKitStore } from '@eecs/ui-kit';
 import { createHandle } from '@eecs/ui-kit/editor';
 import { usePictures } from '../pictures/usePictures.ts';
 import type { BeamEditorProps } from '../props.ts';
+import { selectionsAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { loadParts } from '../loadParts.ts';
 
@@ -25,6 +26,7 @@ export function useEditorHandle<Frame extends HTMLElement>(
     () => ({
       ...createHandle(store, session),
       getShown: async () => (await loadParts()).getShown(store),
+      select: (items) => store.set(selectionsAtom, items),
       toSVG: (options) => newest.current.toSVG(options),
       toPNG: (options) => newest.current.toPNG(options),
       focus: () => frame.current?.focus(),

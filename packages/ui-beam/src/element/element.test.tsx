@@ -27,6 +27,8 @@ test('plain HTML says all of it by attributes', async () => {
   expect(root?.getAttribute('data-theme')).toBe('dark');
   // 1 in is 0.0254 m.
   await expect.poll(() => element.value?.L).toBeCloseTo(twoSpans.L / 0.0254, 3);
+  element.setAttribute('hide', 'tables nothing  status');
+  await expect.poll(() => page.getByRole('tablist').elements()).toEqual([]);
   element.setAttribute('locale', 'en');
   await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
   holder.remove();
@@ -36,7 +38,7 @@ test('a program sets and reads the beam, and hears of edits and results', async 
   await page.viewport(1024, 800);
   const element = create({ label: 'Girder' });
   const heard: [string, unknown][] = [];
-  for (const name of ['change', 'solve', 'fault'])
+  for (const name of ['change', 'select', 'solve', 'fault'])
     document.body.addEventListener(name, (event) => {
       if (event instanceof CustomEvent) heard.push([name, event.detail]);
     });
@@ -48,6 +50,10 @@ test('a program sets and reads the beam, and hears of edits and results', async 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => heard.map(([name]) => name)).toEqual(['change']);
   expect(element.value?.title).toBe('Heard');
+  await page.getByRole('textbox', { name: 'Load 1, value' }).click();
+  await expect
+    .poll(() => heard.filter(([name]) => name === 'select').at(-1)?.[1])
+    .toEqual([{ kind: 'load', index: 0 }]);
   element.undo();
   await expect.poll(() => element.value?.title).toBe(hingedSpans.title);
   await element.solve();

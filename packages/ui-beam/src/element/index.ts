@@ -10,7 +10,7 @@ export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise>;
 
 /**
  * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`, `exercise`. Properties: `value`, `host`, `exercise`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `beforechange` (may be prevented), `preview`,
+ * `readonly`, `label`, `hide`, `exercise`. Properties: `value`, `host`, `exercise`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `select`, `beforechange` (may be prevented), `preview`,
  * `solve`, `attempt`, `fault`.
  *
  * @example defineBeamElement(); document.body.append(document.createElement('eecs-beam'));

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, createLate, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
+import { useShownParts } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
 import { loadReport } from '../loadReport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
@@ -23,11 +24,12 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
   const [open, setOpen] = useKitAtom(openExplorerAtom);
   const [isReportOpen, setReportOpen] = useKitAtom(isReportOpenAtom);
   const slot = useRef<HTMLDivElement>(null);
+  const hasFiles = useShownParts()('files');
   const View = open === null ? null : EXPLORERS[open];
   return (
     <Slot ref={slot}>
       <Buttons data-explorers="" role="group" aria-label={t('title')}>
-        {EXPLORER_NAMES.map((name) => (
+        {EXPLORER_NAMES.filter((name) => hasFiles || name !== 'export').map((name) => (
           <Button
             key={name}
             aria-expanded={open === name}
@@ -41,9 +43,11 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
             {t(name)}
           </Button>
         ))}
-        <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
-          {t('report')}
-        </Button>
+        {hasFiles ? (
+          <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
+            {t('report')}
+          </Button>
+        ) : null}
         {children}
       </Buttons>
       {isReportOpen ? <ReportDialog onClose={() => setReportOpen(false)} /> : null}

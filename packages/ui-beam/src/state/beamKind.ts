@@ -10,6 +10,7 @@ import {
 } from '@eecs/solver-core';
 import type { DocumentKind } from '@eecs/ui-kit/editor';
 import type { EditNote } from '../editing/edit.ts';
+import type { Selection } from '../naming/boardItem.ts';
 import type { InputTab } from './inputTabs.ts';
 
 /** What the session of a beam editor is about. */
@@ -19,6 +20,7 @@ export interface BeamTypes {
   readonly refused: RefusedBeam;
   readonly note: EditNote;
   readonly tab: InputTab;
+  readonly item: Selection;
 }
 
 /** What an editor has to know of beams. */

@@ -70,13 +70,16 @@ export const boardItemAtom = atom(
     set(boardItemsAtom, item === null ? [] : [item], document),
 );
 
-/** The supports and loads that are chosen. */
-export const selectionsAtom = atom((get): readonly Selection[] => {
+/** The supports and loads that are chosen. Of those that are set, what the document does not have is passed over. */
+export const selectionsAtom = atom(
+  (get): readonly Selection[] => listHad(get, get(boardItemsAtom)),
+  (get, set, items: readonly Selection[]) => set(boardItemsAtom, listHad(get, items)),
+);
+
+function listHad(get: Getter, items: readonly BoardItem[]): readonly Selection[] {
   const document = get(documentAtom);
-  return get(boardItemsAtom)
-    .filter(isSelection)
-    .filter(({ kind, index }) => index < document[LISTS[kind]].length);
-});
+  return items.filter(isSelection).filter(({ kind, index }) => document[LISTS[kind]][index] !== undefined);
+}
 
 /**
  * The object that is selected on the board and in the tables. An index that the document does not have selects nothing.

@@ -1,7 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { useEditNotices, useEditorText, useSession as useDocumentSession } from '@eecs/ui-kit/editor';
+import {
+  useDefaultShown,
+  useEditNotices,
+  useEditorText,
+  useSession as useDocumentSession,
+} from '@eecs/ui-kit/editor';
 import type { EditNote } from '../editing/edit.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
@@ -48,16 +53,7 @@ export function useSession(props: BeamEditorProps): void {
     );
   }, [store, confirmDelete]);
 
-  const shown = useRef(props.defaultShown);
-  // Shows what another reader saw, once what shows it is there.
-  useEffect(() => {
-    if (shown.current === undefined) return;
-    // What does not come leaves the beam as any other is shown.
-    loadParts().then(
-      ({ applyShown }) => applyShown(store, shown.current),
-      () => undefined,
-    );
-  }, [store]);
+  useDefaultShown(props.defaultShown, loadParts);
 
   // What was in hand or chosen is no part of another document.
   useLayoutEffect(

@@ -14,6 +14,7 @@ export { setCaseOption, setIncrement } from './setCaseOption.ts';
 // Documents in links
 export { deflate, inflate, store, unstore } from './deflate.ts';
 export { packText, unpackText } from './packText.ts';
+export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.ts';
 export { joinShown, splitShown } from './shownPart.ts';
 
 // Rows that a spreadsheet copied

@@ -6,11 +6,11 @@ test('what is shown goes with a link, and comes out of it', () => {
   expect(splitShown(joined)).toEqual({ packed: '#c=abc', shown: { set: 'all', view: [0.25, 0.5] } });
 });
 
-test('links that say nothing of it, or are cut off, hold their document', () => {
+test('links that say nothing of it, or are cut off, hold their document; of the latter it is known', () => {
   expect(joinShown('#c=abc', {}, 100)).toBe('#c=abc');
   expect(joinShown('#c=abc', undefined, 100)).toBe('#c=abc');
   expect(splitShown('#c=abc')).toEqual({ packed: '#c=abc', shown: undefined });
-  expect(splitShown('#c=abc&shown=%7B%22set')).toEqual({ packed: '#c=abc', shown: undefined });
+  expect(splitShown('#c=abc&shown=%7B%22set')).toEqual({ packed: '#c=abc', shown: null });
 });
 
 test('a document that fits only without what is shown of it goes alone', () => {

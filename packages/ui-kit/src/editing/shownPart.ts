@@ -10,14 +10,17 @@ export function joinShown(fragment: string, shown: object | undefined, most: num
   return joined.length <= most ? joined : fragment;
 }
 
-/** Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not say, or is damaged. */
+/**
+ * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not say, null where that
+ * part is damaged: the document is shown as any other then, and the reader is told.
+ */
 export function splitShown(fragment: string): { readonly packed: string; readonly shown: unknown } {
   const [packed = '', written] = fragment.split(MARK);
   if (written === undefined) return { packed, shown: undefined };
   try {
     return { packed, shown: JSON.parse(decodeURIComponent(written)) as unknown };
   } catch {
-    // The document is what matters: it is shown as any other.
-    return { packed, shown: undefined };
+    // The document is what matters.
+    return { packed, shown: null };
   }
 }

@@ -186,6 +186,8 @@ export {
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
+export { type ShownParts, useDefaultShown } from './session/useDefaultShown.ts';
+export { useSelectionTold } from './session/useSelectionTold.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
 export {
   type EditorFault,
@@ -246,6 +248,8 @@ export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { chooseUnit, conventionsAtom, type ShownUnits, shownUnitsAtom } from './measures/shownMeasures.ts';
 export { PANEL_PX, panelWidthAtom, widenPanelAtom } from './measures/panelWidth.ts';
 export { SPLITTER, WIDE_PX, isWideAtom, splitterPositionAtom, stretchAtom } from './measures/splitter.ts';
+export { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
+export { useShownParts } from './workspace/hiddenParts.ts';
 export { useBeside } from './workspace/useBeside.ts';
 export { useFlick } from './workspace/useFlick.ts';
 export { assignLanes } from '../labels/assignLanes.ts';

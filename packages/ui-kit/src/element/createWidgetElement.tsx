@@ -25,14 +25,15 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
   readonly onPreview?: (answer: unknown, document: Document) => void;
   readonly exercise?: Exercise;
   readonly onAttempt?: (attempt: unknown) => void;
+  readonly onSelect?: (items: readonly unknown[]) => void;
   readonly onSolve?: (answer: unknown) => void;
   readonly onError?: (fault: unknown) => void;
   readonly ref?: Ref<Handle>;
 }
 
 /**
- * An editor as an element of the page. It tells `change`, `preview`, `solve` and `fault` by events whose `detail` is the document, the live
- * answer, the answer, the fault; a `change` has what changed as `change`. Before an edit it asks by `beforechange`, whose `detail` is
+ * An editor as an element of the page. It tells `change`, `select`, `preview`, `solve` and `fault` by events whose `detail` is the document,
+ * what is chosen, the live answer, the answer, the fault; a `change` has what changed as `change`. Before an edit it asks by `beforechange`, whose `detail` is
  * `{ document, change }`: `preventDefault()` leaves the document as it is.
  */
 export interface WidgetElement<Document, Host, Exercise = never> extends HTMLElement {
@@ -195,6 +196,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
           beforeChange={(document, change) => this.#asks(document, change)}
           onPreview={(answer) => this.#tell('preview', answer)}
           onAttempt={(attempt) => this.#tell('attempt', attempt)}
+          onSelect={(items) => this.#tell('select', items)}
           onSolve={(answer) => this.#tell('solve', answer)}
           onError={(fault) => this.#tell('fault', fault)}
         />,

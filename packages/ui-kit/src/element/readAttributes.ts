@@ -1,8 +1,9 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { type Locale, parseLocale } from '../i18n/locale.ts';
-import type { Density, ThemeChoice } from '../theme/tokens.ts';
+import type { Density, ThemeWish } from '../theme/tokens.ts';
+import { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
 
-/** The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions of one. */
+/** The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions of one, `hide` names parts with spaces between. */
 export const WIDGET_ATTRIBUTES = [
   'value',
   'exercise',
@@ -13,20 +14,22 @@ export const WIDGET_ATTRIBUTES = [
   'digits',
   'readonly',
   'label',
+  'hide',
 ] as const;
 
 /** What the attributes say of how a widget looks; what is not said is left to the widget. */
 export interface ElementLook {
   readonly locale?: Locale;
-  readonly theme?: ThemeChoice;
+  readonly theme?: ThemeWish;
   readonly units?: UnitSystem;
   readonly density?: Density;
   readonly digits?: number;
   readonly readOnly?: boolean;
   readonly 'aria-label'?: string;
+  readonly hide?: readonly EditorPart[];
 }
 
-const THEMES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
+const THEMES: readonly string[] = ['light', 'dark', 'system', 'inherit'] satisfies ThemeWish[];
 const DENSITIES: readonly string[] = ['comfortable', 'compact'] satisfies Density[];
 
 /** Reads the attributes of an element; one that says nothing known is passed over. */
@@ -38,14 +41,16 @@ export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttri
   const density = read('density');
   const digits = Number(read('digits') ?? Number.NaN);
   const label = read('label');
+  const hidden = read('hide')?.split(/\s+/);
   return {
     ...(locale !== null && { locale: parseLocale(locale) }),
-    ...(theme !== null && THEMES.includes(theme) && { theme: theme as ThemeChoice }),
+    ...(theme !== null && THEMES.includes(theme) && { theme: theme as ThemeWish }),
     ...(units !== null && { units: units === '1' || units.toLowerCase() === 'us' ? 1 : 0 }),
     ...(density !== null && DENSITIES.includes(density) && { density: density as Density }),
     ...(Number.isInteger(digits) && digits >= 0 && digits <= 9 && { digits }),
     ...(element.hasAttribute('readonly') && { readOnly: read('readonly') !== 'false' }),
     ...(label !== null && { 'aria-label': label }),
+    ...(hidden !== undefined && { hide: EDITOR_PARTS.filter((part) => hidden.includes(part)) }),
   };
 }
 

@@ -90,6 +90,33 @@ test('the theme follows the system live', async () => {
   await expect.poll(() => root.dataset['theme']).toBe('light');
 });
 
+test.each([
+  ['a class', (page: Element) => page.classList.toggle('dark')],
+  [
+    'an attribute',
+    (page: Element) => page.toggleAttribute('data-bs-theme') && page.setAttribute('data-bs-theme', 'dark'),
+  ],
+  ['its colour scheme', (page: Element) => page.setAttribute('style', 'color-scheme: dark')],
+])('the theme of the page is followed by %s, out of a shadow root too', async (way, darken) => {
+  const host = document.createElement('div');
+  host.dataset['theme'] = way === 'its colour scheme' ? '' : 'light';
+  const around = document.createElement('main');
+  around.append(host);
+  document.body.append(around);
+  cleanups.push(() => around.remove());
+  const mount = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  if (way === 'its colour scheme') darken(around);
+  await render(<WidgetRoot theme="inherit" />, { container: mount });
+  const root = mount.querySelector<HTMLElement>('[data-eecs-root]');
+  if (way !== 'its colour scheme') {
+    await expect.poll(() => root?.dataset['theme']).toBe('light');
+    // The nearest one that says anything decides.
+    darken(around);
+    host.removeAttribute('data-theme');
+  }
+  await expect.poll(() => root?.dataset['theme']).toBe('dark');
+});
+
 test('where the preference cannot be read the clock decides', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ media: 'not all', matches: false } as MediaQueryList);
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(7);

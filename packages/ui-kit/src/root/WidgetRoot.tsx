@@ -10,18 +10,28 @@ import { createTranslator } from '../i18n/translator.ts';
 import { NoticesView } from '../notices/NoticesView.tsx';
 import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../host/noticeRequest.ts';
 import { createKitStore } from '../store/kitStore.ts';
-import { type Density, type ThemeChoice, type TokenName, toVariableName } from '../theme/tokens.ts';
+import {
+  type Density,
+  type ThemeChoice,
+  type ThemeWish,
+  type TokenName,
+  toVariableName,
+} from '../theme/tokens.ts';
 import { useResolvedTheme } from '../theme/useResolvedTheme.ts';
 import { CONVENTIONS } from '../kit/conventions.ts';
 import { type Kit, KitContext } from '../kit/KitContext.ts';
 import { PlainReport } from './PlainReport.tsx';
 import { RootElement } from './RootElement.ts';
 import { keepEnter } from './keepEnter.ts';
+import { loadKitParts } from '../loadKitParts.ts';
+import { createLate } from '../late/createLate.tsx';
+
+const PageTheme = createLate(loadKitParts, 'PageTheme', { isQuiet: true });
 
 /** What a widget is told by the page it stands on. */
 export interface WidgetRootProps {
-  /** @default 'system' */
-  readonly theme?: ThemeChoice;
+  /** `system` follows the device, `inherit` the page: a class `dark`, `data-theme`, `data-bs-theme` and the like around it. @default 'system' */
+  readonly theme?: ThemeWish;
   /** Any language tag is read: `uk-UA` is `uk`, what is none of ours is `en-US`. @default 'en-US' */
   readonly locale?: Locale;
   /** 0 is SI, 1 is US customary. @default 0 */
@@ -62,7 +72,7 @@ export function WidgetRoot(props: WidgetRootProps) {
 }
 
 function Root({
-  theme: choice = 'system',
+  theme: wish = 'system',
   locale: tag,
   units = 0,
   host = NO_HOST,
@@ -79,7 +89,9 @@ function Root({
   const locale = parseLocale(tag);
   const [store] = useState(createKitStore);
   const [translator] = useState(() => createTranslator(preloaded));
-  const theme = useResolvedTheme(choice);
+  // Until it is known, and where its reader does not come, the device decides.
+  const [inherited, setInherited] = useState<ThemeChoice>('system');
+  const theme = useResolvedTheme(wish === 'inherit' ? inherited : wish);
   const timeoutMs = notices?.timeoutMs ?? DEFAULT_NOTICE_SETTINGS.timeoutMs;
   const position = notices?.position ?? DEFAULT_NOTICE_SETTINGS.position;
 
@@ -118,6 +130,7 @@ function Root({
           style={tokens === undefined ? undefined : toStyle(tokens)}
           className={className}
         >
+          {wish === 'inherit' ? <PageTheme tell={setInherited} /> : null}
           {children}
           {host.notify ? null : <NoticesView />}
           {host.confirm ? null : <DialogView />}

@@ -15,7 +15,7 @@ import {
   useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
-import { Dock, type Gestures, createGestures, stretchAtom } from '@eecs/ui-kit/editor';
+import { Dock, type Gestures, createGestures, stretchAtom, useShownParts } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { isLarge } from '../scheme/isLarge.ts';
@@ -80,6 +80,8 @@ export function TrussBoard() {
   const document = useKitAtomValue(documentAtom);
   const tool = useKitAtomValue(toolAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const shows = useShownParts();
+  const hasTools = !isReadOnly && shows('tools');
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const say = useSetKitAtom(sayAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -218,9 +220,9 @@ export function TrussBoard() {
 
   return (
     <Board ref={box} data-truss-board="">
-      {isRow && !isReadOnly ? <ToolBar isRow /> : null}
+      {isRow && hasTools ? <ToolBar isRow /> : null}
       <Stage>
-        {isRow || isReadOnly ? null : <ToolBar isRow={false} />}
+        {isRow || !hasTools ? null : <ToolBar isRow={false} />}
         <CanvasRoom onPointerDown={takePress} onPointerUp={forgetAim} onMouseDown={keepFocus}>
           <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
           <SchemeSvg
@@ -241,7 +243,7 @@ export function TrussBoard() {
             <Loupe surface={surface} />
           </SchemeSvg>
         </CanvasRoom>
-        <ViewBar surface={surface} isNarrow={isNarrow} />
+        {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} /> : null}
         {isReadOnly ? null : (
           <BoardMenu
             surface={surface}

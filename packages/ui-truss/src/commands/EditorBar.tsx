@@ -10,6 +10,7 @@ import {
   Steps,
   TitleField,
   Words,
+  useShownParts,
 } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -35,24 +36,27 @@ export function EditorBar({
   readonly actions: ReactNode;
 }) {
   const statusId = useId();
+  const shows = useShownParts();
   return (
     <Bar>
-      <TrussTitle isReadOnly={isReadOnly} />
+      {shows('title') ? <TrussTitle isReadOnly={isReadOnly} /> : null}
       <Float>
-        {isReadOnly ? null : (
+        {isReadOnly || !shows('steps') ? null : (
           <Steps>
             <StepButton command={editorCommands.undo} keys="Ctrl Z" />
             <StepButton command={editorCommands.redo} keys="Ctrl Y" />
           </Steps>
         )}
         <Status id={statusId} />
-        <HelpButton keys="?" />
-        <SolveButton
-          command={editorCommands.solve}
-          runAtom={runAtom}
-          keys="Ctrl Enter"
-          describedBy={statusId}
-        />
+        {shows('keys') ? <HelpButton keys="?" /> : null}
+        {shows('solve') ? (
+          <SolveButton
+            command={editorCommands.solve}
+            runAtom={runAtom}
+            keys="Ctrl Enter"
+            describedBy={statusId}
+          />
+        ) : null}
         {actions}
       </Float>
     </Bar>

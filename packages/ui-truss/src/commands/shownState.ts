@@ -1,4 +1,6 @@
+import { type UnitSystem, convertQuantity } from '@eecs/solver-core';
 import type { KitStore } from '@eecs/ui-kit';
+import { applyShownParts, takeIf } from '@eecs/ui-kit/editing';
 import type { TrussShown } from '../props.ts';
 import { RESULT_MODES, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
 import { RESULT_ROOMS, resultRoomAtom } from '../state/resultRoom.ts';
@@ -19,26 +21,59 @@ export function getShown(store: KitStore): TrussShown {
   };
 }
 
-/** Shows of the truss what another editor did, as far as it is understood: it may come from a link that anybody wrote. */
-export function applyShown(store: KitStore, shown: unknown): void {
-  if (!isRecord(shown)) return;
-  const { set, mode, isShapeShown, room, orientation, window } = shown;
-  if (set === 'all' || (isNumber(set) && Number.isInteger(set) && set >= 0)) store.set(chosenSetAtom, set);
-  const known = RESULT_MODES.find((one) => one === mode);
-  if (known !== undefined) store.set(resultModeAtom, known);
-  if (typeof isShapeShown === 'boolean') store.set(isShapeShownAtom, isShapeShown);
-  const opened = RESULT_ROOMS.find((one) => one === room);
-  if (opened !== undefined) store.set(resultRoomAtom, opened);
-  if (isRecord(orientation)) {
-    const { azimuth, elevation } = orientation;
-    if (isNumber(azimuth) && isNumber(elevation) && Math.abs(elevation) <= 90)
-      store.set(orientationAtom, { azimuth, elevation });
-  }
-  // In other units the same numbers would be another place.
-  if (isRecord(window) && window['system'] === store.get(documentAtom).units.system) {
-    const { u, v, scale } = window;
-    if (isNumber(u) && isNumber(v) && isNumber(scale) && scale > 0) store.set(windowAtom, { u, v, scale });
-  }
+/** Shows of the truss what another editor did, as far as it is understood; answers whether that was all of it. */
+export function applyShown(store: KitStore, shown: unknown): boolean {
+  return applyShownParts(shown, {
+    set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),
+    mode: takeIf(isMode, (mode) => store.set(resultModeAtom, mode)),
+    isShapeShown: takeIf(isBoolean, (is) => store.set(isShapeShownAtom, is)),
+    room: takeIf(isRoom, (room) => store.set(resultRoomAtom, room)),
+    orientation: takeIf(isOrientation, ({ azimuth, elevation }) =>
+      store.set(orientationAtom, { azimuth, elevation }),
+    ),
+    window: takeIf(isWindow, ({ u, v, scale, system }) => {
+      // The truss may have been converted for this reader.
+      const to = store.get(documentAtom).units.system;
+      const convert = (value: number): number => convertQuantity(value, 'length', system, to);
+      store.set(windowAtom, { u: convert(u), v: convert(v), scale: scale / convert(1) });
+    }),
+  });
+}
+
+function isSet(value: unknown): value is number | 'all' {
+  return value === 'all' || (isNumber(value) && Number.isInteger(value) && value >= 0);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isMode(value: unknown): value is (typeof RESULT_MODES)[number] {
+  return (RESULT_MODES as readonly unknown[]).includes(value);
+}
+
+function isRoom(value: unknown): value is (typeof RESULT_ROOMS)[number] {
+  return (RESULT_ROOMS as readonly unknown[]).includes(value);
+}
+
+function isOrientation(value: unknown): value is Required<TrussShown>['orientation'] {
+  return (
+    isRecord(value) &&
+    isNumber(value['azimuth']) &&
+    isNumber(value['elevation']) &&
+    Math.abs(value['elevation']) <= 90
+  );
+}
+
+function isWindow(value: unknown): value is Required<TrussShown>['window'] & { readonly system: UnitSystem } {
+  return (
+    isRecord(value) &&
+    isNumber(value['u']) &&
+    isNumber(value['v']) &&
+    isNumber(value['scale']) &&
+    value['scale'] > 0 &&
+    (value['system'] === 0 || value['system'] === 1)
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

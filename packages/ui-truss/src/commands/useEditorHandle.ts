@@ -2,6 +2,7 @@ import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 're
 import { useKitStore } from '@eecs/ui-kit';
 import { createHandle } from '@eecs/ui-kit/editor';
 import type { TrussEditorProps } from '../props.ts';
+import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { loadParts } from '../loadParts.ts';
 import { usePictures } from './usePictures.ts';
@@ -21,6 +22,7 @@ export function useEditorHandle(props: Pick<TrussEditorProps, 'ref'>): RefObject
     () => ({
       ...createHandle(store, session),
       getShown: async () => (await loadParts()).getShown(store),
+      select: (items) => store.set(selectionAtom, items),
       toSVG: () => newest.current.toSVG(),
       toPNG: () => newest.current.toPNG(),
       toCSV: () => newest.current.toCSV(),

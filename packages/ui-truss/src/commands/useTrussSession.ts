@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
-import { useKitStore } from '@eecs/ui-kit';
-import { useEditNotices, useSession } from '@eecs/ui-kit/editor';
+import { useDefaultShown, useEditNotices, useSelectionTold, useSession } from '@eecs/ui-kit/editor';
 import type { TrussNote } from '../editing/edit.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
+import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
 
@@ -29,15 +28,6 @@ export function useTrussSession(props: TrussEditorProps): void {
     tellNotes,
   });
 
-  const store = useKitStore();
-  const shown = useRef(props.defaultShown);
-  // Shows what another reader saw, once what shows it is there.
-  useEffect(() => {
-    if (shown.current === undefined) return;
-    // What does not come leaves the truss as any other is shown.
-    loadParts().then(
-      ({ applyShown }) => applyShown(store, shown.current),
-      () => undefined,
-    );
-  }, [store]);
+  useDefaultShown(props.defaultShown, loadParts);
+  useSelectionTold(session, selectionAtom);
 }

@@ -9,7 +9,7 @@ export type TrussElement = WidgetElement<TrussCase, TrussHost>;
 
 /**
  * Gives the page the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `beforechange`,
+ * `readonly`, `label`, `hide`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `select`, `beforechange`,
  * `preview`, `solve`, `fault`.
  *
  * @example defineTrussElement(); document.body.append(document.createElement('eecs-truss'));

@@ -10,6 +10,7 @@ import {
 } from '@eecs/solver-core/truss';
 import type { DocumentKind } from '@eecs/ui-kit/editor';
 import type { TrussNote } from '../editing/edit.ts';
+import type { TrussItem } from '../editing/items.ts';
 import type { TrussTab } from './trussTabs.ts';
 
 /** What the session of a truss editor is about. */
@@ -19,6 +20,7 @@ export interface TrussTypes {
   readonly refused: RefusedTruss;
   readonly note: TrussNote;
   readonly tab: TrussTab;
+  readonly item: TrussItem;
 }
 
 /** What an editor has to know of trusses. */

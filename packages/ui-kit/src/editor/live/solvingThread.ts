@@ -21,17 +21,12 @@ export interface ThreadListeners<Answer> {
  * bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form.
  */
 export function startSolvingThread<Document, Answer>(
-  create: () => Worker,
+  create: () => Worker | null,
   { onAnswer, onFailure }: ThreadListeners<Answer>,
 ): SolvingThread<Document> | null {
   if (typeof Worker === 'undefined') return null;
-  let worker: Worker;
-  try {
-    worker = create();
-  } catch {
-    // A page's content policy and an address of another origin both throw here.
-    return null;
-  }
+  const worker = attempt(create);
+  if (worker === null) return null;
   worker.onmessage = ({ data }: MessageEvent<TimedAnswer<Answer>>) => onAnswer(data);
   const fail = (event: Event): void => {
     event.preventDefault();
@@ -41,4 +36,13 @@ export function startSolvingThread<Document, Answer>(
   worker.onerror = fail;
   worker.onmessageerror = fail;
   return { solve: (document) => worker.postMessage(document), end: () => worker.terminate() };
+}
+
+function attempt(create: () => Worker | null): Worker | null {
+  try {
+    return create();
+  } catch {
+    // A page's content policy and an address of another origin both throw here.
+    return null;
+  }
 }

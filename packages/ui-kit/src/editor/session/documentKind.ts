@@ -35,6 +35,8 @@ export interface SessionTypes {
   readonly note: EditNote;
   /** The tabs a refused field may be in. */
   readonly tab: string;
+  /** What of it can be chosen. */
+  readonly item: object;
 }
 
 /** What a session tells of an edit: what the verb told, or that a list is full. */

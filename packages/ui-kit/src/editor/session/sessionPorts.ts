@@ -20,6 +20,8 @@ export interface SessionPorts<Types extends SessionTypes> {
   ) => void;
   /** Told what the live solver found for the document as it stands; drafts of a gesture are not told. */
   readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
+  /** Told what is chosen, whenever that is something else. */
+  readonly onSelect?: (items: readonly Types['item'][]) => void;
   readonly onSolve: (answer: Types['solved']) => void;
   readonly onError: (fault: SolveFault<Types['refused']>) => void;
   /**

@@ -24,6 +24,7 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly onChange?: (document: Types['document'], change: DocumentChange) => void;
   readonly beforeChange?: (document: Types['document'], change: DocumentChange) => boolean;
   readonly onPreview?: (answer: Types['solved'] | Types['refused'], document: Types['document']) => void;
+  readonly onSelect?: (items: readonly Types['item'][]) => void;
   readonly onSolve?: (answer: Types['solved']) => void;
   readonly onError?: (fault: EditorFault<Types['refused']>) => void;
 }
@@ -75,6 +76,7 @@ export function useSessionIn<Types extends SessionTypes>(
     mayChange: (document, of) => props.beforeChange?.(document, toChange(document, of)) ?? true,
     onChange: (document, of) => props.onChange?.(document, toChange(document, of)),
     onPreview: (answer, document) => props.onPreview?.(answer, document),
+    onSelect: (items) => props.onSelect?.(items),
     onSolve: (answer) => props.onSolve?.(answer),
     onError: (fault) => props.onError?.(fault),
     onNotes: tellNotes,

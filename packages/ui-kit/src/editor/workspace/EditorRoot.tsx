@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../error/ErrorBoundary.tsx';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import { createLate } from '../../late/createLate.tsx';
+import type { EditorPart } from '../../host/editorParts.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../root/WidgetRoot.tsx';
 import { ShownMeasures } from '../session/ShownMeasures.tsx';
 import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import { EditorContext, type EditorPort } from '../session/editorPort.ts';
 import { RefusedDocumentError } from '../session/readDocument.ts';
+import { isViewLostAtom } from '../session/viewLost.ts';
+import { loadFrameParts } from '../loadFrameParts.ts';
 import { type OptionsProps, useOptions } from '../session/useOptions.ts';
 import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
+import { HiddenPartsContext } from './hiddenParts.ts';
+
+// Most documents come alone.
+const LostView = createLate(loadFrameParts, 'LostView', { isQuiet: true });
 
 /** What an editor is for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
@@ -28,6 +37,7 @@ export interface RootedProps<Types extends SessionTypes>
       WidgetRootProps,
       'locale' | 'theme' | 'density' | 'digits' | 'host' | 'preloaded' | 'nonce' | 'styleTarget'
     > {
+  readonly hide?: readonly EditorPart[];
   readonly onError?: (fault: {
     readonly kind: 'refusedDocument';
     readonly error: RefusedDocumentError;
@@ -61,16 +71,26 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
         )}
       >
         <Measured {...props}>
-          <EditorContext.Provider value={port}>{children}</EditorContext.Provider>
+          <EditorContext.Provider value={port}>
+            <HiddenPartsContext.Provider value={props.hide ?? NONE}>{children}</HiddenPartsContext.Provider>
+          </EditorContext.Provider>
         </Measured>
       </ErrorBoundary>
     </WidgetRoot>
   );
 }
 
+const NONE: readonly never[] = [];
+
 function Measured({ children, ...props }: OptionsProps & { readonly children: ReactNode }) {
   useOptions(props);
-  return <ShownMeasures>{children}</ShownMeasures>;
+  const isViewLost = useKitAtomValue(isViewLostAtom);
+  return (
+    <ShownMeasures>
+      {children}
+      {isViewLost ? <LostView /> : null}
+    </ShownMeasures>
+  );
 }
 
 type Given<All extends object> = { readonly [Name in keyof All]?: Exclude<All[Name], undefined> };

@@ -11,6 +11,7 @@ import { useBeside } from './useBeside.ts';
 // The room is shared evenly without it.
 const Splitter = createLate(loadFrameParts, 'Splitter', { isQuiet: true });
 
+/** Where the page leaves a part out it is null, and the others have its room. */
 export interface WorkspaceProps {
   /** Takes the place `bar` of the grid by itself: on a phone it stands in two. */
   readonly bar: ReactNode;
@@ -41,25 +42,37 @@ export function Workspace({
   const panel = useKitAtomValue(panelWidthAtom);
   const part = useKitAtomValue(splitterPositionAtom);
   const grid = useRef<HTMLDivElement>(null);
-  useBeside(grid, layout === 'wide');
+  const isWide = layout === 'wide' && results !== null;
+  useBeside(grid, isWide);
+  // Nothing stands beside the board then.
+  const isAlone = inputs === null && answers === undefined;
   return (
     <Grid
       ref={grid}
-      data-layout={layout}
-      style={{ '--panel': `${panel}px`, '--board': `${part}fr`, '--results': `${100 - part}fr` }}
+      data-layout={isWide ? 'wide' : 'default'}
+      style={{
+        '--panel': `${isAlone ? 0 : panel}px`,
+        '--board': `${part}fr`,
+        '--results': `${100 - part}fr`,
+        ...(isAlone && !isWide && { columnGap: 0 }),
+      }}
     >
       {bar}
       {/* Where there is no bar, its row would take a part of the height of the inputs beside it. */}
       <Main {...(bar === null && { style: { gridRowStart: 1 } })}>
         <Room>{board}</Room>
-        <Gap>
-          <Splitter />
-        </Gap>
-        <Room>{results}</Room>
+        {results === null ? null : (
+          <>
+            <Gap>
+              <Splitter />
+            </Gap>
+            <Room>{results}</Room>
+          </>
+        )}
       </Main>
       {answers === undefined ? null : <Room style={{ gridArea: 'answers' }}>{answers}</Room>}
-      <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>
-      <Foot>{foot}</Foot>
+      {inputs === null ? null : <Room style={{ gridArea: 'inputs' }}>{inputs}</Room>}
+      {foot === null ? null : <Foot>{foot}</Foot>}
     </Grid>
   );
 }

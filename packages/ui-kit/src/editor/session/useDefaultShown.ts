@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import { isViewLostAtom } from './viewLost.ts';
+
+/** What shows what another editor did; it answers whether all of it was understood. */
+export interface ShownParts {
+  readonly applyShown: (store: KitStore, shown: unknown) => boolean;
+}
+
+/**
+ * Shows what another reader saw of the document, once what shows it is there. What of it cannot be shown is told: the reader would take what
+ * stands there for what was sent. `load` is the same in every render.
+ */
+export function useDefaultShown(shown: unknown, load: () => Promise<ShownParts>): void {
+  const store = useKitStore();
+  const first = useRef(shown);
+  useEffect(() => {
+    if (first.current === undefined) return;
+    load()
+      .then(({ applyShown }) => applyShown(store, first.current))
+      // What does not come leaves the document as any other is shown.
+      .catch(() => false)
+      .then((isShown) => store.set(isViewLostAtom, !isShown));
+  }, [store, load]);
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import type { Atom } from 'jotai/vanilla';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { Session } from './createSession.ts';
+import type { SessionTypes } from './documentKind.ts';
+
+const NOTHING = '[]';
+
+/** Tells the surroundings what is chosen whenever that is something else; nothing is at first. */
+export function useSelectionTold<Types extends SessionTypes>(
+  { portsAtom }: Session<Types>,
+  chosenAtom: Atom<readonly Types['item'][]>,
+): void {
+  const store = useKitStore();
+  // Follows the state.
+  useLayoutEffect(() => {
+    let said = NOTHING;
+    const tell = (): void => {
+      const items = store.get(chosenAtom);
+      const now = JSON.stringify(items);
+      if (now === said) return;
+      said = now;
+      store.get(portsAtom)?.onSelect?.(items);
+    };
+    tell();
+    return store.sub(chosenAtom, tell);
+  }, [store, portsAtom, chosenAtom]);
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+import { followTheme } from '../theme/followTheme.ts';
+import type { ThemeChoice } from '../theme/tokens.ts';
+
+/** Stands in a widget that has the theme of its page, and tells which that is. */
+export function PageTheme({ tell }: { readonly tell: (theme: ThemeChoice) => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // Follows the page around the widget.
+  useLayoutEffect(() => {
+    const root = place.current?.parentElement;
+    return root == null ? undefined : followTheme(root, tell);
+  }, [tell]);
+  return <span ref={place} hidden />;
+}

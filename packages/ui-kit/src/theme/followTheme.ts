@@ -1,0 +1,43 @@
+import type { ThemeChoice } from './tokens.ts';
+
+/** Where pages write their theme: a class as of Tailwind, or an attribute as of Bootstrap, Docusaurus, GitHub and others. */
+const ATTRIBUTES = [
+  'class',
+  'data-theme',
+  'data-bs-theme',
+  'data-color-mode',
+  'data-color-scheme',
+  'data-mode',
+];
+
+const NAME = /^(?:theme-)?(dark|light)(?:-(?:theme|mode))?$/;
+
+/**
+ * Tells the theme of the page around an element, now and whenever it is another one: what the nearest element says that says it, else
+ * what the page declares by `color-scheme`, else `system`. Returns how to stop.
+ */
+export function followTheme(element: Element, tell: (theme: ThemeChoice) => void): () => void {
+  const around = listAround(element);
+  const read = (): void => tell(readTheme(around));
+  const observer = new MutationObserver(read);
+  around.forEach((one) => observer.observe(one, { attributeFilter: ATTRIBUTES }));
+  read();
+  return () => observer.disconnect();
+}
+
+/** All elements an element is in, from the nearest on, out of shadow roots too. */
+function listAround(element: Element): readonly Element[] {
+  const root = element.getRootNode();
+  const next = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return next === null ? [] : [next, ...listAround(next)];
+}
+
+function readTheme(around: readonly Element[]): ThemeChoice {
+  for (const one of around) {
+    const words = ATTRIBUTES.flatMap((name) => one.getAttribute(name)?.split(/\s+/) ?? []);
+    const said = words.map((word) => NAME.exec(word)?.[1]).find((name) => name !== undefined);
+    if (said === 'dark' || said === 'light') return said;
+  }
+  const declared = around[0] === undefined ? '' : getComputedStyle(around[0]).colorScheme;
+  return declared === 'dark' || declared === 'light' ? declared : 'system';
+}
