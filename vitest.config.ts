@@ -174,8 +174,8 @@ export default defineConfig({
           name: 'guest',
           environment: 'node',
           include: ['packages/*/test/**/*.test.ts'],
-          // Next is no part of what is installed: `npm run check -- --hosts` fetches it.
-          exclude: process.env['EECS_HOSTS'] === 'all' ? [] : ['**/guestNext.test.ts'],
+          // Next, Svelte and jsdom are no part of what is installed: `npm run check -- --hosts` fetches them.
+          exclude: process.env['EECS_HOSTS'] === 'all' ? [] : ['**/guest{Next,Fetched}.test.ts'],
           globalSetup: ['packages/ui-beam/test/support/guestSetup.ts'],
           ...pagePatience,
           ...secondTry,

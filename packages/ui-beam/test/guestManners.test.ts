@@ -130,6 +130,23 @@ test('what is released is what the registry has, and what is installed', async (
   }
 });
 
+test.each([
+  ['the page solves the preview where its thread is refused', '/cdn', 0],
+  ['the thread of the preview is made by the page', '/cdn-thread', 1],
+])('with scripts of another origin %s', (_, path, threads) =>
+  visit(path, async ({ page, complaints, foreignRequests }) => {
+    const moment = page.getByRole('figure', { name: /Bending moment/ });
+    const read = async (): Promise<string> =>
+      ((await moment.locator('figcaption').textContent()) ?? '').replace(/\s/gu, ' ');
+    // By hand: M(3) = 31.076 kN·m.
+    await expect.poll(read).toContain('31.076 kN·m at 3 m');
+    expect(page.workers()).toHaveLength(threads);
+    const [origin] = new Set(foreignRequests.map((url) => new URL(url).origin));
+    expect(origin).toMatch(/^http:\/\/localhost:/);
+    expect(complaints).toEqual([]);
+  }),
+);
+
 test('a page in Vue has the editor as an element, and keeps its document in a ref', () =>
   visit('/vue', async ({ page, complaints, foreignRequests }) => {
     await runSteps(page, editorScript(page), 'vue');

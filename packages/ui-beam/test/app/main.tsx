@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BeamEditor, beamExamples } from '@eecs/ui-beam';
 import { FirstEditor } from './examples/FirstEditor.tsx';
+import { FromElsewhere } from './examples/FromElsewhere.tsx';
 import { KeptByPage } from './examples/KeptByPage.tsx';
 import { OwnColours } from './examples/OwnColours.tsx';
 import { showInShadowRoot } from './examples/showInShadowRoot.tsx';
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<string, () => void>> = {
     );
   },
   '/shadow': () => showInShadowRoot(place),
+  '/cdn-thread': () => createRoot(place).render(<FromElsewhere />),
   '/events': () => createRoot(place).render(<KeptByPage />),
   '/colours': () => createRoot(place).render(<OwnColours />),
   '/truss': () => {

@@ -37,8 +37,17 @@ const writeScriptPage = (document: string): string => `<!doctype html>
 <html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
 <body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light" value="${document.replaceAll('"', '&quot;')}"></eecs-beam></body></html>`;
 
+/** Pages whose scripts come from another origin, as from a CDN: this server by another name. */
+const FROM_ELSEWHERE: readonly string[] = ['/cdn', '/cdn-thread'];
+
 /** The demonstration of an exercise, as it stands in the documentation. */
 const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
+
+/** What a page has of the packed files as they are. */
+const PACKED: Readonly<Record<string, string>> = {
+  '/eecs-beam.js': 'eecs-beam.js',
+  '/liveWorker.js': 'live/liveWorker.js',
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
  * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node,
- * `/vue` is the page in Vue, `/script` one without a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * `/cdn` has its scripts from another origin, `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,
@@ -72,12 +81,19 @@ export async function serveGuest(
     if (extension === '') {
       response.setHeader('content-type', TYPES['.html'] ?? '');
       if (STRICT.includes(pathname)) response.setHeader('content-security-policy', STRICT_POLICY);
-      response.end(pages[pathname] ?? shell);
+      const elsewhere = `"http://localhost:${request.socket.localPort}/assets/`;
+      const text = pages[pathname] ?? shell;
+      response.end(FROM_ELSEWHERE.includes(pathname) ? text.replaceAll('"/assets/', elsewhere) : text);
       return;
     }
-    const packed = path.join(folder, 'node_modules/@eecs/ui-beam/dist', pathname);
-    readFile(pathname === '/eecs-beam.js' ? packed : path.join(dist, path.normalize(pathname))).then(
+    const packed = PACKED[pathname];
+    const file =
+      packed === undefined
+        ? path.join(dist, path.normalize(pathname))
+        : path.join(folder, 'node_modules/@eecs/ui-beam/dist', packed);
+    readFile(file).then(
       (bytes) => {
+        response.setHeader('access-control-allow-origin', '*');
         response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
         response.end(bytes);
       },

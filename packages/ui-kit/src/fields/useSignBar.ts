@@ -23,7 +23,7 @@ export function useSignBar(): SignBarState {
     hasLetters,
     setLetters,
     enter: (field) => {
-      if (!window.matchMedia('(pointer: coarse)').matches) return;
+      if (typeof window.matchMedia !== 'function' || !window.matchMedia('(pointer: coarse)').matches) return;
       setPlace(field.closest('dialog, [data-eecs-root]'));
       if (Bar !== null) return;
       loadKitParts().then(

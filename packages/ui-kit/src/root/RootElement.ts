@@ -11,7 +11,10 @@ const compact: Tokens = getTokens('light', 'compact');
  * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
  * (`data-theme="system"`) the media query chooses.
  */
-export const RootElement = styled.div`
+export const RootElement = styled.div.withConfig({
+  // All of it is of HTML: `part` too, which the style library does not know.
+  shouldForwardProp: () => true,
+})`
   :where(&) {
     ${toDeclarations(comfortable)}
     color-scheme: light;

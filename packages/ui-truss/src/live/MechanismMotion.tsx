@@ -31,7 +31,8 @@ export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camer
   // Paints after the drawing has its place, frame by frame.
   useEffect(() => {
     if (mechanism === undefined) return undefined;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill =
+      typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     let frame = 0;
     let start = 0;
     const paint = (now: number): void => {

@@ -15,7 +15,8 @@ export function useOverflow(row: RefObject<HTMLElement | null>): Overflow {
   // Synchronizes with the browser's layout.
   useEffect(() => {
     const element = row.current;
-    if (element === null) return undefined;
+    // The page of a host's own tests may have no layout: nothing scrolls there.
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
       const rest = element.scrollWidth - element.clientWidth;
       // A browser rounds what is scrolled.
