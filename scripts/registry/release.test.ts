@@ -11,6 +11,9 @@ test('a release is checked in every host and published with provenance, by an id
     '.ci/run',
     'npm run check -- --hosts',
     'repository.url',
+    'homepage=',
+    'bugs.url=',
+    'export GIT_COMMITTER_NAME=',
     'NPM_CONFIG_PROVENANCE=true npm run changeset -- publish',
   ];
   const places = order.map((words) => release.lastIndexOf(words));
@@ -23,7 +26,11 @@ test('a release is checked in every host and published with provenance, by an id
 
 test('every package is published for everybody, and built when it is packed', () => {
   for (const file of globSync('packages/*/package.json', { cwd: ROOT })) {
-    const { publishConfig, scripts } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+    const { publishConfig, scripts, author } = JSON.parse(read(file)) as Record<
+      string,
+      Record<string, string>
+    >;
+    expect([file, author]).toEqual([file, 'EECS contributors']);
     expect([file, publishConfig]).toEqual([file, { access: 'public' }]);
     expect(scripts?.['prepack']).toContain(`prepack ${path.basename(path.dirname(file))}`);
   }
