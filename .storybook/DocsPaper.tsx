@@ -1,10 +1,15 @@
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { type Roles, rolesByTheme } from '../packages/ui-kit/src/theme/roles.ts';
 import { readLook } from './look.ts';
 import { night, paper } from './theme.ts';
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+/** Drawing paper behind the sheets of a page of docs. */
+const writeColours = ({ board, sheet }: Roles): string =>
+  `.sbdocs.sbdocs-wrapper { background: ${board} } .sbdocs table tr { background: ${sheet} !important }`;
 
 /** What a page of docs is written on: it follows the toolbar of themes, as the stories in it do. */
 export default function DocsPaper({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -29,6 +34,7 @@ export default function DocsPaper({ context, children }: PropsWithChildren<DocsC
   );
   return (
     <DocsContainer context={context} theme={theme === 'dark' ? night : paper}>
+      <style>{writeColours(rolesByTheme[theme === 'dark' ? 'dark' : 'light'])}</style>
       <div data-docs-theme={theme}>{children}</div>
     </DocsContainer>
   );

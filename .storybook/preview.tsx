@@ -7,7 +7,7 @@ import '@fontsource/ibm-plex-sans/cyrillic-400.css';
 import '@fontsource/ibm-plex-sans/cyrillic-600.css';
 import '@fontsource/ibm-plex-mono/latin-400.css';
 import { configure } from 'storybook/test';
-import { addLookControls } from './lookArgTypes.ts';
+import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
 import { withLook } from './withLook.tsx';
 
@@ -28,7 +28,7 @@ function DocsRoom(props: ComponentProps<typeof DocsPaper>) {
 const preview: Preview = {
   decorators: [withLook],
   tags: ['autodocs'],
-  argTypesEnhancers: [addLookControls],
+  argTypesEnhancers: [addLookControls, hideDocuments],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

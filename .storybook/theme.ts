@@ -1,37 +1,36 @@
 import { create, type ThemeVars } from 'storybook/theming';
+// The frame around the stories is built by itself, where a package goes by its published files.
+import { type Roles, rolesByTheme } from '../packages/ui-kit/src/theme/roles.ts';
 
 const FONTS = {
   fontBase: "'IBM Plex Sans', system-ui, sans-serif",
   fontCode: "'IBM Plex Mono', ui-monospace, monospace",
 };
 
+const { light, dark } = rolesByTheme;
+
+/** Colours of the product for what Storybook draws itself. */
+const toColours = ({ board, sheet, hairline, accent, ink, inkMuted }: Roles) => ({
+  appBg: board,
+  appContentBg: sheet,
+  appPreviewBg: board,
+  appBorderColor: hairline,
+  barBg: sheet,
+  colorPrimary: accent,
+  colorSecondary: accent,
+  textColor: ink,
+  textMutedColor: inkMuted,
+});
+
 /** Ink on drawing paper, as the product, around the stories and on pages of docs. */
 export const paper: ThemeVars = create({
   ...FONTS,
+  ...toColours(light),
   base: 'light',
   brandTitle: 'EECS components',
   brandUrl: '/',
   brandTarget: '_self',
-  appBg: '#f6f2e8',
-  appContentBg: '#fdfbf5',
-  appBorderColor: '#d8d0c0',
-  barBg: '#fdfbf5',
-  colorPrimary: '#745206',
-  colorSecondary: '#745206',
-  textColor: '#1c1a17',
 });
 
 /** The dark theme of the product, on pages of docs where a reader chose it. */
-export const night: ThemeVars = create({
-  ...FONTS,
-  base: 'dark',
-  appBg: '#1d2327',
-  appContentBg: '#252c31',
-  appPreviewBg: '#1d2327',
-  appBorderColor: '#475158',
-  barBg: '#252c31',
-  colorPrimary: '#e3b75c',
-  colorSecondary: '#e3b75c',
-  textColor: '#eeebe2',
-  textMutedColor: '#b9bab4',
-});
+export const night: ThemeVars = create({ ...FONTS, ...toColours(dark), base: 'dark' });

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { CONVENTIONS, type Conventions, type Store, useKitStore, WidgetRoot } from '@eecs/ui-kit';
+import { CONVENTIONS, type Conventions, type Store, getTokens, useKitStore, WidgetRoot } from '@eecs/ui-kit';
 import { conventionsAtom, ShownMeasures } from '@eecs/ui-kit/editor';
-import { OF_STORY, readLook } from './look.ts';
+import { type Look, OF_STORY, readLook } from './look.ts';
 
 /**
  * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot` is about a
@@ -15,17 +15,19 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
     const { conventions, ...props } = look;
     const isUsual = conventions === CONVENTIONS;
     return (
-      <Story
-        key={isUsual ? 'usual' : 'chosen'}
-        args={{
-          ...args,
-          ...props,
-          ...(args['quantity'] === 'M' ? { flip: conventions.isMomentUp } : {}),
-          ...(isUsual
-            ? {}
-            : { host: { ...(args['host'] as object), store: rememberConventions(conventions) } }),
-        }}
-      />
+      <Page look={look} isDocs={viewMode === 'docs'}>
+        <Story
+          key={isUsual ? 'usual' : 'chosen'}
+          args={{
+            ...args,
+            ...props,
+            ...(args['quantity'] === 'M' ? { flip: conventions.isMomentUp } : {}),
+            ...(isUsual
+              ? {}
+              : { host: { ...(args['host'] as object), store: rememberConventions(conventions) } }),
+          }}
+        />
+      </Page>
     );
   }
   const units = look.units ?? 0;
@@ -50,6 +52,18 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
     </WidgetRoot>
   );
 };
+
+/** The page around a component with a root of its own: as high as the window, and of the colour of its theme. */
+function Page({ look: { theme }, isDocs, children }: PageProps) {
+  const { board } = getTokens(theme === 'dark' ? 'dark' : 'light');
+  return <div style={isDocs ? {} : { minHeight: '100vh', background: board }}>{children}</div>;
+}
+
+interface PageProps {
+  readonly look: Look;
+  readonly isDocs: boolean;
+  readonly children: ReactNode;
+}
 
 /** A store in which a reader has left the conventions: an editor takes them from there. */
 function rememberConventions(conventions: Conventions): Store {

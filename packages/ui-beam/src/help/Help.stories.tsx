@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BeamEditor } from '../BeamEditor.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 const meta = {
   title: 'Beam/Help',
   component: BeamEditor,
-  parameters: { layout: 'fullscreen', bareRoot: true },
-  args: { defaultValue: beamExamples.hingedSpans },
+  // What opens over everything has a page of its own among the docs.
+  parameters: { layout: 'fullscreen', bareRoot: true, docs: { story: { inline: false, height: '640px' } } },
+  args: { defaultValue: beamExamples.hingedSpans, onChange: fn(), onSolve: fn() },
 } satisfies Meta<typeof BeamEditor>;
 
 export default meta;

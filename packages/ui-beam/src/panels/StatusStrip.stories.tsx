@@ -26,8 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each of the seven sections of a case has a mark; what it lacks first stands in words. */
-export const Default: Story = {};
+/** Each of the seven sections of a case that lacks something has a mark; what is lacked first stands in words. */
+export const Default: Story = {
+  args: { defaultValue: { ...twoSpans, materials: [], sections: [], description: '' } },
+};
+/** Of a beam that lacks nothing nothing is said. */
+export const Complete: Story = {
+  render: (args) => (
+    <>
+      <StripStory {...args} />
+      <p>The beam lacks nothing: nothing stands above this line.</p>
+    </>
+  ),
+};
 /** A new beam: no restraints, no loads. */
 export const Empty: Story = { render: () => <StripStory /> };
 export const TitleOnly: Story = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 
 function Field(props: QuantityFieldProps) {
@@ -23,7 +23,7 @@ const meta: Meta<typeof Field> = {
   title: 'Fields/QuantityField',
   component: Field,
   tags: ['autodocs'],
-  args: { label: 'Force P', quantity: 'force', system: 0, value: 10_000, onCommit: () => undefined },
+  args: { label: 'Force P', quantity: 'force', system: 0, value: 10_000, onCommit: fn() },
 };
 export default meta;
 
@@ -79,7 +79,7 @@ export const LeftOut: Story = {
     quantity: 'springRotation',
     value: null,
     placeholder: 'rigid',
-    onClear: () => undefined,
+    onClear: fn(),
   },
 };
 export const ParsedBelow: Story = {

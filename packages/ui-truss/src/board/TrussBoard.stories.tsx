@@ -6,6 +6,7 @@ import { createTrussExample } from '../starters/trussExamples.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { type Tool, TOOLS, toolAtom } from '../state/tool.ts';
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
+import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { girder } from '../../test/storyTrusses.ts';
 import { TrussBoard } from './TrussBoard.tsx';
 
@@ -70,3 +71,19 @@ export const UsUnits: Story = { ...Joint, parameters: { look: { units: 'us' } } 
 export const Dark: Story = { ...Rod, parameters: { look: { theme: 'dark' } } };
 export const LongTextRu: Story = { ...Joint, parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { args: { width: 342, chosen: [{ kind: 'joint', index: 0 }] } };
+
+/** Two that share nothing: the second is in what the first is not. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <TwoRoots
+      first={<BoardStory {...args} />}
+      second={
+        <BoardStory
+          {...args}
+          document={createTrussExample('crossed')}
+          chosen={[{ kind: 'joint', index: 1 }]}
+        />
+      }
+    />
+  ),
+};

@@ -4,6 +4,7 @@ import { emptyTruss } from '../examples/emptyTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { openTabAtom, TRUSS_TABS, type TrussTab } from '../state/trussTabs.ts';
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
+import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
 import { InputPanel } from './InputPanel.tsx';
 
@@ -61,3 +62,13 @@ export const LongTextRu: Story = { args: { tab: 'rods' }, parameters: { look: { 
 export const Ukrainian: Story = { args: { tab: 'loads' }, parameters: { look: { locale: 'uk' } } };
 export const Compact: Story = { parameters: { look: { density: 'compact' } } };
 export const Phone: Story = { args: { width: 342 } };
+
+/** Two that share nothing: the second is in what the first is not. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <TwoRoots
+      first={<PanelStory {...args} />}
+      second={<PanelStory {...args} document={createTrussExample('crossed')} tab="loads" />}
+    />
+  ),
+};

@@ -6,6 +6,7 @@ import { createTrussExample } from '../starters/trussExamples.ts';
 import { RESULT_MODES, type ResultMode, resultModeAtom } from '../state/resultMode.ts';
 import { RESULT_ROOMS, type ResultRoom, resultRoomAtom } from '../state/resultRoom.ts';
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
+import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
 import { RefusalReport } from './RefusalReport.tsx';
 import { ResultsView } from './ResultsView.tsx';
@@ -83,4 +84,14 @@ export const Phone: Story = { args: { width: 342 } };
 export const PhoneDarkLongTextRu: Story = {
   args: { width: 342, room: 'joints' },
   parameters: { look: { theme: 'dark', locale: 'ru' } },
+};
+
+/** Two that share nothing: the second is in what the first is not. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <TwoRoots
+      first={<ResultsStory {...args} />}
+      second={<ResultsStory {...args} document={createTrussExample('crossed')} mode="stress" />}
+    />
+  ),
 };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, waitFor } from 'storybook/test';
+import { fn, userEvent, waitFor } from 'storybook/test';
 import { MaterialPicker, SectionPicker } from './LibraryPicker.tsx';
-
-const nothing = (): void => undefined;
 
 const meta: Meta<typeof SectionPicker> = {
   title: 'Editor/From library',
   component: SectionPicker,
-  args: { list: { items: [], most: 50 }, onTake: nothing, onClose: nothing },
+  args: { list: { items: [], most: 50 }, onTake: fn(), onClose: fn() },
 };
 export default meta;
 
@@ -34,6 +32,8 @@ export const Compared: Story = {
   },
 };
 export const Materials: Story = {
-  render: () => <MaterialPicker list={{ items: [], most: 50 }} onTake={nothing} onClose={nothing} />,
+  render: ({ onTake, onClose }) => (
+    <MaterialPicker list={{ items: [], most: 50 }} onTake={() => onTake([])} onClose={onClose} />
+  ),
   play: waitForRows,
 };

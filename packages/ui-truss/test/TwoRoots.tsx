@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTheme, useUnits, vars, WidgetRoot } from '@eecs/ui-kit';
+
+/** Two parts on a page that share nothing: the second has a root of its own, in what the first is not. */
+export function TwoRoots({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  const [theme, locale, units] = [useTheme(), useLocale(), useUnits()];
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {first}
+      <WidgetRoot
+        theme={theme === 'dark' ? 'light' : 'dark'}
+        locale={locale === 'uk' ? 'ru' : 'uk'}
+        units={units === 1 ? 0 : 1}
+      >
+        <div style={{ padding: 16, background: vars.board }}>{second}</div>
+      </WidgetRoot>
+    </div>
+  );
+}
