@@ -7,12 +7,21 @@ import '@fontsource/ibm-plex-sans/cyrillic-400.css';
 import '@fontsource/ibm-plex-sans/cyrillic-600.css';
 import '@fontsource/ibm-plex-mono/latin-400.css';
 import { configure } from 'storybook/test';
+import { type ColorReader, rememberColors } from '../scripts/browser/rememberColors.ts';
 import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
 import { withLook } from './withLook.tsx';
 
 // Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no longer.
 configure({ asyncUtilTimeout: 15_000 });
+
+const isTested = import.meta.env['VITEST'] !== undefined;
+/** Of what is sound a test tells nothing: to find it, describe it and hand it over takes half of the time of axe. */
+const axeOptions = isTested ? { resultTypes: ['violations' as const], preload: false } : {};
+if (isTested)
+  void import('axe-core').then(({ default: axe }) => {
+    rememberColors(axe as unknown as ColorReader);
+  });
 
 // Tests have no pages of docs: what these are written on is fetched by the first of them.
 const DocsPaper = lazy(() => import('./DocsPaper.tsx'));
@@ -31,7 +40,7 @@ const preview: Preview = {
   argTypesEnhancers: [addLookControls, hideDocuments],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: { container: DocsRoom },
     options: {
