@@ -16,7 +16,7 @@ import {
   registerByApi,
 } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, stepTo } from './support/openPage.ts';
 import { FROZEN_EMAIL, PASSWORD, ROOT_EMAIL } from './support/people.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -87,7 +87,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     own: async (page) => {
       const email = inventEmail();
       await registerByApi(page, email);
-      await step(page, '/login');
+      await stepTo(page, '/login');
       await logIn(page, email, PASSWORD);
       await page.getByText(loginEnUS['login.unverified']).waitFor();
       await page.getByRole('button', { name: loginEnUS['link.activation'] }).waitFor();
@@ -96,7 +96,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   frozen: {
     column: 1,
     own: async (page) => {
-      await step(page, '/login');
+      await stepTo(page, '/login');
       await logIn(page, FROZEN_EMAIL, PASSWORD);
       await page.getByRole('alert').filter({ hasText: 'User account is frozen' }).first().waitFor();
     },
@@ -105,7 +105,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     column: 2,
     become: (page) => openByApi(page, inventEmail()),
     own: async (page) => {
-      await step(page, '/subscription-manager');
+      await stepTo(page, '/subscription-manager');
       await page.getByText(planEnUS['manager.free']).first().waitFor();
     },
   },
@@ -116,7 +116,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
       await buyByApi(page, { productId: 0, branchId: 1, bundleId: 3, period: 1 });
     },
     own: async (page) => {
-      await step(page, '/subscription-manager');
+      await stepTo(page, '/subscription-manager');
       await page.getByRole('button', { name: 'Renew Professional' }).waitFor();
     },
   },
@@ -127,7 +127,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
       await post(page, '/api/auth/update', { suspension: { suspendDate: 0 } });
     },
     own: async (page) => {
-      await step(page, '/cabinet');
+      await stepTo(page, '/cabinet');
       await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
     },
   },
@@ -147,14 +147,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Goes to a path as a link of the site does: a new page, in the session that is. */
-async function step(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ key: String(Math.random()) }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, path);
-}
-
 /** Pages that axe has seen: of a page that is the same to all it is asked once. */
 const seen = new Set<string>();
 
@@ -166,7 +158,7 @@ test.each(Object.entries(CALLERS))('every route as %s', async (_name, { column, 
   await own(page);
   for (const [path, outside, inside = outside, root = inside] of ROUTES) {
     const heading = [outside, inside, root][column - 1] ?? '';
-    await step(page, path);
+    await stepTo(page, path);
     await page
       .getByRole('heading', { level: 1, name: heading, exact: true })
       .waitFor({ state: 'attached' })
