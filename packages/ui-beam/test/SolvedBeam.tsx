@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
-import { createHistory } from '@eecs/ui-kit/editor';
+import { EditorContext, createHistory } from '@eecs/ui-kit/editor';
 import { historyAtom, solutionAtom } from '../src/state/sessionAtoms.ts';
+import { editorPort } from '../src/state/tables.ts';
 
 /** For stories and tests: the state of an editor whose beam has just been solved, without the editor. */
 export function SolvedBeam({
@@ -20,7 +21,7 @@ export function SolvedBeam({
     store.set(solutionAtom, { document, answer });
     return null;
   });
-  return children;
+  return <EditorContext.Provider value={editorPort}>{children}</EditorContext.Provider>;
 }
 
 /** The loads of a beam in one set, and twice as much in another whose colour cannot be seen on paper. */

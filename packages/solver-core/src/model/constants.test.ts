@@ -18,6 +18,7 @@ const expectClose = (got: number, want: number): void => expect(Math.abs(got / w
 test('grid: step 1, minors 10, yStep 5; minors max 12, step ratio max 25; a beam is 5000 to 2500', () => {
   expect(DEFAULTS.grid).toEqual({ step: 1, minors: 10, yStep: 5 });
   expect([DEFAULTS.maxGridMinors, DEFAULTS.maxGridSteps]).toEqual([12, 25]);
+  expect(DEFAULTS.accurateDigits).toBe(6);
   expect(DEFAULTS.ratio).toBe(5000 / 2500);
   expect(DEFAULTS.length).toBe(5);
 });

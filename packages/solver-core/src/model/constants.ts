@@ -31,6 +31,8 @@ export const DEFAULTS = /* @__PURE__ */ Object.freeze({
   fractions: [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1],
   maxGridMinors: 12,
   maxGridSteps: 25,
+  /** Decimals of the displayed unit that accurate work keeps and shows; reports have as many. */
+  accurateDigits: 6,
 } as const);
 
 /**

@@ -1,19 +1,20 @@
 import { DEFAULTS } from '@eecs/solver-core';
 import { setGrid } from '@eecs/solver-core/rules';
-import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { Columns, type TabProps } from '@eecs/ui-kit/editor';
+import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import type { TabProps } from '@eecs/ui-kit/editor';
+import { styled } from 'styled-components';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { InputField } from '../panels/InputField.tsx';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The step of the grid and into how many parts it is divided. */
+/** The step of the grid, into how many parts it is divided, and how far apart its stronger lines along the beam are. */
 export function GridFields({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const { L, grid } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
-    <Columns $count={2} $width="7ch">
+    <Three>
       <InputField
         label={t('case.gridStep')}
         name={t('case.gridStep')}
@@ -26,7 +27,7 @@ export function GridFields({ isReadOnly }: TabProps) {
         onCommit={(step) => edit((document) => setGrid(document, { step }))}
       />
       <InputField
-        label={t('case.gridMinors')}
+        label={t('case.gridMinorsShort')}
         name={t('case.gridMinors')}
         quantity="ratio"
         increment={1}
@@ -37,6 +38,23 @@ export function GridFields({ isReadOnly }: TabProps) {
         disabled={isReadOnly}
         onCommit={(minors) => edit((document) => setGrid(document, { minors: Math.round(minors) }))}
       />
-    </Columns>
+      <InputField
+        label={t('case.gridAcrossShort')}
+        name={t('case.gridAcross')}
+        quantity="length"
+        value={grid.yStep}
+        positive
+        disabled={isReadOnly}
+        onCommit={(yStep) => edit((document) => setGrid(document, { yStep }))}
+      />
+    </Three>
   );
 }
+
+/** In one row however narrow: what is set is seen on the drawing below. */
+const Three = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.1fr);
+  align-items: start;
+  gap: ${vars.space2};
+`;

@@ -47,7 +47,7 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
     <Box ref={box} role="group" data-panel-body="" aria-label={t('grid.options')} onKeyDown={handleKey}>
       <div>
         <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
-        <Note>{tPanel('case.gridTooFine')}</Note>
+        <Limits>{tPanel('case.gridTooFine')}</Limits>
       </div>
       <FieldPlaceContext.Provider value={NOWHERE}>
         <GridFields isReadOnly={isReadOnly} />
@@ -66,15 +66,23 @@ const Box = styled.div`
   align-items: start;
   gap: ${vars.space1} ${vars.space3};
   box-sizing: border-box;
-  width: 480px;
+  width: 560px;
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.line};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
 
-  @container (max-width: 559px) {
+  @container (max-width: 639px) {
     /* What the button, the rims of the editor and of the board leave. */
-    grid-template-columns: 132px minmax(0, 1fr);
+    grid-template-columns: 72px minmax(0, 1fr);
+    padding: ${vars.space1} ${vars.space2};
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
+  }
+`;
+
+/** Where there is no room for it the field says it that refuses. */
+const Limits = styled(Note)`
+  @container (max-width: 639px) {
+    display: none;
   }
 `;

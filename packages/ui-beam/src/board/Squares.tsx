@@ -1,24 +1,26 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { fitSquares } from '../scheme/fitSquares.ts';
+import { fitAcross, fitSquares } from '../scheme/fitSquares.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { isGridShownAtom } from '../state/look.ts';
 
-/** The squared paper of the board: lengths of the beam, from its start and from its axis. */
+/** The squared paper of the board: lengths of the beam, from its start and from its axis; its stronger lines are a step apart, those along the beam a step across. */
 export function Squares({ scheme: { scale, axisY } }: { readonly scheme: Scheme }) {
   const { grid } = useKitAtomValue(documentAtom);
   if (!useKitAtomValue(isGridShownAtom)) return null;
   const { minor, major } = fitSquares(grid, scale.factor);
-  const [small, large] = [minor * scale.factor, major * scale.factor];
+  const across = fitAcross(grid, scale.factor);
+  const [small, large, high] = [minor * scale.factor, major * scale.factor, across * scale.factor];
   const at = `${scale.toPx(0) - 0.5}px ${axisY - 0.5}px`;
   return (
     <Paper
       aria-hidden="true"
       data-squares={major}
+      data-across={across}
       style={{
         backgroundPosition: at,
-        backgroundSize: [large, large, small, small].map((size) => `${size}px ${size}px`).join(),
+        backgroundSize: [high, large, small, small].map((size) => `${size}px ${size}px`).join(),
       }}
     />
   );

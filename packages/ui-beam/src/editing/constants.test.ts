@@ -38,6 +38,12 @@ describe('E, G and Poisson’s ratio', () => {
     expect(linkConstant(hingedSpans, 0, 'nu').document).toBe(hingedSpans);
   });
 
+  test('a bulk modulus is typed over, and follows again', () => {
+    const typed = changeMaterialNumber(hingedSpans, 0, 'K', 160000).document;
+    expect(typed.materials[0]).toMatchObject({ E: 210000, nu: 0.3, K: 160000 });
+    expect(changeMaterialNumber(typed, 0, 'K', null).document.materials[0]).not.toHaveProperty('K');
+  });
+
   test('an E that follows is written down: it is the one the solver reads', () => {
     const bare: BeamCase = { ...hingedSpans, materials: [{ name: 'M1', nu: 0.25 }] };
     expect(changeMaterialNumber(bare, 0, 'G', 80000).document.materials[0]).toMatchObject({ E: 200000 });

@@ -1,11 +1,31 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, useFeature, useHost, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
-import { RestrictedNote, createOption, saveBlob, toFileName } from '@eecs/ui-kit/editor';
+import {
+  Button,
+  useFeature,
+  useHost,
+  useKitAtomValue,
+  useNotices,
+  useSetKitAtom,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
+import {
+  FieldPlaceContext,
+  InputField,
+  Note,
+  RestrictedNote,
+  createOption,
+  saveBlob,
+  toFileName,
+} from '@eecs/ui-kit/editor';
+import { setRatio } from '../editing/setRatio.ts';
 import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import type { PictureOptions } from '../props.ts';
 import { REPORT_ROWS } from '../report/reportRows.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { exportMessages } from './exportMessages.ts';
 import { type ExportFormat, useExports } from './useExports.ts';
 
@@ -110,7 +130,38 @@ function Files({ result }: { readonly result: ShownResult }) {
           ))}
         </tbody>
       </table>
+      <RatioField />
     </Room>
+  );
+}
+
+/** A text refused here goes with the room, and nothing of the result hangs on it. */
+const NOWHERE = { tab: null };
+/** Flatter or narrower than this is no picture. */
+const RATIOS = { min: 0.25, max: 8 };
+
+/** How many times as wide as high a picture of the beam with its diagrams is. */
+function RatioField() {
+  const t = useText(exportMessages);
+  const { ratio } = useKitAtomValue(documentAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const edit = useSetKitAtom(applyEditAtom);
+  return (
+    <FieldPlaceContext.Provider value={NOWHERE}>
+      <Ratio>
+        <InputField
+          label={t('ratio')}
+          name={t('ratio')}
+          quantity="ratio"
+          increment={0.1}
+          {...RATIOS}
+          value={ratio}
+          disabled={isReadOnly}
+          onCommit={(value) => edit((document) => setRatio(document, value))}
+        />
+        <Note>{t('ratioNote')}</Note>
+      </Ratio>
+    </FieldPlaceContext.Provider>
   );
 }
 
@@ -144,6 +195,14 @@ const Room = styled.div`
 
   & thead th {
     color: ${vars.inkMuted};
+  }
+`;
+
+const Ratio = styled.div`
+  max-width: 44ch;
+
+  & input {
+    max-width: 12ch;
   }
 `;
 

@@ -126,3 +126,21 @@ test('sheets are in the units and letters of the reader, places in feet as one n
   const moments = results?.rows.slice(1).map((row) => Number(row[3])) ?? [];
   expect(Math.abs(Math.min(...moments) + 3750)).toBeLessThan(1e-9 * 3750);
 });
+
+test('a picture with diagrams is no flatter than it shall be, and one without is as high as it needs', () => {
+  const { document, answer } = solved(beamExamples.twoSpans);
+  const texts = createFigureTexts('en-US');
+  const of = { width: 960, minHeight: 256, gap: 8, texts };
+  const M = answer.sets[0]!.M;
+  const row = { diagram: M, symbol: 'M', unit: '', isPositiveDown: true, height: 96, write: () => '' };
+  const rows = [row, row];
+  const needed = layoutSheet(document, { ...of, rows });
+  const high = layoutSheet(document, { ...of, rows, leastHeight: 960 });
+  expect(high.height).toBe(960);
+  expect(high.rows.map(({ top }) => top)).toEqual([
+    needed.rows[0]!.top,
+    needed.rows[1]!.top + (960 - needed.height) / 2,
+  ]);
+  expect(layoutSheet(document, { ...of, rows, leastHeight: 100 }).height).toBe(needed.height);
+  expect(layoutSheet(document, { ...of, rows: [], leastHeight: 960 }).height).toBeLessThan(400);
+});

@@ -54,7 +54,7 @@ export type RowRequest = SingleRow | ComparedRow;
 
 /** Several diagrams over each other. */
 export interface ComparedRow extends Pick<SingleRow, 'symbol' | 'unit' | 'height'> {
-  readonly layOut: (x: Scale) => ComparisonLayout;
+  readonly layOut: (x: Scale, height: number) => ComparisonLayout;
 }
 
 /** One diagram. */
@@ -69,12 +69,13 @@ export interface SingleRow {
   readonly write: (point: KeyPoint) => string;
 }
 
-/** A sheet: labels, dimensions and diagrams with their numbers. */
+/** A sheet: labels, dimensions and diagrams with their numbers. Where it is to be higher than it needs, its diagrams are. */
 export function layoutSheet(
   document: BeamCase,
   {
     width,
     minHeight,
+    leastHeight = 0,
     gap,
     texts,
     rows,
@@ -83,7 +84,10 @@ export function layoutSheet(
     legend = [],
   }: {
     readonly width: number;
+    /** Of the beam. */
     readonly minHeight: number;
+    /** Of the whole, where there are diagrams. @default as high as it needs */
+    readonly leastHeight?: number;
     /** Room between the beam and its diagrams. */
     readonly gap: number;
     readonly texts: SchemeTexts;
@@ -97,7 +101,10 @@ export function layoutSheet(
   },
 ): Figure {
   const scheme = layoutScheme(document, { width, minHeight, texts, ...look });
-  const placed = placeRows(rows, { width, length: document.L, top: scheme.height + gap });
+  const of = { width, length: document.L, top: scheme.height + gap };
+  const needed = placeRows(rows, of);
+  const more = leastHeight - placeLegend(legend, { width, top: needed.bottom }).bottom;
+  const placed = more > 0 ? placeRows(rows.map(growBy.bind(null, more / rows.length)), of) : needed;
   const named = placeLegend(legend, { width, top: placed.bottom });
   return {
     width,
@@ -109,6 +116,10 @@ export function layoutSheet(
     motion: '',
     legend: named.items,
   };
+}
+
+function growBy(more: number, row: RowRequest): RowRequest {
+  return { ...row, height: Math.round(row.height + more) };
 }
 
 /** The line of a set before its name, and the room around both, px. */
@@ -223,7 +234,7 @@ function placeRows(
   const placed = rows.map((request): FigureRow => {
     const row = { top: bottom, symbol: request.symbol, unit: request.unit };
     bottom += request.height;
-    if ('layOut' in request) return { ...row, layout: null, compared: request.layOut(x) };
+    if ('layOut' in request) return { ...row, layout: null, compared: request.layOut(x, request.height) };
     const { diagram, ...rest } = request;
     return {
       ...row,

@@ -26,6 +26,7 @@ import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { InfluenceAreas } from './InfluenceAreas.tsx';
 import { InfluenceBoard } from './InfluenceBoard.tsx';
 import { OwnLoads } from './OwnLoads.tsx';
+import { WorstLoads } from './WorstLoads.tsx';
 import { TwoAxlesForm } from './TwoAxlesForm.tsx';
 import { influenceChoiceAtom } from './influenceAtoms.ts';
 import {
@@ -87,6 +88,7 @@ function Room({ result }: { readonly result: ShownResult }) {
   const name = mark === '' ? `${letter}(${writePlace(x)})` : `${letter}(${mark})`;
   const { ordinate, effect } = influenceQuantities(kind, answer.isReal);
   const change = (next: Partial<InfluenceChoice>): void => choose({ ...choice, ...next });
+  const own = { document, answer, index, choice, quantity: effect, name };
   return (
     <Frame ref={box} role="group" aria-label={t('title')}>
       <Bar>
@@ -155,15 +157,8 @@ function Room({ result }: { readonly result: ShownResult }) {
         />
       </Row>
       <InfluenceAreas line={line} kind={kind} effect={effect} system={system} writePlace={writePlace} />
-      <OwnLoads
-        document={document}
-        answer={answer}
-        index={index}
-        line={line}
-        choice={choice}
-        quantity={effect}
-        name={name}
-      />
+      <OwnLoads line={line} {...own} />
+      <WorstLoads line={line} {...own} writePlace={writePlace} />
       <TwoAxlesForm document={document} line={line} quantity={effect} name={name} writePlace={writePlace} />
     </Frame>
   );

@@ -177,6 +177,7 @@ describe('the case', () => {
     expect(get().selfWeight).toBe(true);
     await openRow(/Case$/);
     await page.getByRole('checkbox', { name: 'Round typed numbers to 6 decimals' }).click();
+    await expect.element(page.getByText(/^Results too .* 6 digits/)).toBeInTheDocument();
     await type('Length', '10/3');
     expect(get().L).toBe(3.333333);
     await page.getByRole('combobox', { name: 'Increment' }).selectOptions('0.1');

@@ -47,7 +47,7 @@ export interface PictureLayoutOptions {
   readonly nameSet: (index: number) => string;
 }
 
-/** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen. */
+/** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen: no flatter than the document's `ratio`. */
 export function layoutPicture(document: Solution['document'], options: PictureLayoutOptions): Figure {
   const { width, format, sets, shown, notes, nameSet } = options;
   const { caseSets, units } = document;
@@ -57,6 +57,7 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
   return layoutSheet(document, {
     width,
     minHeight: BOARD_PX.height,
+    leastHeight: document.ratio > 0 ? width / document.ratio : 0,
     gap: BOARD_PX.gap,
     texts: createSchemeTexts(format, units.system),
     rows: RESULT_ROWS.filter(({ id }) => options.open.has(id)).flatMap((row) =>
@@ -121,11 +122,11 @@ function layOutRow(
   return [
     {
       ...shared,
-      layOut: (x) => {
+      layOut: (x, height) => {
         const room = {
           x,
           width: options.width,
-          height: ROW_PX,
+          height,
           isPositiveDown,
           listObstacles: (axisY: number) => [{ x0: 0, y0: axisY - 16, x1: HEAD_PX, y1: axisY + 20 }],
           write: { value: results.write, tells: results.tells, x: length },

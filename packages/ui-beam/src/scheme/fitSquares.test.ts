@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSquares } from './fitSquares.ts';
+import { fitAcross, fitSquares } from './fitSquares.ts';
 
 const GRID = { step: 1, minors: 10 };
 
@@ -17,6 +17,10 @@ test('steps closer than a hand tells apart are raised by 2, 5 and 10', () => {
   expect(fitSquares(GRID, 12).major).toBe(2);
   expect(fitSquares(GRID, 5).major).toBe(5);
   expect(fitSquares(GRID, 2.4).major).toBe(10);
+});
+
+test('the stronger lines along the beam are a step across apart, closer ones taken together', () => {
+  expect([60, 4, 2].map((factor) => fitAcross({ yStep: 5 }, factor))).toEqual([5, 10, 25]);
 });
 
 test('far magnified, what is wider than a hand goes is parted anew', () => {

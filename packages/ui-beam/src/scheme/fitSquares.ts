@@ -20,11 +20,7 @@ const MOST_PX = 240;
  * @example fitSquares({ step: 1, minors: 10 }, 70) // { minor: 0.2, major: 1 }
  */
 export function fitSquares({ step, minors }: Pick<CaseGrid, 'step' | 'minors'>, factor: number): Squares {
-  let major = step;
-  for (const by of RATIOS) {
-    if (major * factor >= LEAST_PX.major) break;
-    major *= by;
-  }
+  const major = raise(step, factor);
   // Of a raised step the tenths: the parts of a step are closer than its lines.
   const parts = major === step ? minors : 10;
   const together = Array.from({ length: parts }, (_, at) => at + 1).find(
@@ -36,6 +32,24 @@ export function fitSquares({ step, minors }: Pick<CaseGrid, 'step' | 'minors'>, 
     minor /= by;
   }
   return { minor, major };
+}
+
+/**
+ * Fits the distance of the stronger lines across the beam to a scale, taken together as steps are.
+ *
+ * @example fitAcross({ yStep: 5 }, 2) // 25
+ */
+export function fitAcross({ yStep }: Pick<CaseGrid, 'yStep'>, factor: number): number {
+  return raise(yStep, factor);
+}
+
+function raise(step: number, factor: number): number {
+  let raised = step;
+  for (const by of RATIOS) {
+    if (raised * factor >= LEAST_PX.major) break;
+    raised *= by;
+  }
+  return raised;
 }
 
 /** From 1 to 2, to 5, to 10, five times over. */

@@ -3,7 +3,7 @@ import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
 /** The numbers of a material this editor has a field for. */
-export type MaterialNumber = 'E' | 'G' | 'nu' | 'rho' | 'alpha';
+export type MaterialNumber = 'E' | 'G' | 'nu' | 'K' | 'rho' | 'alpha';
 
 /** What the next free name of a material begins with. */
 export const MATERIAL_PREFIX = 'M';

@@ -18,9 +18,14 @@ export interface TrainExtremes {
 /**
  * Finds where a train of axles makes the most and the least of a quantity, by its influence line. The train goes to the right, its first
  * axle at x, from before the beam until it has left it; axles that are not on the beam do nothing. Exact: the sum of the lines, each moved
- * by its axle, is a line itself, whose extremes come from roots.
+ * by its axle, is a line itself, whose extremes come from roots. With `isWhole` the train stands on the beam with all its axles: it is no
+ * longer than the beam.
  */
-export function moveTrain(line: Diagram, axles: readonly Axle[]): TrainExtremes {
+export function moveTrain(
+  line: Diagram,
+  axles: readonly Axle[],
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): TrainExtremes {
   const { segments } = line;
   const length = segments.at(-1)!.x1;
   const reach = Math.max(0, ...axles.map(({ behind }) => behind));
@@ -29,8 +34,20 @@ export function moveTrain(line: Diagram, axles: readonly Axle[]): TrainExtremes 
     ...segments.map(({ x0, x1, c }) => ({ x0: x0 + behind, x1: x1 + behind, c: c.map((one) => load * one) })),
     ...(behind < reach ? [{ x0: length + behind, x1: length + reach, c: [0] }] : []),
   ]);
-  const { max, min } = toDiagram(moved.reduce(addLines));
+  const sum = moved.reduce(addLines);
+  const { max, min } = toDiagram(isWhole ? cutLine(sum, reach, length) : sum);
   return { max, min };
+}
+
+/** Leaves of a line what lies between two places; where these are one, what is right before it. */
+function cutLine(line: readonly DiagramSegment[], from: number, to: number): readonly DiagramSegment[] {
+  const kept = line.flatMap(({ x0, x1, c }): DiagramSegment[] => {
+    const [start, end] = [Math.max(x0, from), Math.min(x1, to)];
+    return start < end ? [{ x0: start, x1: end, c: shifted(c, start - x0) }] : [];
+  });
+  if (kept.length > 0) return kept;
+  const last = line.findLast(({ x0 }) => x0 < to)!;
+  return [{ x0: to, x1: to, c: shifted(last.c, to - last.x0) }];
 }
 
 /** Adds two lines over the same length, cut where either has an end. */

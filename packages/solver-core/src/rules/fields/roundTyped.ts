@@ -1,10 +1,8 @@
+import { DEFAULTS } from '../../model/constants.ts';
 import type { UnitSystem } from '../../model/document.ts';
 import { fromUnit, toUnit } from '../../units/convertQuantity.ts';
 import { type Quantity, displayUnit } from '../../units/quantity.ts';
 import type { Unit } from '../../units/unit.ts';
-
-/** Decimals of the displayed unit that the accurate mode keeps. Reports show as many. */
-const ACCURATE_DECIMALS = 6;
 
 /**
  * Rounds a number that was typed, in base units, as the accurate mode of a case does: to 6 decimals of its displayed unit.
@@ -20,6 +18,6 @@ export function roundTyped(
   }: { readonly quantity: Quantity; readonly system: UnitSystem; readonly unit?: Unit },
 ): number {
   const shown = toUnit(value, { quantity, system, unit });
-  const rounded = Number(shown.toFixed(ACCURATE_DECIMALS));
+  const rounded = Number(shown.toFixed(DEFAULTS.accurateDigits));
   return rounded === shown ? value : fromUnit(rounded, { quantity, system, unit });
 }

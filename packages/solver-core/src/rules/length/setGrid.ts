@@ -9,7 +9,7 @@ export function isGridTooFine({ step, minors }: Pick<CaseGrid, 'step' | 'minors'
 }
 
 /** What of a grid a person types. */
-export type GridChange = Partial<Pick<CaseGrid, 'step' | 'minors'>>;
+export type GridChange = Partial<CaseGrid>;
 
 /** Changes the grid as a person types it; one that is too fine is refused. The caller guarantees numbers above zero. */
 export function setGrid(document: BeamCase, change: GridChange): RuleEdit {
@@ -19,11 +19,15 @@ export function setGrid(document: BeamCase, change: GridChange): RuleEdit {
 /** Changes the grid of a document whose drawing has an extent, in the unit of its step. */
 export function changeGrid<Document extends Pick<CommonCase, 'grid'>>(
   document: Document,
-  { step = document.grid.step, minors = document.grid.minors }: GridChange,
+  change: GridChange,
   extent: number,
 ): RuleEdit<Document, 'gridTooFine'> {
-  if (step === document.grid.step && minors === document.grid.minors) return { document, notes: [] };
-  if (isGridTooFine({ step, minors }, extent))
+  const { grid } = document;
+  const { step = grid.step, minors = grid.minors, yStep = grid.yStep } = change;
+  const isRuleSame = step === grid.step && minors === grid.minors;
+  if (isRuleSame && yStep === grid.yStep) return { document, notes: [] };
+  // Lines across are for the eye alone: however close, they refuse nothing.
+  if (!isRuleSame && isGridTooFine({ step, minors }, extent))
     return { document, notes: [{ code: 'gridTooFine', count: 1 }] };
-  return { document: { ...document, grid: { ...document.grid, step, minors } }, notes: [] };
+  return { document: { ...document, grid: { ...grid, step, minors, yStep } }, notes: [] };
 }

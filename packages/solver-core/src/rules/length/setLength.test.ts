@@ -66,6 +66,12 @@ describe('the grid', () => {
     expect(isGridTooFine({ ...twoSpans.grid, ...change }, 10)).toBe(!isTaken);
   });
 
+  test('the step across is for the eye: however close, it is taken', () => {
+    const { document, notes } = setGrid(twoSpans, { yStep: 0.01 });
+    expect([document.grid, notes]).toEqual([{ ...twoSpans.grid, yStep: 0.01 }, []]);
+    expect(setGrid(document, { yStep: 0.01 }).document).toBe(document);
+  });
+
   test.each([
     [1, 25, 1],
     [1, 25.001, 2],

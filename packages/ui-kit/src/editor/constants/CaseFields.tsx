@@ -6,7 +6,7 @@ import { SelectField } from '../../fields/SelectField.tsx';
 import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { LongTextInput, TextInput } from '../tables/TextInput.tsx';
-import { Columns, Group } from '../tables/layout.ts';
+import { Columns, Group, Note } from '../tables/layout.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { useCommonDocument, useCommonEdit } from './commonPort.ts';
 
@@ -44,18 +44,21 @@ export function TitleFields({
   );
 }
 
-/** Whether typed numbers are rounded. */
+/** Whether typed numbers are rounded, and results shown with as many digits. */
 export function RoundingField({ isReadOnly }: TabProps) {
   const t = useTableText();
   const { isAccurate } = useCommonDocument();
   const edit = useCommonEdit();
   return (
-    <CheckField
-      label={t('case.isAccurate')}
-      checked={isAccurate}
-      disabled={isReadOnly}
-      onChange={(isOn) => edit((document) => setCaseOption(document, 'isAccurate', isOn))}
-    />
+    <div>
+      <CheckField
+        label={t('case.isAccurate')}
+        checked={isAccurate}
+        disabled={isReadOnly}
+        onChange={(isOn) => edit((document) => setCaseOption(document, 'isAccurate', isOn))}
+      />
+      {isAccurate ? <Note>{t('case.accurateNote', { digits: DEFAULTS.accurateDigits })}</Note> : null}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import Link2 from 'lucide-react/icons/link-2';
-import { type Quantity, completeConstants } from '@eecs/solver-core';
+import { type Quantity, completeConstants, computeBulkModulus } from '@eecs/solver-core';
 import {
   changeMaterialLook,
   changeMaterialNumber,
@@ -34,6 +34,7 @@ const ELASTIC: readonly NumberField[] = [
   { key: 'E', quantity: 'modulus' },
   { key: 'nu', quantity: 'ratio', increment: 0.01 },
   { key: 'G', quantity: 'modulus' },
+  { key: 'K', quantity: 'modulus' },
 ];
 
 const OTHER: readonly NumberField[] = [
@@ -41,7 +42,7 @@ const OTHER: readonly NumberField[] = [
   { key: 'alpha', quantity: 'thermalExpansion', increment: 0.1 },
 ];
 
-/** The fields of one material. Of E, ν and G one follows from the other two until it is typed over. */
+/** The fields of one material. Of E, ν and G one follows from the other two, and K from E and ν, until it is typed over. */
 export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
@@ -56,13 +57,14 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const { linked, ...constants } = completeConstants(material);
   const shown: Readonly<Record<MaterialNumber, number | null>> = {
     ...constants,
+    K: computeBulkModulus(material),
     rho: material.rho ?? null,
     alpha: material.alpha ?? null,
   };
 
   const field = ({ key, quantity, increment }: NumberField) => {
     const label = t(`materials.${key}`);
-    const isLinked = key === linked;
+    const isLinked = key === 'K' ? typeof material.K !== 'number' : key === linked;
     const value = isLinked ? null : shown[key];
     const follows = shown[key];
     const isOptional = key !== 'E';
@@ -78,7 +80,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
         {...(increment === undefined ? {} : { increment })}
         {...(isLinked && follows !== null
           ? {
-              hint: t('materials.linked'),
+              hint: t(key === 'K' ? 'materials.linkedBulk' : 'materials.linked'),
               placeholder: format.brief(follows, { quantity, system: units.system, withUnit: false }),
             }
           : { placeholder: te('list.optional') })}

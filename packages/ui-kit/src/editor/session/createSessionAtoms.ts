@@ -35,6 +35,9 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** Whether steps back of an earlier visit were there and could not be read, and nobody has said so yet. */
   const areStepsLostAtom = atom(false);
 
+  /** Whether the document is one of accurate work; without one it is not. */
+  const isAccurateAtom = atom((get) => get(historyAtom)?.present.isAccurate ?? false);
+
   /** Index of the case set that was chosen since the document was opened; null where none was. */
   const pickedSetAtom = atom<number | null>(null);
 
@@ -113,6 +116,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     askedHistoryAtom,
     portsAtom,
     isReadOnlyAtom,
+    isAccurateAtom,
     solutionAtom,
     faultAtom,
     runAtom,

@@ -9,6 +9,8 @@ export interface EditorDocument {
   readonly units: { readonly system: UnitSystem };
   /** Whether it is to be looked at only: an example, a preview of another reader's. */
   readonly readonly?: boolean;
+  /** Whether typed numbers are rounded, and results shown with as many digits. */
+  readonly isAccurate?: boolean;
   /** Index of the case set that is chosen in it. */
   readonly k?: number;
   readonly caseSets?: readonly unknown[];

@@ -4,7 +4,7 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
 import type { EditorPart } from '../../host/editorParts.ts';
 import { WidgetRoot, type WidgetRootProps } from '../../root/WidgetRoot.tsx';
-import { ShownMeasures } from '../session/ShownMeasures.tsx';
+import { ShownMeasures, type ShownMeasuresProps } from '../session/ShownMeasures.tsx';
 import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import { EditorContext, type EditorPort } from '../session/editorPort.ts';
@@ -70,7 +70,7 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
           <CrashReport error={error} onRetry={retry} session={session} downloadLabel={<DownloadLabel />} />
         )}
       >
-        <Measured {...props}>
+        <Measured {...props} isAccurateAtom={session.isAccurateAtom}>
           <EditorContext.Provider value={port}>
             <HiddenPartsContext.Provider value={props.hide ?? NONE}>{children}</HiddenPartsContext.Provider>
           </EditorContext.Provider>
@@ -82,11 +82,11 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
 
 const NONE: readonly never[] = [];
 
-function Measured({ children, ...props }: OptionsProps & { readonly children: ReactNode }) {
+function Measured({ children, isAccurateAtom, ...props }: OptionsProps & Required<ShownMeasuresProps>) {
   useOptions(props);
   const isViewLost = useKitAtomValue(isViewLostAtom);
   return (
-    <ShownMeasures>
+    <ShownMeasures isAccurateAtom={isAccurateAtom}>
       {children}
       {isViewLost ? <LostView /> : null}
     </ShownMeasures>

@@ -1,0 +1,208 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  type BeamCase,
+  type Load,
+  type SolvedBeam,
+  isDistributed,
+  solveBeam,
+  timoshenko,
+} from '@eecs/solver-core';
+import { styled } from 'styled-components';
+import {
+  Button,
+  SegmentedControl,
+  useFormat,
+  useKitAtomValue,
+  useSetKitAtom,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
+import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
+import { plainEdit } from '../editing/edit.ts';
+import { loadQuantity } from '../naming/loadQuantity.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { type InfluenceChoice, hasSides } from './influenceChoice.ts';
+import { influenceMessages } from './influenceMessages.ts';
+import type { OwnLoadsProps } from './OwnLoads.tsx';
+import { AGREES, readFound, scaleOf } from './readFound.ts';
+import {
+  MOST_AXLES,
+  MOVED_KINDS,
+  type MovedKind,
+  type MovedLoads,
+  listMoved,
+  moveLoads,
+} from './moveOwnLoads.ts';
+
+export interface WorstLoadsProps extends OwnLoadsProps {
+  readonly writePlace: (x: number) => string;
+}
+
+/** So many loads are named; of more the first. */
+const MOST_NAMED = 8;
+
+/**
+ * The beam's own loads where they make the most of the quantity, and the least, each found by its line and solved; a button sets the loads
+ * so. While the mark is dragged it comes after the line.
+ */
+export function WorstLoads({ line: newest, ...props }: WorstLoadsProps) {
+  const t = useText(influenceMessages);
+  const tEditor = useEditorText();
+  const { document, index: set, choice } = props;
+  const line = useDeferredValue(newest);
+  const [chosen, choose] = useState<MovedKind | null>(null);
+  const counts = {
+    points: listMoved(document, { kind: 'points', set }).length,
+    uniform: listMoved(document, { kind: 'uniform', set }).length,
+  };
+  const kind = chosen ?? (counts.points === 0 && counts.uniform > 0 ? 'uniform' : 'points');
+  const count = counts[kind];
+  const side = hasSides(document, choice) && choice.side === 'left' ? 'left' : 'right';
+  const found = useMemo(() => {
+    const wish = { kind, line, set, side } as const;
+    return (['max', 'min'] as const).map((which) => ({ which, moved: moveLoads(document, wish, which) }));
+  }, [document, kind, line, set, side]);
+  return (
+    <Form>
+      <legend>{t('worst.title', { set: nameSet(set, document.caseSets, tEditor) })}</legend>
+      <SegmentedControl
+        label={t('worst.kind')}
+        value={kind}
+        segments={MOVED_KINDS.map((value) => ({ value, label: t(`worst.kinds.${value}`) }))}
+        onChange={choose}
+      />
+      {count === 0 ? (
+        <p>{t('worst.none')}</p>
+      ) : kind === 'points' && count > MOST_AXLES ? (
+        <p>{t('worst.many', { most: MOST_AXLES })}</p>
+      ) : (
+        found.map(({ which, moved }) =>
+          moved === null ? (
+            <p key={which}>{t(which === 'max' ? 'train.neverMost' : 'train.neverLeast')}</p>
+          ) : (
+            <Worst key={which} {...props} which={which} moved={moved} side={side} />
+          ),
+        )
+      )}
+    </Form>
+  );
+}
+
+interface WorstProps extends Omit<WorstLoadsProps, 'line'> {
+  readonly which: 'max' | 'min';
+  readonly moved: MovedLoads;
+  readonly side: 'left' | 'right';
+}
+
+function Worst({
+  document,
+  answer,
+  index,
+  choice,
+  quantity,
+  name,
+  writePlace,
+  which,
+  moved,
+  side,
+}: WorstProps) {
+  const t = useText(influenceMessages);
+  const format = useFormat();
+  const edit = useSetKitAtom(applyEditAtom);
+  const isReadOnly = useKitAtomValue(isReadOnlyAtom);
+  const { system } = document.units;
+  const { loads } = moved.document;
+  const solved = useMemo(
+    () => solveBeam({ ...document, loads }, { include: [], mohr: [], shear: timoshenko }),
+    [document, loads],
+  );
+  const found = findIn(moved.document, choice, {
+    answer: solved.level === 'error' ? null : solved,
+    index,
+    side,
+  });
+  const before = findIn(document, choice, { answer, index, side });
+  if (found === null || before === null) return null;
+  const { write } = format.results({ quantity, system, greatest: Math.abs(found.value) });
+  // Settlements are not in a line: as much as they made before they make now.
+  const settled = before.value - moved.before;
+  const isSame =
+    Math.abs(found.value - settled - moved.value) <= AGREES * Math.max(found.scale, Math.abs(moved.value));
+  const isSo = loads.every((load, at) => isSamePlace(load, document.loads[at]));
+  const listed = moved.moved.slice(0, MOST_NAMED).map((load) => {
+    const of = { quantity: loadQuantity(load.className), system } as const;
+    return isDistributed(load)
+      ? t('worst.spread', {
+          value: format.brief(load.y[0], of),
+          start: writePlace(load.x[0]),
+          end: writePlace(load.x[1]),
+        })
+      : t('worst.load', { value: format.brief(load.c[0], of), place: writePlace(load.x) });
+  });
+  const told = listed.join(', ') + (moved.moved.length > MOST_NAMED ? ', …' : '');
+  return (
+    <Line>
+      <p>
+        {t(which === 'max' ? 'worst.most' : 'worst.least', {
+          value: `${name} = ${write(found.value)}`,
+          loads: moved.isTurned ? t('worst.turned', { loads: told }) : told,
+        })}{' '}
+        {isSame ? t('worst.agrees') : t('worst.differs', { value: write(moved.value + settled) })}
+      </p>
+      {isSo ? (
+        <p>{t('worst.isSo')}</p>
+      ) : (
+        <Button
+          aria-label={t(which === 'max' ? 'worst.setMost' : 'worst.setLeast')}
+          disabled={isReadOnly}
+          onClick={() => edit((now) => plainEdit({ ...now, loads }))}
+        >
+          {t('worst.set')}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** What a result has of the quantity, and the size of what rounding is relative to. */
+function findIn(
+  document: BeamCase,
+  choice: InfluenceChoice,
+  {
+    answer,
+    index,
+    side,
+  }: { readonly answer: SolvedBeam | null; readonly index: number; readonly side: 'left' | 'right' },
+): { readonly value: number; readonly scale: number } | null {
+  const set = answer?.sets[index];
+  if (set === undefined) return null;
+  return { value: readFound(document, choice, { set, side }), scale: scaleOf(set, choice) };
+}
+
+function isSamePlace(load: Load, other: Load | undefined): boolean {
+  return other !== undefined && load.id === other.id && String(load.x) === String(other.x);
+}
+
+const Form = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${vars.space2};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0 0 ${vars.space1};
+    font-weight: 600;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space1} ${vars.space3};
+`;
