@@ -73,15 +73,11 @@ function unquoteDefault(table: Described[string]['table']): Pick<Described[strin
 /** A value longer than this as JSON, characters, is edited on a board, or nowhere. */
 const LONGEST = 300;
 
-/** Leaves out the controls that Storybook makes of values of whole documents, once it has made them. */
-export const hideDocuments: ArgTypesEnhancer = Object.assign(
-  ({ argTypes, initialArgs }: Parameters<ArgTypesEnhancer>[0]): Described =>
-    Object.fromEntries<Described[string]>(
-      Object.entries<Described[string]>(argTypes).map(([name, argType]): [string, Described[string]] => {
-        const value: unknown = initialArgs[name];
-        const isLong = typeof value === 'object' && JSON.stringify(value).length > LONGEST;
-        return [name, isLong ? { ...argType, control: { disable: true } } : argType];
-      }),
-    ),
-  { secondPass: true },
-);
+/** Says of args that are whole documents that they have no control, before Storybook makes them one out of their values. */
+export const hideDocuments: ArgTypesEnhancer = ({ argTypes, initialArgs }): Described => {
+  const long = Object.entries<unknown>(initialArgs).filter(
+    ([, value]) => typeof value === 'object' && JSON.stringify(value).length > LONGEST,
+  );
+  const hidden = long.map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]);
+  return { ...argTypes, ...(Object.fromEntries(hidden) as Described) };
+};

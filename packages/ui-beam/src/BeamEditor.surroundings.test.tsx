@@ -113,16 +113,18 @@ test('a page hears what is chosen, and chooses', async () => {
 });
 
 test('the thread of the preview is made by the page, or by none', async () => {
-  const made: Worker[] = [];
+  const asked: unknown[] = [];
   const createWorker = vi.fn(() => {
     const worker = new Worker(new URL('./live/liveWorker.ts', import.meta.url), { type: 'module' });
-    vi.spyOn(worker, 'postMessage');
-    made.push(worker);
+    vi.spyOn(worker, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
+      asked.push(message);
+      Worker.prototype.postMessage.call(this, message);
+    });
     return worker;
   });
   const first = await render(<BeamEditor defaultValue={proppedCantilever} host={{ createWorker }} />);
   expect(await readDiagram(/Bending moment/)).toContain('12.500 kN·m');
-  expect(made[0]?.postMessage).toHaveBeenCalled();
+  expect(asked.length).toBeGreaterThan(0);
   expect(createWorker).toHaveBeenCalledOnce();
   await first.unmount();
   await render(<BeamEditor defaultValue={proppedCantilever} host={{ createWorker: () => null }} />);

@@ -5,7 +5,7 @@ import { useLocale, useTheme, useUnits, vars, WidgetRoot } from '@eecs/ui-kit';
 export function TwoRoots({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   const [theme, locale, units] = [useTheme(), useLocale(), useUnits()];
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       {first}
       <WidgetRoot
         theme={theme === 'dark' ? 'light' : 'dark'}

@@ -98,7 +98,7 @@ export const ForgottenSent: Story = {
   args: { form: 'forgotten' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await canvas.findByRole('status');
+    await canvas.findAllByRole('status');
   },
 };
 /** No account has the address. */
@@ -107,7 +107,7 @@ export const ReactivationNotFound: Story = {
   args: { form: 'reactivation' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'nobody@example.org{Enter}');
-    await canvas.findByRole('alert');
+    await canvas.findAllByRole('alert');
   },
 };
 export const ActivationEmpty: Story = {

@@ -113,6 +113,8 @@ export const Narrow: Story = {
 
 /** Another window saved the same task: nothing is lost whatever is chosen. */
 export const Conflict: Story = {
+  // What opens over everything has a page of its own among the docs.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => (
     <ConflictDialog title="Roof purlin B-2" saved={NOW_MS} mine={draw()} theirs={draw()} onChoose={fn()} />
   ),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatNumber } from '@eecs/solver-core';
 import { useLocale } from '@eecs/ui-kit';
 import type { UnknownSign } from './nameUnknown.ts';
@@ -26,18 +27,22 @@ export function Sum({
     <>
       {terms.map(({ factor, sign }, at) => {
         const size = Math.abs(factor);
-        const lead = factor < 0 ? (at === 0 ? '−' : ' − ') : at === 0 ? '' : ' + ';
+        const lead = factor < 0 ? (at === 0 ? '−' : '− ') : at === 0 ? '' : '+ ';
         return (
-          <span key={at} style={{ whiteSpace: 'nowrap' }}>
-            {lead}
-            {sign !== undefined && size === 1 ? '' : write(size)}
-            {sign === undefined ? null : (
-              <>
-                {size === 1 ? '' : '·'}
-                <Sign sign={sign} />
-              </>
-            )}
-          </span>
+          <Fragment key={at}>
+            {/* Between two terms a line may end. */}
+            {at === 0 ? '' : ' '}
+            <span style={{ whiteSpace: 'nowrap' }}>
+              {lead}
+              {sign !== undefined && size === 1 ? '' : write(size)}
+              {sign === undefined ? null : (
+                <>
+                  {size === 1 ? '' : '·'}
+                  <Sign sign={sign} />
+                </>
+              )}
+            </span>
+          </Fragment>
         );
       })}
     </>

@@ -14,10 +14,13 @@ const meta: Meta = { title: 'Design/Roots and dimensions' };
 export default meta;
 type Story = StoryObj;
 
+/** As wide as the drawing, or as there is room. */
+const ROOM = { display: 'block', width: 440, maxWidth: '100%' };
+
 /** Lengths between places; an oblique tick at each. */
 export const Dimensions: Story = {
   render: () => (
-    <svg width="420" height="60" role="img" aria-label="6, 2 and 4 m">
+    <svg viewBox="0 0 420 60" style={ROOM} role="img" aria-label="6, 2 and 4 m">
       <DimensionChain
         points={[0, 6, 8, 12]}
         scale={createScale({ domain: [0, 12], range: [20, 400] })}
@@ -42,7 +45,7 @@ const forgetPainter = (): void => undefined;
 export const DrawnParts: Story = {
   tags: ['!test'],
   render: () => (
-    <svg width="440" height="120" role="img" aria-label="Two triangles">
+    <svg viewBox="0 0 440 120" style={ROOM} role="img" aria-label="Two triangles">
       <DiagramFade id="parts" height={120} axisY={60} />
       <DrawnGroup first={TRIANGLES} innerRef={forgetPainter} />
     </svg>

@@ -5,6 +5,8 @@ import { MaterialPicker, SectionPicker } from './LibraryPicker.tsx';
 const meta: Meta<typeof SectionPicker> = {
   title: 'Editor/From library',
   component: SectionPicker,
+  // What opens over everything has a page of its own among the docs.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { list: { items: [], most: 50 }, onTake: fn(), onClose: fn() },
 };
 export default meta;

@@ -17,7 +17,7 @@ export function useDefaultShown(shown: unknown, load: () => Promise<ShownParts>)
   const first = useRef(shown);
   useEffect(() => {
     if (first.current === undefined) return;
-    load()
+    void load()
       .then(({ applyShown }) => applyShown(store, first.current))
       // What does not come leaves the document as any other is shown.
       .catch(() => false)
