@@ -18,7 +18,12 @@ interface Budget {
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 const BUDGETS: readonly Budget[] = [
-  { name: 'solver-core, whole', limit: 60, measure: () => bundled("export * from '@eecs/solver-core'") },
+  {
+    // Sixty were kept until a fingerprint was written byte by byte: of a large document that takes half of the time.
+    name: 'solver-core, whole',
+    limit: 60.5,
+    measure: () => bundled("export * from '@eecs/solver-core'"),
+  },
   {
     // Thirty was meant; docs/decisions says what two more are for. The last tells a stranger what of the document nobody read.
     name: 'solver-core, solveBeam alone',
@@ -38,15 +43,17 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
-    // Solver, guides, generators and methods together: more than any one page loads. Sixty-four were kept until a solution was converted whole.
+    // Solver, guides, generators and methods together: more than any one page loads. Sixty-four were kept until a solution was converted whole, and
+    // sixty-five until fingerprints were made by instructions.
     name: 'trusses, the whole door',
-    limit: 65,
+    limit: 66,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
-    // What a page that solves trusses loads. Half a kB more than before pays for ids and for previews that follow the hand.
+    // What a page that solves trusses loads. Half a kB more than before pays for ids and for previews that follow the hand, one more for the
+    // fingerprint, written byte by byte and made by instructions: it took a third of the answer of a thousand joints, and takes a sixth.
     name: 'trusses, solveTruss alone',
-    limit: 49,
+    limit: 50,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {

@@ -2,6 +2,7 @@ import { completeSets } from '../../src/truss/answer/completeSets.ts';
 import { judgeReading } from '../../src/truss/answer/judgeReading.ts';
 import { computeActions } from '../../src/truss/assembly/computeActions.ts';
 import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
+import { getCompiledDigest } from '../../src/truss/kernels/compiledDigest.ts';
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
 import { solveSet } from '../../src/truss/results/solveSet.ts';
 import { checkDepth } from '../../src/model/checkExtent.ts';
@@ -28,7 +29,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   const { truss, condition } = factor();
   return {
     reading: () => [checkDepth(document), readTruss(document)],
-    fingerprint: () => trussHash(read),
+    fingerprint: () => trussHash(read, getCompiledDigest() ?? undefined),
     'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
     'order and factor': factor,
     'forces and results': () => {

@@ -22,16 +22,24 @@ export interface Digest {
   readonly close: (length: number) => string;
 }
 
-/** Creates a fingerprint of nothing as yet. */
-export function createDigest(): Digest {
-  const bytes = new Uint8Array(ROOM);
-  const state = new Int32Array([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]);
-  const schedule = new Int32Array(80);
+/** The arithmetic of a fingerprint. */
+export interface DigestBlocks {
+  /** DIGEST_ROOM of them. */
+  readonly bytes: Uint8Array;
+  /** Five words. */
+  readonly state: Int32Array;
+  /** Works the blocks before `end` into the state. */
+  readonly add: (end: number) => void;
+}
+
+/** Creates a fingerprint of nothing as yet; the last one that was made on the same blocks is over. */
+export function createDigest({ bytes, state, add }: DigestBlocks = createPlainBlocks()): Digest {
+  state.set([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]);
   let taken = 0;
 
   function take(length: number): number {
     const whole = length - (length % BLOCK);
-    for (let at = 0; at < whole; at += BLOCK) addBlockInto(state, schedule, bytes, at);
+    if (whole > 0) add(whole);
     bytes.copyWithin(0, whole, length);
     taken += whole;
     return length - whole;
@@ -40,8 +48,8 @@ export function createDigest(): Digest {
   function write(length: number, text: string): number {
     let at = length;
     for (let k = 0; k < text.length;) {
-      if (at === ROOM) at = take(at);
-      const end = Math.min(text.length, k + ROOM - at);
+      if (at === DIGEST_ROOM) at = take(at);
+      const end = Math.min(text.length, k + DIGEST_ROOM - at);
       while (k < end) bytes[at++] = text.charCodeAt(k++);
     }
     return at;
@@ -68,10 +76,23 @@ export function createDigest(): Digest {
   };
 }
 
+function createPlainBlocks(): DigestBlocks {
+  const bytes = new Uint8Array(DIGEST_ROOM);
+  const state = new Int32Array(5);
+  const schedule = new Int32Array(80);
+  return {
+    bytes,
+    state,
+    add(end) {
+      for (let at = 0; at < end; at += BLOCK) addBlockInto(state, schedule, bytes, at);
+    },
+  };
+}
+
 /** Bytes that are worked in at a time. */
 const BLOCK = 64;
 /** Bytes that are written before they are taken: few enough to be still at hand then. */
-const ROOM = 4096;
+export const DIGEST_ROOM = 4096;
 
 function addBlockInto(state: Int32Array, w: Int32Array, bytes: Uint8Array, start: number): void {
   for (let t = 0, at = start; t < 16; t++, at += 4)

@@ -19,6 +19,7 @@ import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
 import { sameGraph, sameShape, sameStiffness } from './factor/sameSystem.ts';
 import { createTrussFailure } from '../model/truss/trussFailures.ts';
+import { getCompiledDigest } from './kernels/compiledDigest.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
@@ -66,6 +67,11 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     simd ??= createSimdKernel();
     return simd ?? undefined;
   };
+  /** Of a small truss plain arithmetic has done before instructions for it are made; who gives a kernel wants none. */
+  const fingerprintOf = (document: TrussCase): string => {
+    const isCompiled = !kernel && document.joints.length >= SIMD_JOINTS;
+    return trussHash(document, (isCompiled && getCompiledDigest()) || undefined);
+  };
   /** What the last truss left, where it serves this one. */
   const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
     kept && (isPreview || !kept.isPreview) && sameShape(kept.model, model) ? kept : null;
@@ -96,7 +102,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     const { document } = reading;
     const { isPreview = false } = options;
     yield;
-    const hash = reading.failures.length > 0 ? null : isPreview ? '' : trussHash(document);
+    const hash = reading.failures.length > 0 ? null : isPreview ? '' : fingerprintOf(document);
     const means = { kernel: kernelFor(document.joints.length), memory };
     yield;
     const { failures, corrections, verdict, model } = judgeReading(reading, options, {

@@ -35,21 +35,22 @@ export function explainZeroRods(
   const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
   const isLoaded = (joint: number): boolean =>
     axes.some((_, axis) => Math.abs(b[dim * joint + axis] ?? 0) > NO_LOAD * most);
-  const rodsAt = joints.map(() => new Set<number>());
+  // Lists, not sets: of ten thousand joints those took longer to make than all that is asked of them.
+  const rodsAt = joints.map((): number[] => []);
   links.forEach(({ i, j }, index) => {
-    rodsAt[i]?.add(index);
-    rodsAt[j]?.add(index);
+    rodsAt[i]?.push(index);
+    rodsAt[j]?.push(index);
   });
-  const held = joints.map(({ anchor }) =>
-    axes.filter((axis) => (anchor & ANCHOR[axis]) !== 0).map((axis) => ({ ...ORIGIN, [axis]: 1 })),
-  );
   const open = joints.flatMap((_, index) =>
-    !isLoaded(index) && [...(rodsAt[index] ?? [])].some((rod) => zero.has(rod)) ? [index] : [],
+    !isLoaded(index) && rodsAt[index]?.some((rod) => zero.has(rod)) ? [index] : [],
   );
   while (open.length > 0) {
     const joint = open.pop() ?? -1;
-    const anchors = held[joint] ?? [];
-    const own = [...(rodsAt[joint] ?? [])];
+    const { anchor = 0 } = joints[joint] ?? {};
+    const anchors = axes
+      .filter((axis) => (anchor & ANCHOR[axis]) !== 0)
+      .map((axis) => ({ ...ORIGIN, [axis]: 1 }));
+    const own = rodsAt[joint] ?? [];
     const ways = own.map((rod) => unitWay(document, joint, rod));
     const alone = own.filter((rod, at) => {
       if (!zero.has(rod)) return false;
@@ -62,7 +63,7 @@ export function explainZeroRods(
       if (link === undefined) continue;
       found.set(index, { joint, rods: own.length, isHeld: anchors.length > 0 });
       for (const end of [link.i, link.j]) {
-        rodsAt[end]?.delete(index);
+        rodsAt[end] = (rodsAt[end] ?? []).filter((rod) => rod !== index);
         if (!isLoaded(end)) open.push(end);
       }
     }

@@ -55,6 +55,27 @@ describe('trussHash', () => {
     },
   );
 
+  it('writes every number and entry as JSON does', () => {
+    const numbers = [0, -0, 1, 9, 10, 99, 1e3, 999_999_999, 1e9, 2 ** 31, 1e21, 0.1, -2.5, 1e-7, 123_456.789];
+    const input = {
+      ...full,
+      joints: numbers.flatMap((x, k) => [
+        { x, y: -x, z: numbers.at(-1 - k), anchor: k % 8 },
+        { ...full.joints[0], x },
+      ]),
+      links: numbers.flatMap((_, k) => [
+        { i: k, j: k + 11, materialIndex: -1, sectionIndex: k },
+        { i: k, j: k + 12, ...(k % 2 > 0 && { dT: k, dL: 0 }), ...(k % 3 > 0 && { sets: 1 }) },
+      ]),
+    };
+    const parsed = parseTruss(input);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+    const { document: read } = parsed;
+    expect(read.links).toHaveLength(2 * numbers.length);
+    const made = sha1(JSON.stringify(sortKeys(toSolverInput(read))));
+    expect(trussHash(read)).toBe(made);
+  });
+
   it('does not see ids, titles, colours, guides, grid, unknown fields, -0, spellings and the order of keys', () => {
     const changed = {
       ...Object.fromEntries(Object.entries(full).reverse()),

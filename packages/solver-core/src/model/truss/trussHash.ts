@@ -1,15 +1,16 @@
 import { toFactors, toSectionInput } from '../caseHash.ts';
 import { createDigest } from '../sha1.ts';
+import type { DigestBlocks } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
 import { writeJoints, writeLinks } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over canonical JSON with
  * sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, links and loads matters; ids, titles,
- * colours, guides, grid and ratios are not part of it.
+ * colours, guides, grid and ratios are not part of it. `blocks` is the arithmetic, the plain one when left out.
  */
-export function trussHash(document: TrussCase): string {
-  const digest = createDigest();
+export function trussHash(document: TrussCase, blocks?: DigestBlocks): string {
+  const digest = createDigest(blocks);
   const { joints, links } = document;
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
   const [before, after] = JSON.stringify(toSolverInput({ ...document, joints: [], links: [] })).split(EMPTY);

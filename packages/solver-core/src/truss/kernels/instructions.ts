@@ -7,7 +7,16 @@ export const V128 = 0x7b;
 
 /** Returns the bytes of a piece of code in a row. */
 export function flatten(code: Code): number[] {
-  return code.flatMap((part) => (typeof part === 'number' ? [part] : flatten(part)));
+  const bytes: number[] = [];
+  flattenInto(bytes, code);
+  return bytes;
+}
+
+function flattenInto(bytes: number[], code: Code): void {
+  for (const part of code) {
+    if (typeof part === 'number') bytes.push(part);
+    else flattenInto(bytes, part);
+  }
 }
 
 /** An unsigned number in LEB128. */
@@ -38,12 +47,17 @@ export const i32 = {
   sub: binary(0x6b),
   mul: binary(0x6c),
   and: binary(0x71),
+  or: binary(0x72),
+  xor: binary(0x73),
   shl: binary(0x74),
   shr: binary(0x76),
   ne: binary(0x47),
   lt: binary(0x48),
   gt: binary(0x4a),
   not: (a: Code): Code => [a, 0x45],
+  turned: (a: Code, bits: number): Code => [a, i32.constant(bits), 0x77],
+  load: (address: Code, offset: number): Code => [address, 0x28, 2, unsigned(offset)],
+  store: (address: Code, value: Code, offset: number): Code => [address, value, 0x36, 2, unsigned(offset)],
   /** The smaller of two numbers; both are written twice. */
   min: (a: Code, b: Code): Code => [a, b, a, b, 0x48, 0x1b],
 };

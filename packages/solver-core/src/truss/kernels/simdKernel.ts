@@ -1,3 +1,5 @@
+import { tryAssembly } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import type { FrontKernel } from './frontKernel.ts';
 import { createFrontFunctions } from './frontFunctions.ts';
 import { PANEL } from './packedPanel.ts';
@@ -61,13 +63,6 @@ function alignUp(address: number): number {
   return 64 * Math.ceil(address / 64);
 }
 
-/** What we use of WebAssembly: the package has the types of the language only, neither of a browser nor of Node. */
-interface Assembly {
-  validate(bytes: Uint8Array<ArrayBuffer>): boolean;
-  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  readonly Instance: new (module: object) => { readonly exports: object };
-}
-
 interface FrontExports {
   readonly m: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   readonly f: (front: number, size: number, pivots: number, least: number, panel: number) => number;
@@ -77,21 +72,16 @@ interface FrontExports {
 let compiled: object | null | undefined;
 
 function createInstance(): FrontExports | null {
-  const { WebAssembly: assembly } = globalThis as { readonly WebAssembly?: Assembly };
-  if (!assembly) return null;
-  try {
+  return tryAssembly((assembly) => {
     if (compiled === undefined) compiled = compile(assembly);
     return compiled && (new assembly.Instance(compiled).exports as FrontExports);
-  } catch {
-    // A CompileError under a policy that forbids it, a RangeError without memory: the plain kernel does as well, only slower.
-    return null;
-  }
+  });
 }
 
-function compile(assembly: Assembly): object | null {
+function compile({ validate, Module }: Assembly): object | null {
   for (const isFused of [true, false]) {
     const bytes = createModuleBytes(createFrontFunctions({ isFused }));
-    if (assembly.validate(bytes)) return new assembly.Module(bytes);
+    if (validate(bytes)) return new Module(bytes);
   }
   return null;
 }

@@ -1,0 +1,36 @@
+import { DIGEST_ROOM } from '../../model/sha1.ts';
+import type { DigestBlocks } from '../../model/sha1.ts';
+import { tryAssembly } from './assembly.ts';
+import { createDigestFunction } from './digestFunction.ts';
+import { createModuleBytes } from './wasmModule.ts';
+
+interface DigestExports {
+  readonly m: { readonly buffer: ArrayBuffer };
+  readonly f: (at: number, end: number) => void;
+}
+
+/** Where the bytes begin, behind the state. */
+const BYTES = 64;
+
+/** One for all: whoever makes a fingerprint makes it in one go. Null where there is none to be had. */
+let compiled: DigestBlocks | null | undefined;
+
+/** Gives the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null where there is none. */
+export function getCompiledDigest(): DigestBlocks | null {
+  if (compiled === undefined) compiled = compile();
+  return compiled;
+}
+
+function compile(): DigestBlocks | null {
+  return tryAssembly((assembly) => {
+    const { exports } = new assembly.Instance(
+      new assembly.Module(createModuleBytes([createDigestFunction()])),
+    );
+    const { m: memory, f: digest } = exports as DigestExports;
+    return {
+      bytes: new Uint8Array(memory.buffer, BYTES, DIGEST_ROOM),
+      state: new Int32Array(memory.buffer, 0, 5),
+      add: (end) => digest(BYTES, BYTES + end),
+    };
+  });
+}
