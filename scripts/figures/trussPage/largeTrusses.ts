@@ -1,5 +1,6 @@
 import { createWorkloadDocument } from '../../../packages/solver-core/bench/truss/workloadDocument.ts';
 import {
+  createDoubleLayerGrid,
   createGirder,
   createGrid,
   type TrussWorkload,
@@ -12,6 +13,7 @@ const GIRDER_COLUMNS = 7694;
 export const LARGE_TRUSSES = {
   '1000 joints': () => createWorkloadDocument(createGrid(50, 20, 1)),
   '10 000 joints': () => createWorkloadDocument(createGrid(100, 100, 1)),
+  '10 000 joints in space': () => createWorkloadDocument(createDoubleLayerGrid(71, 1)),
   '100 000 rods': () => createWorkloadDocument(girder()),
 } as const;
 

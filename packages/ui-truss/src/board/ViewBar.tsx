@@ -1,6 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
+import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
   IconButton,
@@ -88,13 +89,16 @@ export function ViewBar({
 
 const NAMES = ['front', 'side', 'top', 'isometric'] as const satisfies readonly ViewName[];
 
+/** The view with a name of its own that is looked from: what is turned between them renders nothing. */
+const viewNameAtom = atom((get) => {
+  const { azimuth, elevation } = get(orientationAtom);
+  return NAMES.find((name) => VIEWS[name].azimuth === azimuth && VIEWS[name].elevation === elevation);
+});
+
 function ViewField() {
   const t = useEditorText();
-  const { azimuth, elevation } = useKitAtomValue(orientationAtom);
+  const current = useKitAtomValue(viewNameAtom);
   const look = useSetKitAtom(lookFromAtom);
-  const current = NAMES.find(
-    (name) => VIEWS[name].azimuth === azimuth && VIEWS[name].elevation === elevation,
-  );
   return (
     <SelectField
       label={t('view.from')}

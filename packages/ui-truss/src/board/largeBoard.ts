@@ -4,6 +4,7 @@ import { type Camera, type Plane, type Point, project } from '../camera/camera.t
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
 import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
+import { isTurnedOn, layoutTurning } from '../scheme/layoutTurning.ts';
 import { partOf } from '../scheme/partOf.ts';
 import { type Emphasis, NO_EMPHASIS, type Scheme } from '../scheme/scheme.ts';
 import { shiftOf, writeShift } from '../scheme/shiftOf.ts';
@@ -62,6 +63,8 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   let scheme: Scheme | null = null;
   let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The canvas shows what can be drawn in a frame while the truss is turned. */
+  let isTurning = false;
 
   function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
     const sheet = getSheet();
@@ -91,12 +94,35 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     return [...moved].every((joint) => still?.without.has(joint));
   }
 
+  /** Whether a truss is what it was a moment before, turned a little. */
+  function isTurned(document: TrussCase, { camera, look, isDrafted }: LargeOptions): boolean {
+    if (still === null || latest === null || isDrafted) return false;
+    const isSame = latest.document === document && still.document === document && still.look === look;
+    return isSame && isTurnedOn(latest.options.camera.orientation, camera.orientation);
+  }
+
+  function turn(document: TrussCase, camera: Camera): void {
+    const sheet = getSheet();
+    if (sheet === null) return;
+    isTurning = true;
+    paintCanvas({ ...sheet, width: camera.width, height: camera.height }, layoutTurning(document, camera));
+    sheet.drawing.paint([]);
+    waiting = setTimeout(settle, RESTS_MS);
+  }
+
   function paint(document: TrussCase, options: LargeOptions): void {
+    const goesOn = isTurned(document, options);
     latest = { document, options };
     clearTimeout(waiting);
     scheme = null;
+    if (goesOn) {
+      turn(document, options.camera);
+      return;
+    }
     const moved = still === null ? null : findMoved(still.document, document);
-    if (!serves(options, moved)) still = draw(document, options, options.isDrafted ? (moved ?? NONE) : NONE);
+    if (isTurning || !serves(options, moved))
+      still = draw(document, options, options.isDrafted ? (moved ?? NONE) : NONE);
+    isTurning = false;
     const sheet = getSheet();
     if (still === null || sheet === null) return;
     const { camera } = options;
@@ -135,6 +161,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   return {
     paint,
     getScheme: () => {
+      if (isTurning) settle();
       if (latest !== null && still !== null)
         scheme ??= moveScheme(still, latest.document, latest.options.camera);
       return scheme;

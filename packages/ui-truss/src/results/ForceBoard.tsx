@@ -13,6 +13,7 @@ import {
 } from '@eecs/ui-kit';
 import { stretchAtom, toBoardPoint } from '@eecs/ui-kit/editor';
 import { fitCamera } from '../camera/camera.ts';
+import type { Orientation } from '../camera/orientation.ts';
 import { crossRods } from '../hand/crossRods.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
@@ -44,6 +45,8 @@ const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
 const REACH_PX = 9;
 const QUICK_LINKS = 150;
 const QUICK_LABELS = 40;
+/** A view that has stood still for so long, ms, rests. */
+const RESTS_MS = 120;
 
 /** A large truss is not painted anew while something is dragged. */
 function isQuickened(document: TrussCase): boolean {
@@ -108,11 +111,14 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     [format, system],
   );
 
-  // Paints what gestures, the preview and the choice change.
+  // Paints what gestures, the preview and the choice change; a large truss that is turned, when it rests.
   useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let painted: Orientation | null = null;
     const paint = (): void => {
       const { shown, orientation, isDrafted, ...rest } = store.get(pictureAtom);
       if (shown === null) return;
+      painted = orientation;
       const frame = { width, height, insets: isNarrow ? NARROW_INSETS : INSETS };
       const camera = fitCamera(shown.document.joints, orientation, frame);
       if (canvas.current === null || svg.current === null || painter.current === null) return;
@@ -128,7 +134,18 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
       notes.current(layout.current);
     };
     paint();
-    return store.sub(pictureAtom, paint);
+    const stop = store.sub(pictureAtom, () => {
+      clearTimeout(waiting);
+      const { shown, orientation } = store.get(pictureAtom);
+      const isTurned =
+        shown !== null && isLarge(shown.document) && painted !== null && painted !== orientation;
+      if (isTurned) waiting = setTimeout(paint, RESTS_MS);
+      else paint();
+    });
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
   }, [store, width, height, isNarrow, words, look, forces]);
 
   function find(event: PointerEvent): number {

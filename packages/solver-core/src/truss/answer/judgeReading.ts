@@ -88,6 +88,9 @@ function verdictByCount(model: TrussModel): TrussVerdict | null {
 /** Names the links that bear loads between their joints: these bend, and that is not covered. */
 function unbentLinks({ document, isWhole }: TrussReading): TrussFailure[] {
   if (!isWhole('links')) return [];
-  const ids = document.links.flatMap(({ loads }, link) => (loads.length > 0 ? [link] : []));
+  const ids: number[] = [];
+  document.links.forEach(({ loads }, link) => {
+    if (loads.length > 0) ids.push(link);
+  });
   return ids.length > 0 ? [createTrussFailure('correction.linkBending', '/links', { ids })] : [];
 }

@@ -67,6 +67,7 @@ function areAtOnePlace(a: Joint | undefined, b: Joint | undefined): boolean {
 /** Adds a failure for each force and settlement along z, of joints that lie in the plane of x and y. */
 export function addOutOfPlaneInto(failures: TrussFailure[], joints: readonly Joint[]): void {
   joints.forEach(({ loads, settlement }, i) => {
+    if (loads.length === 0 && settlement === undefined) return;
     loads.forEach(({ id, beta = 0, c }, k) => {
       if (beta % 180 !== 0 && c[0] !== 0)
         failures.push(

@@ -22,9 +22,12 @@ export function computeActions(document: TrussCase, model: TrussModel, setIndex:
   const factorsOf = createActingFactors(document.caseSets, setIndex);
   const weight = -GRAVITY_BY_SYSTEM[document.units.system];
   document.joints.forEach(({ loads }, joint) => {
+    // To go through an empty list takes as long as to look at ten: most are.
+    if (loads.length === 0) return;
     for (const load of loads) addJointLoadInto(forces, model, { joint, load, factors: factorsOf(load.sets) });
   });
   document.links.forEach(({ loads }, link) => {
+    if (loads.length === 0) return;
     for (const load of loads)
       addLinkLoadInto(forces, model, { link, load, factors: factorsOf(load.sets), weight });
   });

@@ -12,7 +12,8 @@ export function totalMassOfTruss(document: TrussCase, model: TrussModel): number
   let mass = 0;
   document.links.forEach(({ loads }, link) => {
     const length = model.lengths[link]!;
-    mass += model.massPerLength[link]! * length + massOfLoads(loads, length);
+    mass += model.massPerLength[link]! * length;
+    if (loads.length > 0) mass += massOfLoads(loads, length);
   });
   return mass;
 }

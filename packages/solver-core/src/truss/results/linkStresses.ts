@@ -40,12 +40,16 @@ export function linkUtilisations(
     const strength = strengthOf(materials[materialIndex], N);
     const l = of.lengths[link]!;
     const EI = of.EI[link]!;
+    if (strength === null && EI === 0) return UNKNOWN;
     return {
       stress: strength === null ? null : Math.abs(of.stress[link]!) / strength,
       buckling: EI === 0 ? null : N < 0 ? -N / ((Math.PI ** 2 * EI) / l ** 2) : 0,
     };
   });
 }
+
+/** One for all links of which nothing is known: a large truss may have a hundred thousand. */
+const UNKNOWN: Utilisation = { stress: null, buckling: null };
 
 function strengthOf(material: Material | undefined, N: number): number | null {
   return (N < 0 ? material?.strength?.compression : material?.strength?.tension) ?? null;

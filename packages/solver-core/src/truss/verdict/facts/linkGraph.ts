@@ -25,7 +25,8 @@ export function createLinkGraph({ joints, links }: JudgedTruss): LinkGraph {
   const next = first.slice();
   const at = new Int32Array(first[joints.length]!);
   for (let link = 0; link < links.length; link++) {
-    const [i, j] = [ends[2 * link]!, ends[2 * link + 1]!];
+    const i = ends[2 * link]!;
+    const j = ends[2 * link + 1]!;
     if (i === j) continue;
     at[next[i]!++] = link;
     at[next[j]!++] = link;

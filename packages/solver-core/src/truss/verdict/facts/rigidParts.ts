@@ -47,7 +47,7 @@ export function findRigidParts(shape: TrussShape): RigidParts {
   const joints: (readonly number[])[] = [];
   growGround(shape, growth, partOf);
   const take = (members: number[]) => {
-    for (const joint of members) partOf[joint] = joints.length;
+    for (let k = 0; k < members.length; k++) partOf[members[k]!] = joints.length;
     joints.push(members);
   };
   for (let joint = 0; joint < graph.jointCount; joint++) {
@@ -202,9 +202,10 @@ function tie(
 
 /** The length, area or volume that the first vectors span. */
 function sizeOf(vectors: Float64Array, base: number, count: number, dim: number): number {
-  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
   if (count === 1) return 1;
-  if (dim === 2) return v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
+  // Written out: a function of its own would make each of these numbers an object.
+  if (dim === 2) return vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!;
+  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
   const x = v(0, 1) * v(1, 2) - v(0, 2) * v(1, 1);
   const y = v(0, 2) * v(1, 0) - v(0, 0) * v(1, 2);
   const z = v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
@@ -212,9 +213,12 @@ function sizeOf(vectors: Float64Array, base: number, count: number, dim: number)
 }
 
 function determinantResidue(vectors: Float64Array, base: number, dim: number, p: number): number {
+  if (dim === 2) {
+    const product = (vectors[base]! * vectors[base + 3]!) % p;
+    return (product - ((vectors[base + 1]! * vectors[base + 2]!) % p) + p) % p;
+  }
   const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
   const minor = (a: number, b: number) => (((v(0, a) * v(1, b)) % p) - ((v(0, b) * v(1, a)) % p) + p) % p;
-  if (dim === 2) return minor(0, 1);
   return (((minor(1, 2) * v(2, 0)) % p) + ((minor(2, 0) * v(2, 1)) % p) + ((minor(0, 1) * v(2, 2)) % p)) % p;
 }
 

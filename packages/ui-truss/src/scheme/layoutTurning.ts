@@ -1,0 +1,36 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { type Camera, project } from '../camera/camera.ts';
+import type { Orientation } from '../camera/orientation.ts';
+import { drawRods } from './drawRods.ts';
+import type { LinesNode } from './linesNode.ts';
+import { NO_EMPHASIS } from './scheme.ts';
+
+/** So many rods are drawn in a frame while a truss is turned. */
+const MOST_RODS = 5000;
+/** What is turned farther at once, degrees, is looked at from somewhere else: that is no motion. */
+const MOST_TURN = 20;
+
+/**
+ * Draws a large truss while it is turned: its rods alone, of very many some that stand for all. They are drawn by lot, the same in
+ * every frame: every so manieth would be of one kind where rods come in turns.
+ */
+export function layoutTurning({ joints, links }: TrussCase, camera: Camera): LinesNode[] {
+  const points = joints.map((joint) => project(camera, joint));
+  const share = MOST_RODS / links.length;
+  const shown = share >= 1 ? links : links.filter((_, index) => lotOf(index) < share);
+  return drawRods(shown, points, { isSpatial: true, emphasis: NO_EMPHASIS, onCanvas: true });
+}
+
+/** Says whether a view is that of a moment before, turned a little. */
+export function isTurnedOn(before: Orientation, after: Orientation): boolean {
+  const round = Math.abs(after.azimuth - before.azimuth);
+  const turn = Math.max(Math.min(round, 360 - round), Math.abs(after.elevation - before.elevation));
+  return turn > 0 && turn <= MOST_TURN;
+}
+
+/** The lot of a rod, from 0 up to 1: multiples of the golden ratio, which never come in turns. */
+function lotOf(index: number): number {
+  return (index * GOLDEN) % 1;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
