@@ -57,6 +57,17 @@ export const previewAtom = atom<{ readonly document: TrussCase; readonly answer:
 /** Whether the preview of what is on the board is put off: it would take longer than a moving hand can wait for. */
 export const isPutOffAtom = atom(false);
 
+/**
+ * The fingerprint of the document: that of the preview as soon as it is there. Null while that is waited for, since a large truss
+ * takes as long as a frame.
+ */
+export const knownHashAtom = atom((get): string | null => {
+  const preview = get(previewAtom);
+  const found = preview?.document === get(documentAtom) ? (preview.answer.hash ?? '') : '';
+  if (found !== '') return found;
+  return get(isPutOffAtom) ? null : get(hashAtom);
+});
+
 /** The verdict on the document. Null until the document is judged. */
 export const verdictAtom = atom((get): TrussVerdict | null => {
   const preview = get(previewAtom);

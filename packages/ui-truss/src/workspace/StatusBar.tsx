@@ -3,7 +3,7 @@ import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { ghostAtom } from '../state/passing.ts';
-import { documentAtom, hashAtom, isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isCurrentAtom, knownHashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/tables.ts';
 import { useFormat } from '@eecs/ui-kit';
 import { writePlace } from '../board/nameItem.ts';
@@ -16,7 +16,7 @@ export function StatusBar() {
   const t = useEditorText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
-  const hash = useKitAtomValue(hashAtom);
+  const hash = useKitAtomValue(knownHashAtom);
   const solution = useKitAtomValue(solutionAtom);
   const isCurrent = useKitAtomValue(isCurrentAtom);
   const aim = useSettled(ghostAtom).aim;
@@ -27,7 +27,7 @@ export function StatusBar() {
       <span>{t('count.rods', { count: document.links.length })}</span>
       <span>{t('status.loads', { count: listLoads(document).length })}</span>
       <span title={t('status.hashNote')}>
-        {t('status.hash')} <code data-hash={hash}>{hash.slice(0, SHORT_HASH)}</code>
+        {t('status.hash')} <code data-hash={hash ?? undefined}>{hash?.slice(0, SHORT_HASH) ?? '…'}</code>
       </span>
       <span data-solution={standing}>{t(`status.${standing}`)}</span>
       <output aria-live="off">

@@ -78,10 +78,10 @@ function createInstance(): FrontExports | null {
   });
 }
 
-function compile({ validate, Module }: Assembly): object | null {
+function compile(assembly: Assembly): object | null {
   for (const isFused of [true, false]) {
     const bytes = createModuleBytes(createFrontFunctions({ isFused }));
-    if (validate(bytes)) return new Module(bytes);
+    if (assembly.validate(bytes)) return new assembly.Module(bytes);
   }
   return null;
 }

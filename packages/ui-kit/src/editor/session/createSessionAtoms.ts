@@ -84,7 +84,11 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   const hashAtom = atom((get) => kind.hash(get(documentAtom)));
 
   /** Whether the result on the screen belongs to the document as it stands. */
-  const isCurrentAtom = atom((get) => get(solutionAtom)?.answer.hash === get(hashAtom));
+  const isCurrentAtom = atom((get) => {
+    const solution = get(solutionAtom);
+    // Without one no fingerprint is asked for: that of a large document takes as long as a frame.
+    return solution !== null && solution.answer.hash === get(hashAtom);
+  });
 
   /** What the live solver last refused; null once it solved a document. */
   const lastRefusalAtom = atom<{ readonly document: Document; readonly answer: Types['refused'] } | null>(
