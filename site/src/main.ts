@@ -3,9 +3,11 @@ import './page.css';
 import './home.css';
 import 'virtual:still-theme.css';
 import { showBootFailure } from './boot/bootFailure.ts';
+import { callEarly } from './boot/callEarly.ts';
 import { fetchEarly } from './boot/fetchEarly.ts';
 import { loadChunk } from './ports/loadChunk.ts';
 
+callEarly(document, window.location);
 const early = fetchEarly(document, window.location);
 
 // The entry holds nothing that can be missing, so that a lost chunk or a failing step ends in a page with its reason.

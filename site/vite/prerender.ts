@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Locale } from '@eecs/ui-kit';
 import type * as Prerender from '../src/prerender/prerender.tsx';
 import { LOCALES } from '../src/preferences/chooseLocale.ts';
 import { runAtBuild } from './runAtBuild.ts';
@@ -16,9 +17,9 @@ const RESOLVED = '/@eecs-prerender/';
 
 /**
  * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
- * in each language (`virtual:still/ru`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`); and puts heading
- * and example into index.html between two marks, for the home page alone, and the picture of the beam editor's page between two
- * others: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs
+ * in each language (`virtual:still/ru`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`); and puts into
+ * index.html, each between two marks, what of the home page, the beam editor's, the login and the saved tasks stands before any script
+ * has run: the server leaves them out elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs
  * no scripts stands in text-pages.json, by language and path.
  */
 export function prerender(): Plugin {
@@ -47,11 +48,9 @@ export function prerender(): Plugin {
       return `export const still = ${JSON.stringify(renderStill(locale))};`;
     },
     async generateBundle() {
-      const { renderFirstPaint, renderBeamPaint, renderTextPages } = await load();
+      const { renderTextPages, ...drawn } = await load();
       const others = LOCALES.filter((locale) => locale !== 'en-US');
-      const texts = Object.fromEntries(
-        others.map((locale) => [locale, { home: renderFirstPaint(locale), beam: renderBeamPaint(locale) }]),
-      );
+      const texts = Object.fromEntries(others.map((locale) => [locale, paintPages(drawn, locale)]));
       this.emitFile({ type: 'asset', fileName: 'first-paint.json', source: `${JSON.stringify(texts)}\n` });
       const pages = LOCALES.map((locale) => {
         const read = (file: string) => readFileSync(path.join(DOCUMENTS, locale, file), 'utf8');
@@ -64,13 +63,31 @@ export function prerender(): Plugin {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
         const isHome = new URL(originalUrl, 'http://localhost').pathname === '/';
-        const { renderFirstPaint, renderBeamPaint } = await load();
-        const home = isHome ? `<!--home-->${renderFirstPaint('en-US')}<!--/home-->` : '';
-        const beam =
-          isHome && server === undefined ? `<!--beam-->${renderBeamPaint('en-US')}<!--/beam-->` : '';
-        return html.replace('<div id="root"></div>', `<div id="root">${home}</div>${beam}`);
+        const { home, beam, login, tasks } = paintPages(await load(), 'en-US');
+        const mark = (name: string, part: string): string => `<!--${name}-->${part}<!--/${name}-->`;
+        // In development nothing takes them out again.
+        const isBuild = isHome && server === undefined;
+        const inRoot = [isHome && mark('home', home), isBuild && mark('login', login) + mark('tasks', tasks)];
+        const root = `<div id="root">${inRoot.filter(Boolean).join('')}</div>`;
+        return html.replace('<div id="root"></div>', root + (isBuild ? mark('beam', beam) : ''));
       },
     },
+  };
+}
+
+/** Draws each page that is painted before any script has run, by the name of its part of index.html. */
+function paintPages(
+  drawn: Pick<
+    typeof Prerender,
+    'renderFirstPaint' | 'renderBeamPaint' | 'renderLoginPaint' | 'renderTasksPaint'
+  >,
+  locale: Locale,
+): Readonly<Record<'home' | 'beam' | 'login' | 'tasks', string>> {
+  return {
+    home: drawn.renderFirstPaint(locale),
+    beam: drawn.renderBeamPaint(locale),
+    login: drawn.renderLoginPaint(locale),
+    tasks: drawn.renderTasksPaint(locale),
   };
 }
 

@@ -4,28 +4,42 @@ import { LOCALES, type Locale } from '../messages/locale.ts';
 const PARTS = {
   home: /<!--home-->[\s\S]*?<!--\/home-->/,
   beam: /<!--beam-->[\s\S]*?<!--\/beam-->/,
+  login: /<!--login-->[\s\S]*?<!--\/login-->/,
+  tasks: /<!--tasks-->[\s\S]*?<!--\/tasks-->/,
 } as const;
 
 /** A page that is painted before any script has run. */
 export type PaintedPage = keyof typeof PARTS;
 
+const PAINTED = Object.keys(PARTS) as readonly PaintedPage[];
+
 /** What is painted of each page in one language. */
 export type FirstPaints = Readonly<Partial<Record<PaintedPage, string>>>;
 
+/** Who asks for a page. */
+export interface PageReader {
+  /** Languages of the browser, as it sends them. */
+  readonly acceptLanguage?: string | undefined;
+  /** What it sends of its cookies. */
+  readonly cookie?: string | undefined;
+}
+
 /** Gives index.html as a page needs it: with its own first paint, or without any. */
-export type ChoosePage = (url: string, acceptLanguage: string | undefined) => string;
+export type ChoosePage = (url: string, reader: PageReader) => string;
 
 /**
- * Prepares index.html: as built it holds the first paints of the home page and of the beam editor's in en-US; `translated` has
- * them in the other languages. Every other page must not show them.
+ * Prepares index.html: as built it holds the first paints of all such pages in en-US; `translated` has them in the other languages.
+ * Every other page must not show them.
  */
 export function prepareFirstPaint(
   html: string,
   translated: Readonly<Record<string, FirstPaints>>,
 ): ChoosePage {
-  const elsewhere = html.replace(PARTS.home, '').replace(PARTS.beam, '');
+  const leaveOut = (others: readonly PaintedPage[]): string =>
+    others.reduce((left, page) => left.replace(PARTS[page], ''), html);
+  const elsewhere = leaveOut(PAINTED);
   const prepare = (page: PaintedPage): ReadonlyMap<Locale, string> => {
-    const alone = html.replace(PARTS[page === 'home' ? 'beam' : 'home'], '');
+    const alone = leaveOut(PAINTED.filter((one) => one !== page));
     const pages = new Map<Locale, string>([['en-US', alone]]);
     for (const locale of LOCALES) {
       const part = translated[locale]?.[page];
@@ -36,18 +50,29 @@ export function prepareFirstPaint(
     }
     return pages;
   };
-  const painted = { home: prepare('home'), beam: prepare('beam') };
-  return (url, acceptLanguage) => {
-    const page = findPainted(url);
-    if (page === null) return elsewhere;
-    return painted[page].get(readLanguage(acceptLanguage)) ?? painted[page].get('en-US') ?? elsewhere;
+  const painted = new Map(PAINTED.map((page) => [page, prepare(page)]));
+  return (url, { acceptLanguage, cookie }) => {
+    const page = findPainted(url, cookie);
+    const pages = page === null ? undefined : painted.get(page);
+    return pages?.get(readLanguage(acceptLanguage)) ?? pages?.get('en-US') ?? elsewhere;
   };
 }
 
-/** Finds the page at an address that is painted before any script has run; null for every other one. */
-export function findPainted(url: string): PaintedPage | null {
+/**
+ * Finds the page at an address that is painted before any script has run; null for every other one. Who has a session is led on from the
+ * login, and who has none is led to it: neither is shown what they are not to see.
+ */
+export function findPainted(url: string, cookie = ''): PaintedPage | null {
   if (isHome(url)) return 'home';
-  return /^\/msb(?:[/?#]|$)/.test(url) ? 'beam' : null;
+  if (/^\/msb(?:[/?#]|$)/.test(url)) return 'beam';
+  const hasSession = /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
+  if (!hasSession && /^\/login\/?(?:[?#]|$)/.test(url)) return 'login';
+  return hasSession && /^\/task-manager\/?(?:[?#]|$)/.test(url) ? 'tasks' : null;
+}
+
+/** Answers whether a page is another one to who has a session. */
+export function dependsOnSession(url: string): boolean {
+  return findPainted(url, '') !== findPainted(url, 'XSRF-TOKEN=');
 }
 
 /** Answers whether an address is that of the home page. */

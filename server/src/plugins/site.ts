@@ -10,6 +10,7 @@ import { readOptional } from '../http/readOptional.ts';
 import { addVary } from '../http/vary.ts';
 import {
   type ChoosePage,
+  dependsOnSession,
   findPainted,
   type FirstPaints,
   prepareFirstPaint,
@@ -126,11 +127,16 @@ export const site = plugin<SiteOptions>(
       const asked = readAskedLanguage(url);
       const language = asked ?? readLanguage(request.headers['accept-language']);
       const text = findTextPage(textPages, language, url);
-      const painted = choosePage(url, asked ?? request.headers['accept-language']);
+      const painted = choosePage(url, {
+        acceptLanguage: asked ?? request.headers['accept-language'],
+        cookie: request.headers.cookie,
+      });
       const page = text === null ? painted : writeTextPage(painted, text, language);
       const base = publicUrl ?? app.listeningOrigin;
       const tags = text === null ? '' : toPageTags({ page: text, locale: language, base, url });
-      if (text !== null || findPainted(url) !== null) addVary(reply, 'accept-language');
+      if (text !== null || findPainted(url, request.headers.cookie) !== null)
+        addVary(reply, 'accept-language');
+      if (dependsOnSession(url)) addVary(reply, 'cookie');
       return reply
         .code(isKnownPage(url) ? 200 : 404)
         .header('cache-control', 'no-cache')

@@ -32,6 +32,7 @@ import { followSession, restoreByServer } from './followSession.ts';
 import { followOptions } from './followOptions.ts';
 import { watchErrors } from './watchErrors.ts';
 import { takeLink } from './takeLink.ts';
+import { whenReady } from './whenReady.ts';
 
 /**
  * Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. `early` is what of
@@ -115,6 +116,9 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
       ({ keepOffline }) => keepOffline(page),
       () => undefined,
     );
+
+  // What the server has painted stands until the page itself takes its place.
+  if (root.hasChildNodes()) await whenReady(navigation, session);
 
   createRoot(root, {
     onUncaughtError: (error) => {

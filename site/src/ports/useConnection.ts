@@ -1,5 +1,6 @@
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 import { connectApi, type CallApi } from './callApi.ts';
+import { fetchOnceAsked } from './earlyCalls.ts';
 import { useServices } from './services.ts';
 
 const connections = new WeakMap<SettingsStore, CallApi>();
@@ -11,7 +12,7 @@ const connections = new WeakMap<SettingsStore, CallApi>();
 export function openConnection(settings: SettingsStore): CallApi {
   const known = connections.get(settings);
   if (known !== undefined) return known;
-  const made = connectApi({ getLocale: () => settings.get().locale });
+  const made = connectApi({ getLocale: () => settings.get().locale, fetch: fetchOnceAsked });
   connections.set(settings, made);
   return made;
 }

@@ -1,6 +1,7 @@
 // What the build draws; nothing of this travels to a reader as code.
 export { renderBeamPaint } from './renderBeamPaint.tsx';
 export { renderGallery } from './renderGallery.tsx';
+export { renderLoginPaint, renderTasksPaint } from './renderHeadPaint.tsx';
 export { renderFirstPaint } from './renderFirstPaint.tsx';
 export { renderStill } from './renderStill.tsx';
 export { solveWorked } from './solveWorked.ts';

@@ -3,7 +3,7 @@ import type { SavedTask, TasksApi, TaskPlace, TaskToSave } from '../api/tasksApi
 /** The saved tasks of who is logged in, as far as they are known. */
 export interface TaskListState {
   readonly status: 'unknown' | 'loading' | 'loaded' | 'failed';
-  /** Newest first. They stay while they are read anew, and where that failed. */
+  /** Newest first. They stay while they are read anew, and where that failed; the first time they come page by page. */
   readonly tasks: readonly SavedTask[];
   /** Why they could not be read. */
   readonly failure: unknown;
@@ -42,7 +42,8 @@ export function createTaskList(api: TasksApi): TaskList {
     for (const listener of listeners) listener();
   }
 
-  async function readAll(uid: number): Promise<SavedTask[]> {
+  /** Reads page after page; `tell` is given what has come so far. */
+  async function readAll(uid: number, tell: (soFar: readonly SavedTask[]) => void): Promise<SavedTask[]> {
     const tasks: SavedTask[] = [];
     for (;;) {
       const last = tasks.at(-1);
@@ -50,14 +51,19 @@ export function createTaskList(api: TasksApi): TaskList {
       tasks.push(...page);
       // A page may end early where its documents are large, so only an empty one is the end.
       if (page.length === 0) return tasks;
+      tell([...tasks]);
     }
   }
 
   async function read(uid: number): Promise<void> {
     const turn = ++reading;
     set({ ...state, status: 'loading' });
+    // Where tasks stand already, they stay until all have been read: none of them is to be gone for a moment.
+    const isFirst = state.tasks.length === 0;
     try {
-      const tasks = await readAll(uid);
+      const tasks = await readAll(uid, (soFar) => {
+        if (isFirst && turn === reading) set({ ...state, tasks: soFar });
+      });
       if (turn === reading) set({ status: 'loaded', tasks, failure: null });
     } catch (failure) {
       if (turn === reading) set({ ...state, status: 'failed', failure });

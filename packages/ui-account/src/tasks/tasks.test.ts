@@ -67,6 +67,18 @@ test('all pages are read once, and again after a change', async () => {
   await vi.waitFor(() => expect(api.list).toHaveBeenCalledTimes(8));
 });
 
+test('tasks are there page by page the first time, and stay whole when they are read again', async () => {
+  const api = createServer(Array.from({ length: 250 }, (_, i) => task(250 - i)));
+  const list = createTaskList(api);
+  const seen: string[] = [];
+  list.subscribe(() => seen.push(`${list.get().status} ${list.get().tasks.length}`));
+  await list.load(7);
+  expect(seen).toEqual(['loading 0', 'loading 100', 'loading 200', 'loading 250', 'loaded 250']);
+  seen.length = 0;
+  await list.refresh();
+  expect(seen).toEqual(['loading 250', 'loaded 250']);
+});
+
 test('a failure keeps what was there, and can be tried again', async () => {
   const api = createServer([task(1)]);
   const list = createTaskList(api);

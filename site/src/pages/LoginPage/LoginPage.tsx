@@ -15,7 +15,10 @@ import { loginPageMessages } from './loginPageMessages.ts';
 
 export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
 
-/** The way in: by password, or by a mailed link where the password is forgotten or the account closed. */
+/**
+ * The way in: by password, or by a mailed link where the password is forgotten or the account closed. Heading and first words stand where
+ * the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
+ */
 export function LoginPage() {
   const t = useText(loginPageMessages);
   const tSite = useText(siteMessages);
@@ -26,6 +29,7 @@ export function LoginPage() {
   return (
     <FormColumn>
       <PageHeading>{tSite('page.login')}</PageHeading>
+      <p>{t('loginPage.free')}</p>
       <WithAccount>
         {help === null ? <LoginForm email={email} /> : <AskLink key={help} kind={help} email={email} />}
       </WithAccount>
@@ -50,7 +54,6 @@ export function LoginPage() {
           {t('loginPage.register')}
         </Link>
       </p>
-      <p>{t('loginPage.free')}</p>
     </FormColumn>
   );
 }

@@ -10,6 +10,7 @@ import { useServices, useSettings, useSiteSession } from '../../ports/services.t
 import { useTaskList } from '../../ports/useTaskList.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
+import { HEADER_PX } from '../../shell/headerHeight.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
@@ -20,7 +21,10 @@ import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 
 export const texts = [savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
 
-/** The saved tasks of whoever is logged in, and what this browser alone keeps. */
+/**
+ * The saved tasks of whoever is logged in, and what this browser alone keeps. Heading and lead stand where the page as the server sends it
+ * has them (`prerender/renderHeadPaint.tsx`).
+ */
 export function TaskManagerPage() {
   const t = useText(siteMessages);
   const session = useSiteSession();
@@ -48,11 +52,12 @@ export function TaskManagerPage() {
 
   if (userId === null) return null;
   return (
-    <WideColumn>
+    <Column>
       <Top>
         <PageHeading>{t('page.taskManager')}</PageHeading>
         <LinkButton to={pathTo('newTask')}>{t('page.newTask')}</LinkButton>
       </Top>
+      <Lead>{t('taskManager.lead')}</Lead>
       <WithAccount>
         <KeptDocuments userId={userId} />
         <TaskManager
@@ -67,7 +72,7 @@ export function TaskManagerPage() {
           draw={draw}
         />
       </WithAccount>
-    </WideColumn>
+    </Column>
   );
 }
 
@@ -76,6 +81,17 @@ function draw({ kind, json_data: { loadCase, solution }, ...task }: SavedTask) {
     <TaskPicture key={task.version} kind={kind} document={loadCase} solution={solution} />
   ) : null;
 }
+
+/** As high as the window: what stands below it does not move when the tasks come. */
+const Column = styled(WideColumn)`
+  align-content: start;
+  min-height: calc(100dvh - ${HEADER_PX}px);
+`;
+
+/** Right below the heading, whose own margin ends in the gap. */
+const Lead = styled.p`
+  margin: calc(-1 * ${vars.space4}) 0 0;
+`;
 
 const Top = styled.div`
   display: flex;

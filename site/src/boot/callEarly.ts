@@ -1,0 +1,39 @@
+import { noteEarlyCall } from '../ports/earlyCalls.ts';
+import { readXsrfToken } from '../ports/xsrfToken.ts';
+
+/** As many tasks as the list asks for at first (`createTaskList`). */
+const FIRST_PAGE = 100;
+
+/**
+ * Asks, before the application has come, what the page of saved tasks asks first: who is here, then what they have saved. Two round trips
+ * are over by the time it stands. Who has no cookie of a session asks nothing.
+ */
+export function callEarly(page: Document, { pathname }: Location): void {
+  if (pathname !== '/task-manager' || readXsrfToken(page.cookie) === null) return;
+  const who = post(page, '/api/auth/restore', {});
+  void who
+    .then(
+      async (answer) => {
+        const uid = readUserId(await answer.clone().json());
+        if (uid !== null) await post(page, '/api/case/list', { uid, limit: FIRST_PAGE });
+      },
+      // The application asks again, and says what is the matter.
+    )
+    .catch(() => undefined);
+}
+
+function post(page: Document, path: string, body: object): Promise<Response> {
+  const locale = page.documentElement.lang;
+  const token = readXsrfToken(page.cookie) ?? '';
+  const headers = { 'Content-Type': 'application/json', 'Client-Locale': locale, 'X-XSRF-TOKEN': token };
+  const answer = fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  noteEarlyCall({ path, body, locale, answer, madeAt: performance.now() });
+  return answer;
+}
+
+/** Finds who is here in the answer to a taken up session. */
+function readUserId(answer: unknown): number | null {
+  const { user } = answer as { readonly user?: { readonly _params?: { readonly id?: unknown } } | null };
+  const id = user?._params?.id;
+  return typeof id === 'number' ? id : null;
+}

@@ -1,0 +1,52 @@
+/** A call that was made before anything asked for it. */
+export interface EarlyCall {
+  readonly path: string;
+  readonly body: object;
+  readonly locale: string;
+  readonly answer: Promise<Response>;
+  /** By the clock of the page, ms. */
+  readonly madeAt: number;
+}
+
+/** What has changed since is not known: an older answer is not taken, ms. */
+const LIFETIME_MS = 8000;
+
+const calls: EarlyCall[] = [];
+
+/** Notes a call whose answer the first one that asks the same is given. */
+export function noteEarlyCall(call: EarlyCall): void {
+  calls.push(call);
+}
+
+/**
+ * Asks the server, or takes the answer of an early call that asked the same. Each is taken once; one that failed, and one that was refused,
+ * is made anew.
+ */
+export async function fetchOnceAsked(request: Request): Promise<Response> {
+  const early = calls.length === 0 ? null : await takeEarlyCall(request);
+  if (early === null) return fetch(request);
+  const answer = await Promise.race([early.answer.catch(() => null), whenAborted(request.signal)]);
+  return answer?.ok === true ? answer : fetch(request);
+}
+
+async function takeEarlyCall(request: Request): Promise<EarlyCall | null> {
+  const { pathname } = new URL(request.url);
+  // Credentials and keys of an attempt are the business of the call that has them.
+  if (request.method !== 'POST' || request.headers.has('authorization')) return null;
+  const index = calls.findIndex(
+    ({ path, locale }) => path === pathname && locale === request.headers.get('client-locale'),
+  );
+  const found = calls[index];
+  if (found === undefined) return null;
+  calls.splice(index, 1);
+  const isYoung = performance.now() - found.madeAt < LIFETIME_MS;
+  return isYoung && (await request.clone().text()) === JSON.stringify(found.body) ? found : null;
+}
+
+/** Resolves when a call is given up: `fetch` then says why. */
+function whenAborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+}
