@@ -21,6 +21,8 @@ import { type EmbedChoice, writeSnippets } from './writeSnippets.ts';
 export const texts = [embedPageMessages];
 
 const LANGUAGES = LOCALES.map((value) => ({ value, label: localeNames[value] }));
+/** Parts that a page most often has no room for. */
+const PARTS = ['tools', 'results', 'tables', 'status'] as const;
 const HEIGHTS = { least: 300, most: 3000, first: 800 };
 
 /** Writes the lines that put an editor into another page, and shows it as it would stand there. */
@@ -34,6 +36,7 @@ export function EmbedPage() {
     theme: 'system',
     units: 'si',
     isReadOnly: false,
+    hide: [],
     height: HEIGHTS.first,
   });
   const [height, setHeight] = useState(String(HEIGHTS.first));
@@ -91,6 +94,19 @@ export function EmbedPage() {
           onChange={(isReadOnly) => change({ isReadOnly })}
         />
       </Fields>
+      <Parts>
+        <legend>{t('embed.parts')}</legend>
+        {PARTS.map((part) => (
+          <CheckField
+            key={part}
+            label={t(`embed.part.${part}`)}
+            checked={!choice.hide.includes(part)}
+            onChange={(isShown) =>
+              change({ hide: PARTS.filter((one) => (one === part ? !isShown : choice.hide.includes(one))) })
+            }
+          />
+        ))}
+      </Parts>
       <Snippet
         title={t('embed.frame')}
         hint={t('embed.frameHint')}
@@ -116,6 +132,21 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
   gap: ${vars.space3};
   align-items: end;
+`;
+
+const Parts = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space4};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
 `;
 
 const Preview = styled.iframe`

@@ -7,6 +7,7 @@ const CHOICE = {
   theme: 'dark',
   units: 'si',
   isReadOnly: false,
+  hide: [],
   height: 700,
 } as const;
 const PLACE = { origin: 'https://beams.example', title: 'Балка "1" & co' };
@@ -19,6 +20,12 @@ test('a frame and an element say what was chosen, and a title stays a title', ()
   expect(element).toBe(
     '<script src="eecs-beam.js"></script>\n<eecs-beam locale="uk" theme="dark" units="si"></eecs-beam>',
   );
+});
+
+test('parts that are left out are named', () => {
+  const { address, element } = writeSnippets({ ...CHOICE, hide: ['tables', 'status'] }, PLACE);
+  expect(address).toBe('/embed/msb#locale=uk&theme=dark&units=si&hide=tables+status');
+  expect(element).toContain(' hide="tables status">');
 });
 
 test('a truss to be read alone says so', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@eecs/ui-kit';
+import type { EditorPart } from '@eecs/ui-kit/editor';
 import { writeFrameAddress, type FrameAddress } from '../../embed/readFrameAddress.ts';
 
 /** What is chosen on the page; undefined is left to the editor. */
@@ -8,6 +9,8 @@ export interface EmbedChoice {
   readonly theme: string;
   readonly units: 'si' | 'us';
   readonly isReadOnly: boolean;
+  /** Parts that are left out. */
+  readonly hide: readonly EditorPart[];
   /** px */
   readonly height: number;
 }
@@ -17,8 +20,14 @@ export function writeSnippets(
   choice: EmbedChoice,
   { origin, title }: { readonly origin: string; readonly title: string },
 ) {
-  const { kind, locale, theme, units, isReadOnly, height } = choice;
-  const look = { locale, theme, units, ...(isReadOnly && { readonly: 'true' }) };
+  const { kind, locale, theme, units, isReadOnly, hide, height } = choice;
+  const look = {
+    locale,
+    theme,
+    units,
+    ...(isReadOnly && { readonly: 'true' }),
+    ...(hide.length > 0 && { hide: hide.join(' ') }),
+  };
   const address = writeFrameAddress(kind, look);
   const tag = `eecs-${kind}`;
   const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${value}"`);
