@@ -36,3 +36,23 @@ test('a cell without a value takes no unit from the head', () => {
   const table = { head: ['x1'], rows: [['4 m'], [''], ['6 m']] };
   expect(writeValues(table, { locale: 'en-US', by: '\t' })).toBe('"x1, m"\n4\n\n6\n'.replaceAll('"', ''));
 });
+
+test('numbers apart by a typed blank stay apart, and a name of digits stays a name', () => {
+  const table = { head: ['Sets', 'Name'], rows: [['1 2', '100 A']], words: [1] };
+  for (const locale of ['en-US', 'ru'] as const)
+    expect(writeValues(table, { locale, by: '\t' })).toBe('Sets\tName\n1 2\t100 A\n');
+  expect(writeValues({ head: ['x'], rows: [['235 10']] }, { locale: 'ru', by: '\t' })).toBe('x\n235 10\n');
+});
+
+test('a text that a spreadsheet would run is marked as a text, a number is not', () => {
+  const rows = [['=HYPERLINK("http://example.org")'], ['@a'], ['-a'], ['+1.5 kN'], ['−2 kN']];
+  expect(writeValues({ head: ['Name'], rows }, { locale: 'en-US', by: '\t' }).split('\n')).toEqual([
+    'Name',
+    `"'=HYPERLINK(""http://example.org"")"`,
+    "'@a",
+    "'-a",
+    '+1.5 kN',
+    '-2 kN',
+    '',
+  ]);
+});

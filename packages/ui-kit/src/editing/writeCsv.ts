@@ -11,7 +11,9 @@ export function writeCsv(sheets: readonly Sheet[], { hasComma }: { readonly hasC
   const write = (cell: string | number | null, digits: number | null = null): string => {
     if (cell === null) return '';
     if (typeof cell === 'number') return writeNumber(cell, digits).replace('.', hasComma ? ',' : '.');
-    return /[";,\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    // A spreadsheet takes a text that begins so for a formula; the apostrophe marks it as a text.
+    const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const blocks = sheets.map(({ rows, digits }) =>
     rows.map((cells) => cells.map((cell, column) => write(cell, digits?.[column])).join(mark)).join('\r\n'),

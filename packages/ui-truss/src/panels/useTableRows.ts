@@ -8,7 +8,7 @@ import { AXES } from '../editing/place.ts';
 import { createLengthReader } from '../files/createLengthReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 
 /** So many decimals a cell keeps. */
 const KEPT_DIGITS = 9;
@@ -52,6 +52,7 @@ export function useTableRows(kind: TableKind): RowExchange {
       };
     return {
       head: [t('column.rod'), ...columns],
+      words: [3, 4],
       rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => [
         ...[index + 1, i + 1, j + 1].map(String),
         ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
@@ -86,7 +87,13 @@ export function useTableRows(kind: TableKind): RowExchange {
     };
   }
 
-  return { columns, write, read };
+  /** A text may bring both, so the greater of the two rooms counts. */
+  function room(): number {
+    const [limits, { joints, links }] = [store.get(limitsAtom), store.get(documentAtom)];
+    return Math.max(limits.joints - joints.length, limits.links - links.length);
+  }
+
+  return { columns, write, read, room };
 }
 
 /** Rods name joints of the table, or where it has none those of the truss. */

@@ -4,7 +4,7 @@ import { useKitAtomValue, useKitStore, useLocale, useSetKitAtom, useUnitOf } fro
 import type { RowExchange } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
 import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
-import { documentAtom } from '../../state/sessionAtoms.ts';
+import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { listLoadCells, readLoadRows } from './loadRows.ts';
 import { writeSets } from './setCells.ts';
@@ -32,6 +32,7 @@ export function useLoadRows(): RowExchange {
   });
   return {
     columns: columns.map(nameColumn),
+    room: () => store.get(limitsAtom).loads - store.get(documentAtom).loads.length,
     write: () => ({
       head: columns.map(nameColumn),
       rows: store.get(documentAtom).loads.map((load) => {

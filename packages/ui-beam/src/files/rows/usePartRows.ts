@@ -1,7 +1,7 @@
 import type { BeamSection } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import type { RowExchange } from '@eecs/ui-kit/editor';
-import { documentAtom } from '../../state/sessionAtoms.ts';
+import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { readPartRows } from './partRows.ts';
 import { takeParts } from './takeRows.ts';
@@ -34,8 +34,10 @@ export function usePartRows(): RowExchange {
   return {
     columns: head,
     replaces: true,
+    room: () => store.get(limitsAtom).beamSections,
     write: () => ({
       head,
+      words: [KEYS.indexOf('material'), KEYS.indexOf('section')],
       rows: store.get(documentAtom).beamSections.map((part) => cellsOf(part, write)),
     }),
     read: (text) => {

@@ -2,7 +2,7 @@ import type { Support } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import type { RowExchange } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
-import { documentAtom } from '../../state/sessionAtoms.ts';
+import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
@@ -30,6 +30,7 @@ export function useSupportRows(): RowExchange {
   });
   return {
     columns: KEYS.map(nameColumn),
+    room: () => store.get(limitsAtom).supports - store.get(documentAtom).supports.length,
     write: () => ({
       head: KEYS.map(nameColumn),
       rows: store.get(documentAtom).supports.map((support) => {

@@ -27,7 +27,7 @@ export interface ReadRow<Key extends string> {
 
 export interface ReadRows<Key extends string> {
   readonly rows: readonly ReadRow<Key>[];
-  /** Headings of columns that nobody looked for. */
+  /** Headings of columns that nobody looked for, or that another one has before them. */
   readonly passedOver: readonly string[];
 }
 
@@ -65,7 +65,9 @@ export function readRows<Key extends string>(
   if (rows.length === 0) return null;
   return {
     rows,
-    passedOver: heads.flatMap(({ cell, key }) => (key === undefined && /\p{L}/u.test(cell) ? [cell] : [])),
+    passedOver: heads.flatMap(({ cell, key }, at) =>
+      (key === undefined || keys.indexOf(key) !== at) && /\p{L}/u.test(cell) ? [cell] : [],
+    ),
   };
 }
 

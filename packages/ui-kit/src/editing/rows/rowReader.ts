@@ -21,7 +21,9 @@ export type RowProblemCode =
   /** What its kind cannot have. */
   | 'unfit'
   /** Beyond what a document may hold. */
-  | 'great';
+  | 'great'
+  /** More rows than there is room for, which is the text. */
+  | 'many';
 
 /** A cell that cannot be taken, with its place. */
 export interface RowProblem {

@@ -4,7 +4,7 @@ import { readHeading } from './readHeading.ts';
 import { readNumber, settleMark } from './readNumber.ts';
 import { readRows } from './readRows.ts';
 import { createRowReader } from './rowReader.ts';
-import { isTable, splitRows } from './splitRows.ts';
+import { isTable, countLines, splitRows } from './splitRows.ts';
 
 const COLUMNS = [
   { key: 'x', names: ['x'] },
@@ -59,6 +59,20 @@ describe('rows of a spreadsheet', () => {
     ]);
     expect(readValues('1\t2\n3\t').problems).toEqual([{ row: 2, column: '2', text: '', code: 'missing' }]);
     expect(readValues('1e40\t2').problems).toMatchObject([{ row: 1, code: 'great' }]);
+  });
+
+  test('of two columns of one name the second is not read, and told', () => {
+    const { rows, passedOver } = readValues('x\tX\tvalue\n1\t2\t-3');
+    expect(rows).toEqual([[1, -3000]]);
+    expect(passedOver).toEqual(['X']);
+  });
+
+  test('what a spreadsheet marked as a text comes without its mark', () => {
+    expect(splitRows("'=a\t'-b\t'c\t'")).toEqual([{ row: 1, cells: ['=a', '-b', "'c", "'"] }]);
+  });
+
+  test('lines that say something are counted', () => {
+    expect(countLines('a\tb\r\n\n \nc\n')).toBe(2);
   });
 
   test('columns that nobody looks for are told', () => {

@@ -14,8 +14,18 @@ export function splitRows(text: string): TextRow[] {
   const mark = findMark(lines);
   return lines.map((line, at) => ({
     row: at + 1,
-    cells: mark === null ? [line.trim()] : splitCells(line, mark),
+    cells: (mark === null ? [line.trim()] : splitCells(line, mark)).map(dropMark),
   }));
+}
+
+/** Says how many lines of a text say something, without reading them. */
+export function countLines(text: string): number {
+  return text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length;
+}
+
+/** The apostrophe by which a spreadsheet marks as a text what would be a formula. */
+function dropMark(cell: string): string {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Says whether a text has more than one column, or more than one row: less is a word that was copied. */

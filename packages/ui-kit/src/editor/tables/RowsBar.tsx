@@ -12,7 +12,7 @@ import { attachClipboard } from '../keys/attachClipboard.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { RowsSheet } from './RowsSheet.tsx';
 import type { Table } from './createTable.ts';
-import type { RowExchange } from './rowExchange.ts';
+import { type RowExchange, readWithin } from './rowExchange.ts';
 import type { TabProps } from './tabProps.ts';
 
 export interface RowsBarProps<Item extends object> extends TabProps {
@@ -51,7 +51,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 
   function take(taken: string): boolean {
     const before: readonly object[] = store.get(table.askedRowsAtom);
-    const read = exchange.read(taken);
+    const read = readWithin(exchange, taken);
     if (read?.ok !== true) return false;
     read.take();
     const rows: readonly object[] = store.get(table.askedRowsAtom);
@@ -65,7 +65,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 
   function paste(pasted: string): boolean {
     if (isReadOnly || !isTable(pasted)) return false;
-    const read = exchange.read(pasted);
+    const read = readWithin(exchange, pasted);
     if (read === null) return false;
     // What may mean something else is shown first.
     if ((!read.ok || read.doubts.length === 0) && take(pasted)) return true;

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
-import type { RowExchange } from './rowExchange.ts';
+import { type RowExchange, readWithin } from './rowExchange.ts';
 import { Line, Note } from './layout.ts';
 
 export interface RowsSheetProps {
@@ -23,7 +23,7 @@ const TOLD = 8;
 export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheetProps) {
   const t = useTableText();
   const [isUnread, setUnread] = useState(false);
-  const read = exchange.read(text);
+  const read = readWithin(exchange, text);
 
   async function fetchText(): Promise<void> {
     try {

@@ -1,3 +1,4 @@
+import { countLines } from '../../editing/rows/splitRows.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
@@ -23,7 +24,19 @@ export interface RowExchange {
   readonly columns: readonly string[];
   /** Whether pasted rows take the place of all that stand there. @default false, they are added */
   readonly replaces?: boolean;
+  /** How many rows there is room for; a text of more is refused before it is read. @default any */
+  readonly room?: () => number;
   readonly write: () => ValueTable;
   /** Null of a text without rows. */
   readonly read: (text: string) => RowsRead | null;
+}
+
+/** Reads a text of rows as the exchange does, unless it has more of them than there is room for; one line may be a heading. */
+export function readWithin(
+  { read, room }: Pick<RowExchange, 'read' | 'room'>,
+  text: string,
+): RowsRead | null {
+  const most = room?.();
+  if (most === undefined || countLines(text) <= most + 1) return read(text);
+  return { ok: false, problems: [{ row: most + 1, column: '', text: String(most), code: 'many' }] };
 }
