@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Chunks and entries by name that are all but wholly run before a first page can be used. */
+/** Chunks and entries by name that are all but wholly run before a first page can be used, or by the first that is done there. */
 const AT_ONCE: ReadonlySet<string> = new Set([
   ...['index', 'start', 'react', 'shell', 'forms', 'login', 'account', 'controls', 'fields', 'documents'],
-  ...['properties', 'drawings', 'editor', 'beam', 'truss', 'truss-first'],
+  ...['properties', 'drawings', 'editor', 'beam', 'truss', 'truss-first', 'editor-late', 'beam-late'],
   ...['HomePage', 'HeroEditor', 'BeamPage', 'TrussPage', 'LoginPage', 'TaskManagerPage'],
 ]);
 

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
@@ -28,8 +28,8 @@ export function Hero() {
   }, []);
   const [isUsed, setUsed] = useState(false);
   const [edited, setEdited] = useState<BeamCase | null>(null);
-  // The same string each time: the drawing is not drawn anew with the page.
-  const picture = <div dangerouslySetInnerHTML={{ __html: still }} />;
+  // The same each time: neither the drawing nor the editor is drawn anew with the page.
+  const picture = useMemo(() => <div dangerouslySetInnerHTML={{ __html: still }} />, [still]);
   const use = (): void => {
     setUsed(true);
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { workedSolution } from 'virtual:worked-solution';
 import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
@@ -18,8 +18,8 @@ export interface HeroEditorProps {
   readonly placeholder: ReactNode;
 }
 
-/** The worked example in the editor itself, solved already, to try out. */
-export function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
+/** The worked example in the editor itself, solved already, to try out. Not drawn anew when the page is: each edit tells it. */
+export const HeroEditor = memo(function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const locale = useLocale();
   const { theme, units, isDense, fixedDigits } = useSettings();
@@ -39,4 +39,4 @@ export function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
       digits={fixedDigits}
     />
   );
-}
+});

@@ -38,6 +38,9 @@ const LEAST_HEIGHT_PX = 64;
 /** What a beam lacks that is not begun. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
 
+/** What the frame of an editor takes of the width of a phone, px. */
+const MARGINS_PX = 26;
+
 export interface ResultsViewProps {
   /** Stands there as long as there is nothing to solve. */
   readonly lesson: ComponentType | null;
@@ -55,7 +58,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const open = useKitAtomValue(openRowsAtom);
   const phoneRow = useKitAtomValue(phoneRowAtom);
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, 960);
+  const width = useElementWidth(box, 960, MARGINS_PX);
   const isBeside = useKitAtomValue(isWideAtom);
   const isPhone = width < NARROW_PX && !isBeside;
   const shared = useSharedHeight(box, [...open].filter((id) => !isLate(id)).length);

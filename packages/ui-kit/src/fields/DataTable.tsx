@@ -1,7 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
-import { useElementWidth } from '../viewport/useElementWidth.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The heads and rows of a table of data. */
@@ -20,13 +19,18 @@ export interface DataTableProps {
 export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const room = useElementWidth(box, 0);
-  const need = useElementWidth(table, 0);
   const [isScrolled, setScrolled] = useState(false);
-  // Follows the room there is and what the table needs: a box that scrolls nothing is no stop for the keys.
-  useLayoutEffect(() => {
-    if (box.current !== null) setScrolled(box.current.scrollWidth > box.current.clientWidth);
-  }, [room, need]);
+  // Synchronizes with the browser's layout, the room there is and what the table needs: a box that scrolls nothing is no stop for the
+  // keys. It is looked at when the browser lays the page out, and not before.
+  useEffect(() => {
+    const { current: around } = box;
+    const { current: inside } = table;
+    if (around === null || inside === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setScrolled(around.scrollWidth > around.clientWidth));
+    observer.observe(around);
+    observer.observe(inside);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Scroll ref={box} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
       <Table ref={table}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import { type ModuleFetch, createFetch } from './createFetch.ts';
 
@@ -50,11 +50,13 @@ export function createLate<M, K extends keyof M>(
   }
 
   function Body({ own }: { readonly own: PropsOf<M[K]> }): ReactNode {
-    const Part = useSyncExternalStore(
-      watch,
-      () => part,
-      () => part,
-    );
+    const [Part, setPart] = useState(() => part);
+    // Shows it when it has come. Many come at once: the reader's keys and clicks are answered between them.
+    useLayoutEffect(() => {
+      const take = (): void => startTransition(() => setPart(() => part));
+      if (part !== null) take();
+      return watch(take);
+    }, []);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     // Fetches what is not there.
     useLayoutEffect(() => {

@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or the width of a window that is
- * narrower: what is drawn for a phone need not be drawn for a desktop first. On a server it is `fallback`.
+ * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or what `margins`, the px beside the element,
+ * leave of a screen that is narrower: what is drawn for a phone need not be drawn for a desktop first. On a server it is `fallback`.
  */
-export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number): number {
+export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number, margins = 0): number {
   const guess = useSyncExternalStore(
     neverChanges,
-    () => Math.min(fallback, window.innerWidth || fallback),
+    // Of the screen, not of the window: to tell the width of that a browser lays the page out first.
+    () => Math.min(fallback, window.screen.width - margins || fallback),
     () => fallback,
   );
   const [width, setWidth] = useState(guess);
@@ -26,7 +27,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   return width;
 }
 
-/** Of a window only what it is at first is asked. */
+/** Of a screen only what it is at first is asked. */
 function neverChanges(): () => void {
   return () => undefined;
 }
