@@ -3,7 +3,7 @@ export { type ModuleFetch, createFetch } from './late/createFetch.ts';
 export { createLate, type LateOptions, type LatePart } from './late/createLate.tsx';
 export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { CONVENTIONS, type Conventions } from './kit/conventions.ts';
-export { useConventions, useLocale, useTheme, useUnitOf, useUnits } from './kit/useSettings.ts';
+export { useConventions, useDigits, useLocale, useTheme, useUnitOf, useUnits } from './kit/useSettings.ts';
 
 // Surroundings
 export { type Host, type HostCall, type Store, hasFeature } from './host/host.ts';

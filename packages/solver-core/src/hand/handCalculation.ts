@@ -6,7 +6,7 @@ import { chooseReleases, solveByForces } from './forceMethod.ts';
 import type { Release } from './frame.ts';
 import { createFrame, degreeAcross, keyOf } from './frame.ts';
 import { createHandModel } from './handModel.ts';
-import type { HandModel } from './handModel.ts';
+import type { HandModel, HandUnits } from './handModel.ts';
 import { createPage } from './page.ts';
 import type { HandBlock } from './page.ts';
 import { listBreaks, writeParts } from './parts.ts';
@@ -32,20 +32,26 @@ export interface HandCalculation {
  * part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part by part, where the moment turns, and
  * the equilibrium of the whole.
  *
- * It is a calculation of its own, by other means than the solver's, in kN and m or kip and ft. Every formula is evaluated from
+ * It is a calculation of its own, by other means than the solver's, in `units`, by default kN and m or kip and ft. Every formula is evaluated from
  * its own numbers with what the solver found in place of its signs; a line whose sides differ by more than 1e-6 of
  * its largest term says so. `names` are those of the supports on the drawing; `answer` has `tree` in its sets.
  * Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
  */
 export function calculateByHand(
   document: BeamCase,
-  of: { readonly answer: SolvedBeam; readonly set: number; readonly names: readonly string[] },
+  of: {
+    readonly answer: SolvedBeam;
+    readonly set: number;
+    readonly names: readonly string[];
+    /** @default kN and m, or kip and ft */
+    readonly units?: HandUnits;
+  },
 ): HandCalculation | null {
   const { answer, names } = of;
   const set = answer.sets[of.set];
   const actions = listActions(document)[of.set];
   if (set?.tree == null || actions === undefined) return null;
-  const model = createHandModel(document, { set, actions, names });
+  const model = createHandModel(document, { set, actions, names, units: of.units });
   const found = solverValues(model, set);
   const page = { ...createPage(found.values), solverOf: found.ofReleases };
   const force = greatestForce(model, set);

@@ -1,9 +1,10 @@
 import type { SetActions } from '../beam/elements/actions.ts';
 import type { BeamSet } from '../beam/answer.ts';
-import type { BeamCase } from '../model/document.ts';
+import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { isHeld } from '../model/isHeld.ts';
 import { cutIntoDiscs } from '../rules/discs.ts';
 import { toUnit } from '../units/convertQuantity.ts';
+import type { Unit } from '../units/unit.ts';
 
 /** A support that holds something, in the units of the calculation. `give` is what it yields under one, `moved` what it is moved by. */
 export interface Bearing {
@@ -56,7 +57,19 @@ export interface HandStretch {
   readonly GA?: number;
 }
 
-/** A beam as a hand calculates it: kN and m, or kip and ft. */
+/** The units of force and length of a calculation; all others are made of them. */
+export interface HandUnits {
+  readonly force: Unit;
+  readonly length: Unit;
+}
+
+/** What a hand takes that chose nothing, by system: kN and m, or kip and ft. */
+export const HAND_UNITS: Readonly<Record<UnitSystem, HandUnits>> = {
+  0: { force: 'kN', length: 'm' },
+  1: { force: 'kip', length: 'ft' },
+};
+
+/** A beam as a hand calculates it, in the units of the calculation. */
 export interface HandModel {
   readonly L: number;
   readonly bearings: readonly Bearing[];
@@ -68,14 +81,21 @@ export interface HandModel {
   readonly units: { readonly force: number; readonly length: number };
 }
 
-/** Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. */
+/** Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. Feet and inches are feet. */
 export function createHandModel(
   document: BeamCase,
-  of: { readonly set: BeamSet; readonly actions: SetActions; readonly names: readonly string[] },
+  of: {
+    readonly set: BeamSet;
+    readonly actions: SetActions;
+    readonly names: readonly string[];
+    readonly units?: HandUnits | undefined;
+  },
 ): HandModel {
   const { system } = document.units;
-  const force = toUnit(1, { quantity: 'force', system, unit: system === 0 ? 'kN' : 'kip' });
-  const length = toUnit(1, { quantity: 'length', system, unit: system === 0 ? 'm' : 'ft' });
+  const chosen = of.units ?? HAND_UNITS[system];
+  const force = toUnit(1, { quantity: 'force', system, unit: chosen.force });
+  const span = chosen.length === 'ft-in' ? 'ft' : chosen.length;
+  const length = toUnit(1, { quantity: 'length', system, unit: span });
   const { actions, names, set } = of;
   const discs = cutIntoDiscs(document);
   const name = (support: number) => names[support] ?? String(support + 1);

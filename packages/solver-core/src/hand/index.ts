@@ -1,6 +1,7 @@
 // The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports it.
 export { calculateByHand } from './handCalculation.ts';
 export type { HandCalculation } from './handCalculation.ts';
+export type { HandUnits } from './handModel.ts';
 export type { HandBlock, HandCheck, HandValue } from './page.ts';
 export type { Formula, HandUnit, Mark, Piece, SignPiece } from './formula.ts';
 export { evaluateFormula } from './evaluateFormula.ts';

@@ -2,11 +2,21 @@ import { useMemo, useRef } from 'react';
 import { solveBeam, timoshenko } from '@eecs/solver-core';
 import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
-import { Alert, Button, useConventions, useKitAtomValue, useNotices, useText, vars } from '@eecs/ui-kit';
+import {
+  Alert,
+  Button,
+  useConventions,
+  useKitAtomValue,
+  useNotices,
+  useText,
+  useUnitOf,
+  vars,
+} from '@eecs/ui-kit';
 import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { HandLine } from './HandLine.tsx';
 import { handMessages } from './handMessages.ts';
+import { chooseHandUnits } from './handWords.ts';
 import { printSheet } from './printSheet.ts';
 import { useHandWords } from './useHandWords.ts';
 import { withShearLetter } from './withShearLetter.ts';
@@ -31,15 +41,17 @@ function Calculation({ result }: { readonly result: ShownResult }) {
   const sheet = useRef<HTMLDivElement>(null);
   const { document } = result;
   const { shear } = useConventions();
-  const words = useHandWords(document.units.system);
+  const unitOf = useUnitOf();
+  const units = useMemo(() => chooseHandUnits(document.units.system, unitOf), [document, unitOf]);
+  const words = useHandWords(units);
   const hand = useMemo(() => {
     const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
     if (answer.level === 'error') return null;
     const names = nameSupports(document.supports).map(({ mark }) => mark);
     const index = Math.min(set, answer.sets.length - 1);
-    const written = calculateByHand(document, { answer, set: index, names });
+    const written = calculateByHand(document, { answer, set: index, names, units });
     return written === null ? null : withShearLetter(written, shear);
-  }, [document, set, shear]);
+  }, [document, set, shear, units]);
   if (hand === null) return <p>{t('nothing')}</p>;
 
   async function copy(form: (typeof FORMS)[number]): Promise<void> {

@@ -1,6 +1,7 @@
 import { type BeamCase, type SolvedBeam, convertCase, solveBeam } from '@eecs/solver-core';
 import {
   type HandWords,
+  type HandUnits,
   calculateByHand,
   writeLatex,
   writeMarkdown,
@@ -9,6 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { chooseHandUnits, createHandWords } from './handWords.ts';
 import { withShearLetter } from './withShearLetter.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
@@ -29,10 +31,10 @@ const words: HandWords = {
   number: (value) => String(Number(value.toPrecision(5))).replace('-', '−'),
 };
 
-function write(document: BeamCase) {
+function write(document: BeamCase, units?: HandUnits) {
   const answer = solveBeam(document, { include: ['tree'], mohr: [] }) as SolvedBeam;
   const names = nameSupports(document.supports).map(({ mark }) => mark);
-  const hand = calculateByHand(document, { answer, set: 0, names });
+  const hand = calculateByHand(document, { answer, set: 0, names, ...(units !== undefined && { units }) });
   if (hand === null) throw new Error('nothing was written');
   return hand;
 }
@@ -97,4 +99,41 @@ test('headings are numbered to the last', () => {
   const numbers = [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers.length).toBeGreaterThan(7);
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+});
+
+const CHOSEN: readonly HandUnits[] = [
+  { force: 'kgf', length: 'cm' },
+  { force: 'MN', length: 'mm' },
+  { force: 'lbf', length: 'in' },
+];
+
+test.each(standing)(
+  '%s is told in any units of force and length, and every line agrees in them',
+  (_, document) => {
+    const usual = write(document);
+    for (const units of CHOSEN) {
+      const { checked, disagreeing, isWhole } = write(document, units);
+      expect([checked, disagreeing, isWhole]).toEqual([usual.checked, 0, true]);
+    }
+  },
+);
+
+test('units of moments and stiffness are made of those that were chosen, and digits follow the setting', () => {
+  const units = chooseHandUnits(1, (quantity) => (quantity === 'length' ? 'ft-in' : 'lbf'));
+  const words = createHandWords(String, {
+    locale: 'ru',
+    units: { force: 'kgf', length: 'cm' },
+    digits: 6,
+    shear: 'Q',
+  });
+  expect(units).toEqual({ force: 'lbf', length: 'ft' });
+  expect((['moment', 'line', 'flexural', 'axial'] as const).map(words.unit)).toEqual([
+    'кгс·см',
+    'кгс/см',
+    'кгс·см²',
+    'кгс',
+  ]);
+  expect(words.number(1234.56789012)).toBe('1234,5679');
+  const few = createHandWords(String, { locale: 'en-US', units, digits: 3, shear: 'V' });
+  expect(few.number(31.0758879)).toBe('31.076');
 });

@@ -1,30 +1,52 @@
-import { type UnitSystem, formatNumber } from '@eecs/solver-core';
-import type { HandUnit, HandWords } from '@eecs/solver-core/hand';
-import { type Locale, unitName } from '@eecs/ui-kit/layout';
+import { type Unit, formatNumber } from '@eecs/solver-core';
+import type { HandUnit, HandUnits, HandWords } from '@eecs/solver-core/hand';
+import { type Locale, type UnitChooser, unitName } from '@eecs/ui-kit/layout';
 
-const UNITS = [
-  { force: 'kN', length: 'm', moment: 'kN·m', line: 'kN/m', flexural: 'kN·m²', axial: 'kN' },
-  { force: 'kip', length: 'ft', moment: 'kip·ft', line: 'kip/ft', flexural: 'kip·ft²', axial: 'kip' },
-] as const satisfies readonly Readonly<Record<HandUnit, string>>[];
+/** A number is told with so many digits more than results have after the mark: its own before the mark. */
+const BEFORE_MARK = 2;
+const DIGITS = { least: 3, most: 12 };
 
-/** As many as a teacher writes, and one more. */
-const DIGITS = 5;
+/** Gives the units a calculation is made in: those of forces and lengths that the reader chose. */
+export function chooseHandUnits(system: 0 | 1, unitOf: UnitChooser): HandUnits {
+  const length = unitOf('length', system);
+  return { force: unitOf('force', system), length: length === 'ft-in' ? 'ft' : length };
+}
 
-/** Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of the document; `tell` writes its sentences. */
+/**
+ * Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of the calculation; `tell` writes
+ * its sentences. `digits` are those that results have after the decimal mark.
+ */
 export function createHandWords(
   tell: HandWords['tell'],
   {
     locale,
-    system,
+    units,
+    digits,
     shear,
-  }: { readonly locale: Locale; readonly system: UnitSystem; readonly shear: 'Q' | 'V' },
+  }: {
+    readonly locale: Locale;
+    readonly units: HandUnits;
+    readonly digits: number;
+    readonly shear: 'Q' | 'V';
+  },
 ): HandWords {
+  const name = (unit: Unit): string => unitName(unit, locale);
+  const [force, length] = [name(units.force), name(units.length)];
+  const names: Readonly<Record<HandUnit, string>> = {
+    force,
+    length,
+    moment: `${force}·${length}`,
+    line: `${force}/${length}`,
+    flexural: `${force}·${length}²`,
+    axial: force,
+  };
+  const significant = Math.max(DIGITS.least, Math.min(DIGITS.most, digits + BEFORE_MARK));
   return {
     tell: (key, values) => tell(key, { ...values, Q: shear }),
-    unit: (unit) => unitName(UNITS[system][unit], locale),
+    unit: (unit) => names[unit],
     number: (value) =>
       formatNumber(value, {
-        digits: DIGITS,
+        digits: significant,
         notation: 'significant',
         trimZeros: true,
         grouping: 'thin',

@@ -1,3 +1,4 @@
+import { DEFAULTS, displayUnit } from '@eecs/solver-core';
 import {
   type Formula,
   type HandBlock,
@@ -6,7 +7,7 @@ import {
   calculateByHand,
   tellBlock,
 } from '@eecs/solver-core/hand';
-import { createHandWords } from '../hand/handWords.ts';
+import { chooseHandUnits, createHandWords } from '../hand/handWords.ts';
 import { withShearLetter } from '../hand/withShearLetter.ts';
 import { type ReportBlock, type Run, type Runs, head, plain, say } from './blocks.ts';
 import type { Teller } from './teller.ts';
@@ -24,12 +25,14 @@ export function tellHand({
 }: Teller): ReportBlock[] {
   if (answer === null) return [];
   const set = Math.min(options.handSet ?? 0, answer.sets.length - 1);
-  const hand = calculateByHand(document, { answer, set, names });
+  const units = chooseHandUnits(system, options.unitOf ?? displayUnit);
+  const hand = calculateByHand(document, { answer, set, names, units });
   if (hand === null) return [];
   const shear = options.shearSymbol ?? 'Q';
   const handWords = createHandWords((key, values) => words.tHand(key, values), {
     locale: words.locale,
-    system,
+    units,
+    digits: options.digits ?? DEFAULTS.accurateDigits,
     shear,
   });
   const { checked, disagreeing, isWhole } = hand;

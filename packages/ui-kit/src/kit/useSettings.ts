@@ -29,3 +29,8 @@ export function useUnitOf(): UnitChooser {
 export function useConventions(): Conventions {
   return useKit('useConventions').conventions;
 }
+
+/** Digits after the decimal mark of shown numbers. */
+export function useDigits(): number {
+  return useKit('useDigits').digits;
+}

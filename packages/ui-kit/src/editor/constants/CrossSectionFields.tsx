@@ -20,6 +20,7 @@ import {
   SECTION_SHAPES,
   type SectionNumber,
 } from '../../editing/sectionShapes.ts';
+import { isFollowing, isOptional, limitsOf, quantityOf } from '../../editing/sectionNumbers.ts';
 import { Button } from '../../fields/Button.tsx';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
@@ -230,25 +231,3 @@ function useProblemText(): (problem: SectionProblem, system: UnitSystem) => stri
 
 /** More decimals than a limit that is rounded down has above a thousandth. */
 const LIMIT_DIGITS = 8;
-
-function quantityOf(key: SectionNumber): Quantity {
-  if (key === 'A') return 'area';
-  if (key === 'sf' || key === 'sw') return 'percent';
-  return key === 'Iy' || key === 'Iz' || key === 'Iyz' ? 'secondMoment' : 'sectionDimension';
-}
-
-/** Numbers that are zero where a document leaves them out. */
-function isOptional(key: SectionNumber): boolean {
-  return ['r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
-}
-
-/** Numbers that follow from others where a document leaves them out: the second leg of an angle, the inner corner of a pipe. */
-function isFollowing(key: SectionNumber): boolean {
-  return key === 'tb' || key === 'ri';
-}
-
-/** A product of inertia and the place of a centroid may be on either side of zero. */
-function limitsOf(key: SectionNumber): { readonly positive?: true; readonly min?: number } {
-  if (key === 'Iyz' || key === 'ey' || key === 'ez') return {};
-  return isOptional(key) || key === 'ri' ? { min: 0 } : { positive: true };
-}

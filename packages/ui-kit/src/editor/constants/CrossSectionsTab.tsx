@@ -14,6 +14,7 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
 import { SectionsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { useSectionRows } from './useConstantRows.ts';
 
 /** The cross-sections parts of the structure can have. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {
@@ -21,6 +22,7 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
   const te = useEditorText();
   const format = useFormat();
   const edit = useCommonEdit();
+  const rows = useSectionRows();
   const { crossSections } = useCommon();
   const remove = useSetKitAtom(crossSections.removeAtom);
   return (
@@ -56,6 +58,7 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
           <SectionsFromLibrary />
         </>
       }
+      exchange={rows}
       isReadOnly={isReadOnly}
     />
   );

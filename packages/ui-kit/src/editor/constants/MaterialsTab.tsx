@@ -13,6 +13,7 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { MaterialFields } from './MaterialFields.tsx';
 import { MaterialsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { useMaterialRows } from './useConstantRows.ts';
 
 /** The materials the structure can be made of. */
 export function MaterialsTab({ isReadOnly }: TabProps) {
@@ -20,6 +21,7 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
   const te = useEditorText();
   const format = useFormat();
   const edit = useCommonEdit();
+  const rows = useMaterialRows();
   const { materials } = useCommon();
   const remove = useSetKitAtom(materials.removeAtom);
   return (
@@ -50,6 +52,7 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
           <MaterialsFromLibrary />
         </>
       }
+      exchange={rows}
       isReadOnly={isReadOnly}
     />
   );

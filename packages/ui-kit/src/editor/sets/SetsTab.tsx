@@ -4,6 +4,7 @@ import { createCaseSet } from '../../editing/createCaseSet.ts';
 import { useKitAtomValue, useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
 import { useCommon } from '../constants/commonPort.ts';
+import { useSetRows } from '../constants/useConstantRows.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { AddRow } from '../tables/AddRow.tsx';
@@ -19,6 +20,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
   const te = useEditorText();
   const { documentAtom, sets } = useCommon();
   const store = useKitStore();
+  const rows = useSetRows();
   const add = useSetKitAtom(sets.addAtom);
   const remove = useSetKitAtom(sets.removeAtom);
   return (
@@ -48,6 +50,7 @@ export function SetsTab({ isReadOnly }: TabProps) {
           }}
         />
       }
+      exchange={rows}
       isReadOnly={isReadOnly}
     />
   );

@@ -1,0 +1,86 @@
+import { displayUnit } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import {
+  type ReadItems,
+  readMaterialRows,
+  readSectionRows,
+  readSetRows,
+  writeFactors,
+} from './constantRows.ts';
+
+const reading = { system: 0, locale: 'ru', unitOf: displayUnit } as const;
+const shapes = { ...reading, nameOf: (shape: string) => (shape === 'hsection' ? 'Двутавр' : shape) };
+const problemsOf = (read: ReadItems<unknown> | null) => (read?.ok === false ? read.problems : []);
+
+test('materials come with the units of their headings, a name of their own where they have none', () => {
+  const text = 'Имя\tE, ГПа\tν\tρ, кг/м³\tft, МПа\nC30/37\t33\t0,2\t2500\t\n\t210\t\t\t235';
+  const read = readMaterialRows(text, { materials: [{ name: 'M1', E: 1 }] }, reading);
+  expect(read).toMatchObject({
+    ok: true,
+    items: [
+      { name: 'C30/37', E: 33_000, nu: 0.2, rho: 2500 },
+      { name: 'M2', E: 210_000, strength: { tension: 235 } },
+    ],
+  });
+});
+
+test('a name that is taken, a modulus that is none and a word for a number are all told, with their cells', () => {
+  const read = readMaterialRows(
+    'name\tE\nM1\t210\nM7\t-5\nM8\tsteel',
+    { materials: [{ name: 'M1' }] },
+    reading,
+  );
+  expect(problemsOf(read).map(({ row, column, code }) => [row, column, code])).toEqual([
+    [2, 'name', 'taken'],
+    [3, 'E', 'small'],
+    [4, 'E', 'number'],
+  ]);
+  expect(readMaterialRows('  \n', { materials: [] }, reading)).toBeNull();
+});
+
+test('cross-sections come by the word of their shape, with headings or in the order of its numbers', () => {
+  const headed = readSectionRows(
+    'Обозначение\tФорма\tb, см\th, см\ttw\ttf\nB1\tДвутавр\t15\t30\t7,1\t10,7\nR1\trectangle\t20\t40\t\t',
+    { sections: [] },
+    shapes,
+  );
+  expect(headed).toMatchObject({
+    ok: true,
+    items: [
+      { className: 'hsection', label: 'B1', h: 300, b: 150, tw: 7.1, tf: 10.7 },
+      { className: 'rectangle', label: 'R1', h: 400, b: 200 },
+    ],
+  });
+  const plain = readSectionRows('P1\troundpipe\t114\t6', { sections: [] }, shapes);
+  expect(plain).toMatchObject({ ok: true, items: [{ className: 'roundpipe', label: 'P1', Dy: 114, tw: 6 }] });
+});
+
+test('a shape nobody knows, a size that is missing and one the shape does not have are refused', () => {
+  const text = 'label\tshape\th\tb\ttw\nA\tblob\t1\t2\t\nB\trectangle\t300\t\t\nC\trectangle\t300\t100\t7';
+  const read = readSectionRows(text, { sections: [] }, shapes);
+  expect(problemsOf(read).map(({ row, column, code }) => [row, column, code])).toEqual([
+    [2, 'shape', 'unknown'],
+    [3, 'b', 'missing'],
+    [4, 'tw', 'unfit'],
+  ]);
+});
+
+test('case sets come with their factors, told by the numbers of the sets, and go back as they came', () => {
+  const dead = { title: 'Dead', description: '', color: '#607d8b', angle: 0, combined: false };
+  const read = readSetRows(
+    'title\tangle\tcombined\tfactors\nWind\t15\t\t\nULS\t\tyes\t1: 1,35; 2: 1.5; weight: 1.35',
+    { caseSets: [dead] },
+    reading,
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    items: [
+      { title: 'Wind', angle: 15, combined: false },
+      { title: 'ULS', angle: 0, combined: true, factors: { 0: 1.35, 1: 1.5, weight: 1.35 } },
+    ],
+  });
+  expect(read?.ok === true && read.items[0]).not.toHaveProperty('factors');
+  expect(writeFactors({ 0: 1.35, 1: 1.5, weight: 1.35 })).toBe('1: 1.35; 2: 1.5; weight: 1.35');
+  const wrong = readSetRows('title\tfactors\nULS\t9: 1.35', { caseSets: [dead] }, reading);
+  expect(problemsOf(wrong).map(({ code }) => code)).toEqual(['unknown']);
+});
