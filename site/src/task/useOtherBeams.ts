@@ -1,25 +1,45 @@
 import { useCallback } from 'react';
+import { findUser } from '@eecs/ui-account';
 import type { BeamHost } from '@eecs/ui-beam';
 import { readKept } from '../ports/keptDocument.ts';
 import { useServices } from '../ports/services.ts';
+import { useTaskList } from '../ports/useTaskList.ts';
 import { beamPages } from './beamPages.ts';
+import { findTaskSlot, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 
-/** Gives what lists the beams that are kept in this browser beside the one in a slot. */
+/**
+ * Gives what lists the beams beside the one in a slot: those that are kept in this browser, and those saved with the account of whoever is
+ * logged in. A saved one that stands in another slot is listed once, as it is there; that of this slot as it was saved.
+ */
 export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['listKept']> {
-  const { shelf } = useServices();
-  return useCallback(
-    () =>
-      Promise.resolve(
-        shelf
-          .get()
-          .slots.filter(({ id }) => id !== slot)
-          .map(({ id, title }) => ({
-            id,
-            title: title === '' ? t('shelf.untitled') : title,
-            open: () => Promise.resolve(readKept(beamPages, shelf.open(id))),
-          })),
-      ),
-    [shelf, slot, t],
-  );
+  const { shelf, session } = useServices();
+  const list = useTaskList();
+  return useCallback(async () => {
+    const name = (title: string): string => (title === '' ? t('shelf.untitled') : title);
+    const kept = shelf
+      .get()
+      .slots.filter(({ id }) => id !== slot)
+      .map(({ id, title }) => ({
+        id,
+        title: name(title),
+        open: () => Promise.resolve(readKept(beamPages, shelf.open(id))),
+      }));
+    const user = findUser(session.get());
+    if (user === null) return kept;
+    // Where the account does not answer there are the others.
+    await list.load(user.id);
+    const saved = list.get().tasks.filter((task) => {
+      const open = findTaskSlot(shelf, task, user.id);
+      return task.kind === beamPages.kind && (open === null || open.id === slot);
+    });
+    return [
+      ...kept,
+      ...saved.map((task) => ({
+        id: `task ${task.id}`,
+        title: name(task.title),
+        open: () => Promise.resolve(readTaskCase(task, beamPages)),
+      })),
+    ];
+  }, [shelf, slot, t, session, list]);
 }
