@@ -18,7 +18,6 @@ import {
   isEditedShape,
   listOwnNumbers,
   SECTION_SHAPES,
-  type SectionNumber,
 } from '../../editing/sectionShapes.ts';
 import { isFollowing, isOptional, limitsOf, quantityOf } from '../../editing/sectionNumbers.ts';
 import { Button } from '../../fields/Button.tsx';
