@@ -4,7 +4,7 @@ import { toItemKey } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { listItems } from './listItems.ts';
+import { countItems, listItems } from './listItems.ts';
 import { nameItem } from './nameItem.ts';
 
 /** Of more things than this only the chosen ones are options: a reader hears the others by going to them. */
@@ -25,8 +25,8 @@ export function BoardObjects({
   const document = useKitAtomValue(documentAtom);
   const chosen = useKitAtomValue(selectionAtom);
   const last = chosen.at(-1);
-  const all = listItems(document);
-  const shown = all.length > MOST_OPTIONS ? chosen : all;
+  const count = countItems(document);
+  const shown = count > MOST_OPTIONS ? chosen : listItems(document);
   const keys = new Set(chosen.map(toItemKey));
   return (
     <g
@@ -47,7 +47,7 @@ export function BoardObjects({
             role="option"
             aria-label={nameItem(document, item, { t, format })}
             aria-selected={keys.has(key)}
-            aria-setsize={all.length}
+            aria-setsize={count}
             width={0}
             height={0}
           />

@@ -13,19 +13,24 @@ export const NO_ROWS: KeyedRows = { items: [], keys: [], next: 0 };
  * stands. Of as many as before the rest keep theirs in order: they were edited or converted. Any other row is new.
  */
 export function carryKeys(before: KeyedRows, items: readonly object[]): KeyedRows {
-  const rows = before.items.map((item, at) => ({ item, key: before.keys[at] ?? '' }));
-  const keys = new Map<number, string>();
+  const keys = new Array<string | undefined>(items.length).fill(undefined);
+  const rows: Row[] = [];
+  // Of thousands of rows an edit leaves all but a few where they were.
+  before.items.forEach((item, at) => {
+    const key = before.keys[at] ?? '';
+    if (items[at] === item) keys[at] = key;
+    else rows.push({ item, key });
+  });
   // A surrounding program may hand the same rows back as new objects: what the first pass left is compared by content.
-  let spare = rows;
+  let spare: readonly Row[] = rows;
   for (const identify of [(item: object): unknown => item, JSON.stringify]) {
     spare = match({ items, keys, rows: spare, identify });
   }
   const areEdited = items.length === before.items.length;
   let { next } = before;
-  for (const at of items.keys()) {
-    if (!keys.has(at)) keys.set(at, (areEdited ? spare.shift()?.key : undefined) ?? `row-${next++}`);
-  }
-  return { items, keys: items.map((_, at) => keys.get(at) ?? ''), next };
+  let taken = 0;
+  const all = keys.map((key) => key ?? (areEdited ? spare[taken++]?.key : undefined) ?? `row-${next++}`);
+  return { items, keys: all, next };
 }
 
 interface Row {
@@ -42,13 +47,13 @@ function match({
 }: {
   readonly items: readonly object[];
   /** Written into. */
-  readonly keys: Map<number, string>;
+  readonly keys: (string | undefined)[];
   readonly rows: readonly Row[];
   readonly identify: (item: object) => unknown;
 }): Row[] {
   const places = new Map<unknown, number[]>();
   items.forEach((item, at) => {
-    if (keys.has(at)) return;
+    if (keys[at] !== undefined) return;
     const identity = identify(item);
     const same = places.get(identity);
     if (same === undefined) places.set(identity, [at]);
@@ -56,7 +61,7 @@ function match({
   });
   return rows.filter(({ item, key }) => {
     const at = places.get(identify(item))?.shift();
-    if (at !== undefined) keys.set(at, key);
+    if (at !== undefined) keys[at] = key;
     return at === undefined;
   });
 }
