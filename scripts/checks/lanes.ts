@@ -16,7 +16,7 @@ const PAGES: Lane = { name: 'tests in pages', projects: ['browser', 'browser-apa
 const OTHERS: readonly Lane[] = [
   { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'] },
   { name: 'tests of the server on the embedded database', projects: ['server-embedded'] },
-  { name: 'pure tests', projects: ['unit-pure'] },
+  { name: 'pure tests', projects: ['unit-pure', 'unit-core'] },
 ];
 /** Whatever is in none of them, so that no project is forgotten. */
 const REST: Lane = {
