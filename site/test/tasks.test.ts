@@ -37,7 +37,12 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByText(pagesEnUS['beam.task.nothing'], { exact: true }).waitFor();
 
   await page.route('**/api/case/list', (route) => route.abort());
+  await page.route('**/api/auth/restore', (route) => route.abort());
   await page.goto('/task-manager');
+  await page.getByText(enUS['unreachable.title']).waitFor();
+  expect(await page.getByRole('link', { name: enUS['account.logIn'] }).count()).toBe(0);
+  await page.unroute('**/api/auth/restore');
+  // By itself.
   await page.getByText(tasksEnUS['tasks.failed']).waitFor();
   await page.unroute('**/api/case/list');
   await page.getByRole('button', { name: tasksEnUS['tasks.retry'] }).click();

@@ -36,6 +36,7 @@ test('the public names are these', () => {
     'isReauth',
     'isRoot',
     'isSessionEnd',
+    'isUnknown',
     'isUntouched',
     'listAlerts',
     'listChosen',

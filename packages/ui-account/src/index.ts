@@ -25,6 +25,7 @@ export {
   findUser,
   isLoggedIn,
   isRoot,
+  isUnknown,
   reduceSession,
   type Session,
   type SessionEvent,

@@ -28,8 +28,14 @@ function follow(cookie: string, restore: () => Promise<AuthAnswer> = () => Promi
   const local = createLocalStore('eecs');
   const session = createSession();
   const asked = vi.fn(restore);
-  followSession({ session, local, restore: asked, readCookies: () => cookie });
-  return { local, session, asked };
+  const retake = followSession({
+    session,
+    local,
+    restore: asked,
+    readCookies: () => cookie,
+    retryMs: 5,
+  });
+  return { local, session, asked, retake };
 }
 
 test('who has no cookie of a session asks the server nothing', () => {
@@ -38,12 +44,27 @@ test('who has no cookie of a session asks the server nothing', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the session of the cookies is taken up; without a server nobody is logged in', async () => {
+test('the session of the cookies is taken up; where the server refuses, nobody is logged in', async () => {
   const { session } = follow('XSRF-TOKEN=x');
   expect(session.get().state).toBe('restoring');
   await expect.poll(() => session.get().state).toBe('user');
-  const lost = follow('XSRF-TOKEN=x', () => Promise.reject(new Error('offline')));
+  const lost = follow('XSRF-TOKEN=x', () =>
+    Promise.reject(Object.assign(new Error(), { kind: 'refused', status: 401 })),
+  );
   await expect.poll(() => lost.session.get().state).toBe('anonymous');
+});
+
+test('a server that does not answer is asked again, by itself and by hand, and the session comes back', async () => {
+  let isDown = true;
+  const { session, local, asked, retake } = follow('XSRF-TOKEN=x', () =>
+    isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer),
+  );
+  await expect.poll(() => session.get().state).toBe('unreachable');
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(2);
+  expect(local.read('session')).toBeUndefined();
+  isDown = false;
+  await retake();
+  expect(session.get().state).toBe('user');
 });
 
 test('an emergency is remembered until a password is set', async () => {

@@ -1,4 +1,4 @@
-import { type AuthAnswer, findUser, isLoggedIn, type SessionStore } from '@eecs/ui-account';
+import { type AuthAnswer, findUser, isLoggedIn, isUnknown, type SessionStore } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
 import { EMERGENCY_KEY, SESSION_KEY } from '../ports/sessionKeys.ts';
 import { readXsrfToken } from '../ports/xsrfToken.ts';
@@ -11,19 +11,32 @@ export interface FollowedSession {
   readonly restore: () => Promise<AuthAnswer>;
   /** Cookies a script may read. */
   readonly readCookies: () => string;
+  /** A server that does not answer is asked again after this time, then after twice as long each time, ms. @default 2000 */
+  readonly retryMs?: number;
 }
+
+/** The longest wait between two questions to a server that does not answer, ms. */
+const LONGEST_RETRY_MS = 30_000;
 
 /**
  * Takes up the session of this browser, and tells the other tabs when somebody comes or goes. Whoever has no cookie of a session asks
- * the server nothing, and loads nothing that could.
+ * the server nothing, and loads nothing that could. A server that does not answer is asked again until it does. Gives what asks at once.
  */
-export function followSession({ session, local, restore, readCookies }: FollowedSession): void {
+export function followSession({
+  session,
+  local,
+  restore,
+  readCookies,
+  retryMs = 2000,
+}: FollowedSession): () => Promise<void> {
   let isToldByOther = false;
   let wasIn = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = retryMs;
 
   session.subscribe(() => {
     const now = session.get();
-    if (now.state === 'restoring') return;
+    if (isUnknown(now)) return;
     // The server does not say it again when the page is loaded anew.
     if (now.state === 'emergency') local.write(EMERGENCY_KEY, now.user.id);
     else if (findUser(now) !== null) local.remove(EMERGENCY_KEY);
@@ -33,6 +46,7 @@ export function followSession({ session, local, restore, readCookies }: Followed
   });
 
   async function takeUp(): Promise<void> {
+    clearTimeout(timer);
     if (readXsrfToken(readCookies()) === null) {
       session.tell({ type: 'loggedOut' });
       return;
@@ -42,18 +56,37 @@ export function followSession({ session, local, restore, readCookies }: Followed
       const answer = await restore();
       const isEmergency = answer.user !== null && local.read(EMERGENCY_KEY) === answer.user._params.id;
       session.tell({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
-    } catch {
-      // Without a server nobody is logged in; what needs no account works on.
-      session.tell({ type: 'ended' });
+    } catch (error) {
+      // What needs no account works on, whoever it is.
+      session.tell({ type: saysNobody(error) ? 'ended' : 'unreachable' });
     }
+    if (session.get().state !== 'unreachable') return;
+    timer = setTimeout(() => void takeUp(), pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS);
   }
 
   void takeUp();
+  window.addEventListener('online', () => {
+    if (session.get().state === 'unreachable') void takeUp();
+  });
   window.addEventListener('storage', ({ key }) => {
     if (key !== `eecs.${SESSION_KEY}`) return;
     isToldByOther = true;
     void takeUp().finally(() => (isToldByOther = false));
   });
+  return takeUp;
+}
+
+/** Answers whether a call failed because the server refused it. Any other failure leaves open whose session it is. */
+function saysNobody(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    error.kind === 'refused' &&
+    'status' in error &&
+    error.status !== 429
+  );
 }
 
 /** Takes up a session by calls that are loaded when they are needed. */

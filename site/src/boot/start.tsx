@@ -58,6 +58,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const siteBase = findSiteBase(page);
   const still = readStill(page);
   const session = createSession();
+  let retake = (): Promise<void> => Promise.resolve();
   session.subscribe(() => debug.add('session', session.get().state));
   const optionsSync = followOptions({ settings, session });
   const fetchSold = createSoldFetch({
@@ -87,7 +88,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
       // Its answer ends the time in which nobody knows who is here.
       session: () => {
         const restore = () => restoreByServer(settings);
-        followSession({ session, local, restore, readCookies: () => page.cookie });
+        retake = followSession({ session, local, restore, readCookies: () => page.cookie });
         return null;
       },
       lastCase: () => findRestoredPath(page, local),
@@ -132,7 +133,19 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   }).render(
     <StrictMode>
       <App
-        services={{ local, debug, settings, optionsSync, shelf, trussShelf, session, link, siteBase, still }}
+        services={{
+          local,
+          debug,
+          settings,
+          optionsSync,
+          shelf,
+          trussShelf,
+          session,
+          retakeSession: () => retake(),
+          link,
+          siteBase,
+          still,
+        }}
         navigation={navigation}
         preloaded={preloaded}
       />

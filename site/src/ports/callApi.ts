@@ -135,7 +135,7 @@ export function connectApi({
       return await attemptPatiently(attempt, options, pauseAfter);
     } catch (failure) {
       const mayGoOn = hasRunOut(failure) && readXsrfToken(readCookies()) !== null;
-      if (!mayGoOn || !(await restore().catch(() => false))) throw failure;
+      if (!mayGoOn || !(await restore().catch(sayRefused))) throw failure;
       return attemptPatiently(attempt, options, pauseAfter);
     }
   };
@@ -159,6 +159,12 @@ function takeTurnsOfTabs<T>(run: () => Promise<T>): Promise<T> {
 
 /** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */
 const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
+
+/** A session that the server refuses is over; one about which nothing answered may go on, and the call has failed of that. */
+function sayRefused(failure: unknown): false {
+  if (failure instanceof ApiFailure && failure.kind === 'refused') return false;
+  throw toApiFailure(failure);
+}
 
 function hasRunOut(failure: unknown): boolean {
   return failure instanceof ApiFailure && RUN_OUT.includes(failure.errno);

@@ -21,6 +21,8 @@ export interface Services {
   readonly trussShelf: Shelf;
   /** The session of the person who uses the site. */
   readonly session: SessionStore;
+  /** Asks the server once more whose session it is; resolves when it has answered, or is known not to. */
+  readonly retakeSession: () => Promise<void>;
   /** The text behind the `#` of a mailed link, which leaves the address at once. Null where no link led here. */
   readonly link: string | null;
   /** The public address of the site, without a slash at the end. */

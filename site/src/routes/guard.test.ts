@@ -16,6 +16,7 @@ const user: User = {
 };
 const sessions = {
   restoring: { state: 'restoring' },
+  unreachable: { state: 'unreachable' },
   anonymous: { state: 'anonymous' },
   user: { state: 'user', user, subscriptions: [] },
   emergency: { state: 'emergency', user, subscriptions: [] },
@@ -28,6 +29,7 @@ test.each([
     'public',
     {
       restoring: 'allow',
+      unreachable: 'allow',
       anonymous: 'allow',
       user: 'allow',
       emergency: 'allow',
@@ -39,6 +41,7 @@ test.each([
     'user',
     {
       restoring: 'wait',
+      unreachable: 'unreachable',
       anonymous: 'login',
       user: 'allow',
       emergency: 'allow',
@@ -50,6 +53,7 @@ test.each([
     'guest',
     {
       restoring: 'wait',
+      unreachable: 'allow',
       anonymous: 'allow',
       user: 'inside',
       emergency: 'inside',
@@ -61,6 +65,7 @@ test.each([
     'root',
     {
       restoring: 'wait',
+      unreachable: 'unreachable',
       anonymous: 'missing',
       user: 'missing',
       emergency: 'missing',

@@ -3,7 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { NavLink } from '../navigation/Link.tsx';
 import { useLocation } from '../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
-import { isLoggedIn } from '@eecs/ui-account';
+import { isLoggedIn, isUnknown } from '@eecs/ui-account';
 import { useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { ReturnState } from '../navigation/returnPath.ts';
@@ -18,7 +18,7 @@ export function AccountLink({ isShort }: { readonly isShort: boolean }) {
   const { pathname, search } = useLocation();
   const route = useCurrentRoute();
   // Nobody knows yet which of the two it will be.
-  if (session.state === 'restoring') return null;
+  if (isUnknown(session)) return null;
   if ('user' in session && isLoggedIn(session)) {
     const { email, firstName } = session.user;
     const label = t('account.open', { email });

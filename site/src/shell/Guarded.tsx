@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from '../navigation/Link.tsx';
 import { useLocation } from '../navigation/VisitContext.ts';
 import { Spinner, useText } from '@eecs/ui-kit';
@@ -10,6 +10,7 @@ import type { RestrictedState } from '../routes/restrictedState.ts';
 import { guard } from '../routes/guard.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { RouteAccess } from '../routes/siteRoute.ts';
+import { Unreachable } from './Unreachable.tsx';
 
 export interface GuardedProps {
   readonly access: RouteAccess;
@@ -23,12 +24,18 @@ export function Guarded({ access, children }: GuardedProps) {
   const { pathname, search } = location;
   const state: unknown = location.state;
   const admission = guard(access, useSiteSession());
+  const [wasIn, setWasIn] = useState(false);
+  if (admission === 'allow' && !wasIn) setWasIn(true);
   switch (admission) {
     case 'allow':
       return children;
     case 'wait':
       return <Spinner delayMs={SPINNER_DELAY_MS} label={t('loading')} />;
+    case 'unreachable':
+      return <Unreachable />;
     case 'login':
+      // Logged out on the page, here or in another tab: nobody asks for it any more.
+      if (wasIn) return <Navigate replace to={pathTo('home')} />;
       return (
         <Navigate
           replace

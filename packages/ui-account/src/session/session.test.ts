@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuthAnswer, Subscription, User } from '../api/accountApi.ts';
-import { isLoggedIn, isRoot, reduceSession, type Session } from './session.ts';
+import { isLoggedIn, isRoot, isUnknown, reduceSession, type Session } from './session.ts';
 
 const ann: User = {
   id: 42,
@@ -31,6 +31,20 @@ test('a session is taken up, or there is none', () => {
   expect(reduceSession(restoring, { type: 'answered', answer: answer() })).toEqual(inside);
   expect(reduceSession(restoring, { type: 'answered', answer: refusal })).toEqual(nobody);
   expect(reduceSession(restoring, { type: 'ended' })).toEqual(nobody);
+});
+
+test('a server that does not answer ends no session', () => {
+  const unreachable = reduceSession({ state: 'restoring' }, { type: 'unreachable' });
+  expect([unreachable.state, isUnknown(unreachable), isLoggedIn(unreachable)]).toEqual([
+    'unreachable',
+    true,
+    false,
+  ]);
+  expect(reduceSession(unreachable, { type: 'restore' })).toEqual(unreachable);
+  expect(reduceSession(unreachable, { type: 'answered', answer: answer() })).toEqual(inside);
+  expect(reduceSession(unreachable, { type: 'answered', answer: refusal })).toEqual(nobody);
+  expect(reduceSession(unreachable, { type: 'ended' })).toEqual(nobody);
+  expect(reduceSession(inside, { type: 'unreachable' })).toEqual(inside);
 });
 
 test('an address that was not confirmed logs nobody in', () => {

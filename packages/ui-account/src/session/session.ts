@@ -8,12 +8,13 @@ const ROOT = 1;
  * `restoring`: a session is being taken up, nobody knows yet. `anonymous`: nobody.
  * `unverified`: the password was right, the address has not been confirmed: nobody is logged in.
  * `frozen`: the account may not be used; nobody is logged in.
+ * `unreachable`: somebody may be logged in, and the server that would say so does not answer.
  * `user`: somebody is logged in. `suspended`: somebody is, whose account pauses by their own wish.
  * `emergency`: a mailed link let them in, a new password is to be set before anything else.
  * `expired`: somebody was, and the session has ended by itself: what is on the screen stays.
  */
 export type Session =
-  | { readonly state: 'restoring' | 'anonymous' | 'unverified' | 'frozen' }
+  | { readonly state: 'restoring' | 'anonymous' | 'unverified' | 'frozen' | 'unreachable' }
   | {
       readonly state: 'user' | 'suspended' | 'emergency' | 'expired';
       readonly user: User;
@@ -30,6 +31,8 @@ export type SessionEvent =
   | { readonly type: 'answered'; readonly answer: AuthAnswer }
   /** The account was changed. A new password ends an emergency. */
   | { readonly type: 'changed'; readonly answer: AccountAnswer; readonly isPasswordNew?: boolean }
+  /** Nothing answered when the session was to be taken up. */
+  | { readonly type: 'unreachable' }
   /** A call was told that the session is over. */
   | { readonly type: 'ended' }
   /** A call was told that the account is frozen. */
@@ -45,7 +48,10 @@ const FROZEN = 6;
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restore':
-      return 'user' in session ? session : { state: 'restoring' };
+      // Asked again, it still stands on the screen that the server does not answer.
+      return 'user' in session || session.state === 'unreachable' ? session : { state: 'restoring' };
+    case 'unreachable':
+      return session.state === 'restoring' ? { state: 'unreachable' } : session;
     case 'answered':
       return takeAnswer(session, event.answer);
     case 'changed': {
@@ -57,7 +63,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     }
     case 'ended':
       if ('user' in session) return { ...session, state: 'expired' };
-      return session.state === 'restoring' ? NOBODY : session;
+      return isUnknown(session) ? NOBODY : session;
     case 'frozen':
       return { state: 'frozen' };
     case 'loggedOut':
@@ -73,7 +79,7 @@ function takeAnswer(session: Session, answer: AuthAnswer): Session {
   const isIn = isLoggedIn(session);
   if (!status || account === null) {
     if (code === FROZEN && !isIn) return { state: 'frozen' };
-    return session.state === 'restoring' ? NOBODY : session;
+    return isUnknown(session) ? NOBODY : session;
   }
   const { _params: user, _subscriptions: subscriptions } = account;
   // Who is on the screen is not taken off by a login that lets nobody in.
@@ -93,6 +99,11 @@ function mergeInForce(
 
 function toState({ suspension }: User): 'user' | 'suspended' {
   return suspension !== undefined && suspension.resumeDate === null ? 'suspended' : 'user';
+}
+
+/** Answers whether nobody knows yet who is here: the server is being asked, or does not answer. */
+export function isUnknown({ state }: Session): boolean {
+  return state === 'restoring' || state === 'unreachable';
 }
 
 /** Answers whether somebody is logged in. */
