@@ -141,6 +141,7 @@ test('a task that was saved elsewhere meanwhile is a choice between two drawings
   await here.page.keyboard.press('Control+s');
   await here.page.getByRole('dialog', { name: tasksEnUS['conflict.title'] }).waitFor();
   await expect.poll(() => here.page.getByRole('dialog').locator('svg').count()).toBe(2);
+  await here.page.getByRole('row', { name: `${tasksEnUS['conflict.field.title']} Mine Theirs` }).waitFor();
   expect(await findViolations(here.page)).toEqual([]);
   await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
   await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();

@@ -9,6 +9,7 @@ test('the public names are these', () => {
     'Cabinet',
     'ConflictDialog',
     'DEFAULT_SETTINGS',
+    'DifferenceTable',
     'FIXED_DIGITS_RANGE',
     'InvoiceList',
     'InvoiceSheet',

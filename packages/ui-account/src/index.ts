@@ -43,6 +43,7 @@ export { Cabinet, type CabinetProps } from './cabinet/Cabinet.tsx';
 // Saved tasks
 export type { SavedTask, TaskKind, TaskPlace, TasksApi, TaskToSave } from './api/tasksApi.ts';
 export { ConflictDialog, type ConflictChoice, type ConflictDialogProps } from './tasks/ConflictDialog.tsx';
+export { DifferenceTable, type DifferenceTableProps } from './tasks/DifferenceTable.tsx';
 export { copyTitle } from './tasks/copyTitle.ts';
 export { createTaskList, type TaskList, type TaskListState } from './tasks/createTaskList.ts';
 export { TaskManager, type TaskManagerProps } from './tasks/TaskManager.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   ConflictDialog,
   copyTitle,
@@ -25,6 +25,11 @@ import { useTaskList } from '../ports/useTaskList.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { keepTask, readTaskCase, toTaskData } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
+
+const LateTable = lazy(async () => {
+  const { ConflictTable } = await import('./ConflictTable.tsx');
+  return { default: ConflictTable };
+});
 
 /** The server has met a newer state of the task. */
 const CONFLICT = 40901;
@@ -197,6 +202,10 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   };
 
   const look = useCallback((document: Document) => setPrint(printCase(document)), []);
+  const theirs = useMemo(
+    () => (conflict === null ? null : readTaskCase(conflict.theirs, branch)),
+    [conflict, branch],
+  );
   const dialog =
     conflict === null ? null : (
       <ConflictDialog
@@ -215,6 +224,13 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
             document={conflict.theirs.json_data.loadCase}
             solution={conflict.theirs.json_data.solution}
           />
+        }
+        differences={
+          theirs === null ? undefined : (
+            <Suspense fallback={null}>
+              <LateTable mine={conflict.mine} theirs={theirs} />
+            </Suspense>
+          )
         }
         onChoose={settle}
       />

@@ -14,11 +14,13 @@ export interface ConflictDialogProps {
   /** Small drawings of both states. */
   readonly mine: ReactNode;
   readonly theirs: ReactNode;
+  /** In which values they differ: a `DifferenceTable`. @default not said */
+  readonly differences?: ReactNode;
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
 /** Two states of one task, side by side, and what can become of them. */
-export function ConflictDialog({ title, saved, mine, theirs, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ title, saved, mine, theirs, differences, onChoose }: ConflictDialogProps) {
   const t = useText(savedTaskMessages);
   const write = useWrittenMoment();
   const id = useId();
@@ -37,6 +39,7 @@ export function ConflictDialog({ title, saved, mine, theirs, onChoose }: Conflic
             {theirs}
           </figure>
         </Sides>
+        {differences === undefined ? null : <Differences tabIndex={0}>{differences}</Differences>}
         <p>{t('conflict.keepMineHint')}</p>
         <Buttons>
           <Button onClick={() => onChoose('mine')}>{t('conflict.keepMine')}</Button>
@@ -100,6 +103,11 @@ const Sides = styled.div`
     width: 100%;
     height: auto;
   }
+`;
+
+const Differences = styled.div`
+  max-height: 30dvh;
+  overflow: auto;
 `;
 
 const Buttons = styled.div`

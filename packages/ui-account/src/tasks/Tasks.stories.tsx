@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SavedTask, TasksApi } from '../api/tasksApi.ts';
 import { AccountStory, NOW_MS } from '../../test/AccountStory.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
 import { createTaskList } from './createTaskList.ts';
 import { TaskManager } from './TaskManager.tsx';
 
@@ -15,6 +16,11 @@ const TITLES = [
   'Главная балка перекрытия над актовым залом, оси 3–7, вариант с шарнирами в третях пролёта',
   'Balcony slab strip',
 ];
+
+/** A document with one force, N. */
+const withForce = (force: number) => ({
+  loads: [{ id: 1, className: 'ShearLoad', x: 3, c: [force, 0, force], alpha: 90, sets: 1 }],
+});
 
 const tasks: readonly SavedTask[] = TITLES.map((title, i) => ({
   id: TITLES.length - i,
@@ -116,7 +122,14 @@ export const Conflict: Story = {
   // What opens over everything has a page of its own among the docs.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => (
-    <ConflictDialog title="Roof purlin B-2" saved={NOW_MS} mine={draw()} theirs={draw()} onChoose={fn()} />
+    <ConflictDialog
+      title="Roof purlin B-2"
+      saved={NOW_MS}
+      mine={draw()}
+      theirs={draw()}
+      differences={<DifferenceTable mine={withForce(-15e3)} theirs={withForce(-12e3)} />}
+      onChoose={fn()}
+    />
   ),
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beamExamples, GALLERY } from '../examples/beamExamples.ts';
 import { BeamFigure } from './BeamFigure.tsx';
 import { createFigureTexts } from './figureTexts.ts';
+import { flattenPath } from './flattenPath.ts';
 import { layoutSheet, layoutThumbnail } from './layoutFigure.ts';
 
 describe.each(GALLERY)('the thumbnail of %s', (name) => {
@@ -19,8 +20,18 @@ describe.each(GALLERY)('the thumbnail of %s', (name) => {
     expect(html).not.toMatch(/style=|class=|NaN|Infinity|<text/);
   });
 
-  test('has one size with every other', () => {
-    expect(html).toMatch(/viewBox="0 [\d.]+ 440 202"/);
+  test('has one size with every other, or a greater one where loads stand high', () => {
+    const [, height] = html.match(/viewBox="0 -?[\d.]+ 440 ([\d.]+)"/) ?? [];
+    expect(Number(height)).toBeGreaterThan(202 - 1e-6);
+  });
+
+  test.each([moment, null])('cuts no line off', (shown) => {
+    const { scheme, top, height } = layoutThumbnail(beamExamples[name], { moment: shown, motion });
+    const ys = scheme.marks.flatMap(({ d }) =>
+      flattenPath(d).flatMap(({ points }) => points.map(({ y }) => y)),
+    );
+    expect(Math.min(...ys)).toBeGreaterThan(top);
+    expect(Math.max(...ys)).toBeLessThan(height);
   });
 });
 

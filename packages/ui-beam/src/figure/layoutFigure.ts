@@ -9,6 +9,7 @@ import {
   layoutDiagram,
   type Scale,
 } from '@eecs/ui-kit/layout';
+import { flattenPath } from './flattenPath.ts';
 import { layoutScheme, type Scheme, type SchemeOptions, type SchemeTexts } from '../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */
@@ -154,6 +155,8 @@ function placeLegend(
 /** Room of a thumbnail above the axis of the beam and below it, px. */
 const ABOVE_PX = 92;
 const BELOW_PX = 46;
+/** Paper left above the highest load, px. */
+const RIM_PX = 4;
 const THUMBNAIL_WIDTH_PX = 440;
 const MOMENT_PX = 64;
 const nothing = (): string => '';
@@ -177,21 +180,33 @@ export function layoutThumbnail(
   const width = THUMBNAIL_WIDTH_PX;
   const scheme = layoutScheme(document, { width, minHeight: 0, texts: NO_TEXTS });
   const marks = scheme.marks.filter(({ role, d }) => role !== 'dimension' && d !== '');
-  const top = scheme.axisY - ABOVE_PX;
   const bottom = scheme.axisY + BELOW_PX;
+  const heads = scheme.glyphs.map(({ y, size }) => y - size / 2);
+  const highest = Math.min(...marks.map(({ d }) => findTop(d)), ...heads) - RIM_PX;
+  const most = ABOVE_PX + BELOW_PX + MOMENT_PX;
+  // A beam over its moments stands where others do; one without stands in the middle.
+  const top =
+    moment === null
+      ? highest - Math.max(0, (most - (bottom - highest)) / 2)
+      : Math.min(scheme.axisY - ABOVE_PX, highest);
   const rows = moment === null ? [] : [toThumbnailRow(moment)];
   const placed = placeRows(rows, { width, length: document.L, top: bottom - DIAGRAM_EDGE_PX });
   return {
     width,
     top,
-    // Every thumbnail is of one height, with a diagram or without.
-    height: bottom + MOMENT_PX,
+    // Thumbnails are of one height, with a diagram or without, unless high loads and a diagram need more.
+    height: Math.max(top + most, moment === null ? bottom : bottom + MOMENT_PX),
     scheme: { axisY: scheme.axisY, marks, glyphs: scheme.glyphs, labels: [] },
     outside: new Set(),
     rows: placed.rows.map((row) => ({ ...row, layout: row.layout && { ...row.layout, labels: [] } })),
     legend: [],
     motion: drawMotion(motion, { width, length: document.L, axisY: scheme.axisY }),
   };
+}
+
+/** Where a line is highest, px. */
+function findTop(d: string): number {
+  return Math.min(...flattenPath(d).flatMap(({ points }) => points.map(({ y }) => y)));
 }
 
 /** How far the part that moves most is drawn from its place, px. */

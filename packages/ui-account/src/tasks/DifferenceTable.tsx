@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
+import { DataTable, useFormat, useText } from '@eecs/ui-kit';
+import { listDifferences, type ShownValue } from './listDifferences.ts';
+import { savedTaskMessages } from './taskMessages.ts';
+
+export interface DifferenceTableProps {
+  /** Both states of one document, as they are kept. */
+  readonly mine: object;
+  readonly theirs: object;
+}
+
+/** Fields that have a name of their own; any other belongs to how the task is shown. */
+const NAMED = [
+  'title',
+  'description',
+  'L',
+  'loads',
+  'supports',
+  'beamSections',
+  'materials',
+  'sections',
+  'caseSets',
+  'joints',
+  'links',
+  'guides',
+] as const;
+
+/** Says in which values two states of one task differ. */
+export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
+  const t = useText(savedTaskMessages);
+  const format = useFormat();
+  const differences = useMemo(() => listDifferences(mine, theirs), [mine, theirs]);
+
+  function write(values: readonly ShownValue[] | null, document: object): string {
+    if (values === null) return t('conflict.absent');
+    if (values.length === 0) return t('conflict.otherwise');
+    const system = readSystem(document);
+    return values
+      .map(({ symbol, values: numbers, quantity }) => {
+        const texts = numbers.map((value) =>
+          typeof value === 'string' || quantity === null
+            ? String(value)
+            : format.quantity(value, { quantity, system, trimZeros: true }),
+        );
+        return [symbol, texts.join(' … ')].filter(Boolean).join(' ');
+      })
+      .join(', ');
+  }
+
+  // What is only shown in another way is told once.
+  const rows = differences.filter(
+    ({ field }, index) => isNamed(field) || differences.findIndex((one) => !isNamed(one.field)) === index,
+  );
+  if (rows.length === 0) return null;
+  return (
+    <DataTable caption={t('conflict.differences')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict.what')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const name = isNamed(row.field) ? t(`conflict.field.${row.field}`) : t('conflict.field.other');
+          return (
+            <tr key={`${row.field} ${row.place}`}>
+              <th scope="row">{row.place === null ? name : `${name} ${row.place}`}</th>
+              <td>{write(row.mine, mine)}</td>
+              <td>{write(row.theirs, theirs)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function isNamed(field: string): field is (typeof NAMED)[number] {
+  return (NAMED as readonly string[]).includes(field);
+}
+
+/** The system of a document's values. */
+function readSystem(document: object): UnitSystem {
+  const units: unknown = Reflect.get(document, 'units');
+  const system: unknown = typeof units === 'object' && units !== null ? Reflect.get(units, 'system') : units;
+  return system === 1 ? 1 : 0;
+}

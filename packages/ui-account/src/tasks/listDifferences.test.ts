@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { listDifferences } from './listDifferences.ts';
+
+const point = (id: string, value: number, x: number) => ({
+  id,
+  className: 'ShearLoad',
+  x,
+  c: [value, 0, value],
+  alpha: 90,
+  sets: 1,
+});
+
+test('a load that was changed is told with both of its values', () => {
+  const mine = { L: 6, loads: [point('a', -15e3, 3), point('b', -1e3, 4)] };
+  const theirs = { L: 6, loads: [point('a', -12e3, 3), point('b', -1e3, 4)] };
+  expect(listDifferences(mine, theirs)).toEqual([
+    {
+      field: 'loads',
+      place: 1,
+      mine: [{ symbol: '', values: [-15e3], quantity: 'force' }],
+      theirs: [{ symbol: '', values: [-12e3], quantity: 'force' }],
+    },
+  ]);
+});
+
+test('what one state alone has is nothing in the other', () => {
+  const support = (x: number) => ({ className: 'FixedSupport', x });
+  const found = listDifferences(
+    { L: 8, title: 'Beam', supports: [support(0), support(8)] },
+    { L: 6, title: 'Beam', supports: [support(0)] },
+  );
+  expect(found.find(({ field }) => field === 'L')).toEqual({
+    field: 'L',
+    place: null,
+    mine: [{ symbol: '', values: [8], quantity: 'length' }],
+    theirs: [{ symbol: '', values: [6], quantity: 'length' }],
+  });
+  expect(found.find(({ field }) => field === 'supports')).toEqual({
+    field: 'supports',
+    place: 2,
+    mine: [{ symbol: 'x', values: [8], quantity: 'length' }],
+    theirs: null,
+  });
+});
+
+test('a joint is told with its place and its forces; what has no symbol is only named', () => {
+  const joint = (y: number, force: number) => ({
+    id: 'j',
+    x: 0,
+    y,
+    anchor: 0,
+    loads: [{ id: 'f', className: 'GenericLoad', c: [force, 0, 0], alpha: 0 }],
+  });
+  const [first, second] = listDifferences(
+    { joints: [joint(1, 5)], grid: { step: 1 } },
+    { joints: [joint(2, 5)], grid: { step: 2 } },
+  );
+  expect(first?.mine).toEqual([{ symbol: 'y', values: [1], quantity: 'length' }]);
+  expect(second).toEqual({ field: 'grid', place: null, mine: [], theirs: [] });
+  expect(listDifferences({ joints: [joint(1, 5)] }, { joints: [joint(1, 6)] })[0]?.theirs?.[0]).toEqual({
+    symbol: '',
+    values: [6],
+    quantity: 'force',
+  });
+});
