@@ -1,7 +1,8 @@
 // `npm start`: builds the site if its sources changed, then serves site and API from this one process, so
-// that ending it ends everything.
+// that ending it ends everything. Storybook follows, once the product is served: `STORYBOOK=no` does without.
 import { startServer, StartError } from '../server/src/start/server.ts';
 import { buildSite } from './site/buildSite.ts';
+import { buildStorybook } from './site/buildStorybook.ts';
 
 const begin = performance.now();
 const log = (line: string) => console.log(`${line} …`);
@@ -14,6 +15,11 @@ try {
   console.log(
     `EECS is ready after ${seconds} s: ${address}  (operations: ${opsAddress}/readyz). Ctrl-C ends it.`,
   );
+  // A folder of one's own is built by whoever names it.
+  if (process.env['STORYBOOK'] !== 'no' && !process.env['STORYBOOK_DIR']) {
+    const code = await buildStorybook({ isSlow: true });
+    console.log(code === 0 ? `The components: ${address}/storybook` : 'Storybook could not be built.');
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -5,21 +5,25 @@ import { ROOT } from '../runNode.ts';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verification', 'bench']);
 
-/** Hashes what is built of: all files below `places` (paths from the repository's root) but tests, stories and what is built. */
-export function hashFiles(places: readonly string[]): string {
+/**
+ * Hashes what is built of: all files below `places` (paths from the repository's root) but tests and what is built, and but stories
+ * unless they are asked for.
+ */
+export function hashFiles(places: readonly string[], { withStories = false } = {}): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesBelow(path.join(ROOT, place)))) {
+  const leftOut = withStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/;
+  for (const file of places.flatMap((place) => filesBelow(path.join(ROOT, place), leftOut))) {
     hash.update(path.relative(ROOT, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function filesBelow(place: string): string[] {
+function filesBelow(place: string, leftOut: RegExp): string[] {
   if (statSync(place).isFile()) return [place];
   const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    if (LEFT_OUT.has(entry.name) || /\.(test|stories)\.tsx?$/.test(entry.name)) return [];
+    if (LEFT_OUT.has(entry.name) || leftOut.test(entry.name)) return [];
     const file = path.join(place, entry.name);
-    return entry.isDirectory() ? filesBelow(file) : [file];
+    return entry.isDirectory() ? filesBelow(file, leftOut) : [file];
   });
 }

@@ -32,7 +32,7 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Folder of the built site. */
   readonly siteDir: string;
-  /** Folder of the built Storybook; where it is not built none is served. */
+  /** Folder of the built Storybook; until it is built none is served. */
   readonly storybookDir: string;
   /** Foreign origins that may solve and read public data; `*` for all. */
   readonly embedOrigins: '*' | readonly string[];

@@ -62,8 +62,14 @@ test('it runs its own scripts alone, and only it may frame its stories', async (
   await app.close();
 });
 
-test('where it is not built there is no such page', async () => {
-  const app = await buildTestApp();
+test('until it is built there is no such page, and then it is there without a new start', async () => {
+  const later = path.join(dir, 'later');
+  const app = await buildTestApp({ env: { STORYBOOK_DIR: later } });
   expect((await app.inject('/storybook/')).statusCode).toBe(404);
+  await mkdir(path.join(later, 'assets'), { recursive: true });
+  await writeFile(path.join(later, 'index.html'), '<head></head>built meanwhile');
+  await writeFile(path.join(later, 'assets/b-1.js'), 'let b;');
+  expect((await app.inject('/storybook/')).body).toContain('built meanwhile');
+  expect((await app.inject('/storybook/assets/b-1.js')).body).toBe('let b;');
   await app.close();
 });

@@ -6,7 +6,7 @@ import { readOptional } from '../http/readOptional.ts';
 import { toStorybookPolicy } from '../http/securityPolicies.ts';
 
 export interface StorybookOptions {
-  /** Folder of the built Storybook; without its index.html nothing is served. */
+  /** Folder of the built Storybook; until its index.html is there nothing is served. */
   readonly storybookDir: string;
 }
 
@@ -22,14 +22,15 @@ const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 /** Serves the built Storybook under /storybook, for who wants to browse the components. It reads no session and calls nothing. */
 export const storybook = plugin<StorybookOptions>(
   async (app, { storybookDir }) => {
-    if ((await readOptional(path.join(storybookDir, 'index.html'))) === null) return;
     for (const [file, { addresses, framers }] of Object.entries(PAGES)) {
-      const html = (await readOptional(path.join(storybookDir, file))) ?? '';
-      // Its pages name their files relative to themselves, and a router takes an address with a slash for the same as one without.
-      const page = html.replace(/<head>/i, (head) => `${head}<base href="/storybook/">`);
-      const policy = toStorybookPolicy(hashInlineScripts(page), framers);
       for (const address of addresses)
-        app.get(address, { schema: { hide: true } }, (_request, reply) => {
+        app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+          // Read when it is asked for: `npm start` builds it beside the server that runs.
+          const html = await readOptional(path.join(storybookDir, file));
+          if (html === null) return reply.callNotFound();
+          // Its pages name their files relative to themselves, and a router takes an address with a slash for the same as one without.
+          const page = html.replace(/<head>/i, (head) => `${head}<base href="/storybook/">`);
+          const policy = toStorybookPolicy(hashInlineScripts(page), framers);
           if (framers !== "'none'") reply.removeHeader('x-frame-options');
           return reply
             .header('cache-control', 'no-cache')
@@ -43,6 +44,8 @@ export const storybook = plugin<StorybookOptions>(
       root: storybookDir,
       prefix: '/storybook/',
       decorateReply: false,
+      // It may be built later.
+      suppressWarning: true,
       index: false,
       allowedPath: (address) => FILE.test(address),
       cacheControl: false,
