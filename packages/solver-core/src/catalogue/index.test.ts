@@ -6,6 +6,7 @@ it('has these public names', () => {
     'CATALOGUE_CLASSES',
     'SHAPE_WORDS',
     'foldText',
+    'getShapeWords',
     'labelKeys',
     'loadMaterials',
     'loadSectionTables',

@@ -15,4 +15,4 @@ export type { CatalogueMaterial, MaterialDrawer, Strengths } from './materials/r
 export { foldText } from './search/foldText.ts';
 export { labelKeys, rankLabel } from './search/labelKeys.ts';
 export { searchEntries, type Searched, toWords } from './search/searchEntries.ts';
-export { SHAPE_WORDS } from './search/shapeWords.ts';
+export { getShapeWords, SHAPE_WORDS } from './search/shapeWords.ts';

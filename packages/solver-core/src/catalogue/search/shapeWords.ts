@@ -1,4 +1,5 @@
-import type { CatalogueClass } from '../sectionClasses.ts';
+import type { SectionClass } from '../../model/document.ts';
+import { CATALOGUE_CLASSES, CLASS_DESCRIPTIONS, type CatalogueClass } from '../sectionClasses.ts';
 
 /** Words by which people ask for a class of sections, in three languages; never shown. */
 export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
@@ -12,3 +13,9 @@ export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
   circle: 'round bar rod circle круг пруток круглый коло кругляк прут',
   'round-pipe': 'pipe tube chs hollow труба круглая кругла',
 };
+
+/** Gets the words by which people ask for sections of a shape, wherever they are kept; empty for a section without one. */
+export function getShapeWords(className: SectionClass): string {
+  const found = CATALOGUE_CLASSES.find((name) => CLASS_DESCRIPTIONS[name].className === className);
+  return found === undefined ? '' : SHAPE_WORDS[found];
+}

@@ -12,6 +12,15 @@ for (const shape of CATALOGUE_CLASSES)
   all.push(...toRows(shape, await catalogueLibrary.listSections(shape, 'ru'), SHAPE_WORDS[shape]));
 
 describe('rows', () => {
+  test('are found by the words for their shape in any language, whatever the shelf is called', () => {
+    const item = { className: 'hsection', label: '20', units: 0 } as CrossSection;
+    const held = [{ name: 'Rolled', items: [{ item, origin: { kind: 'community', id: '1' } } as const] }];
+    const rows = toRows('steel', held, 'Steel');
+    for (const query of ['двутавр 20', 'двотавр 20', 'I-beam 20', 'rolled 20'])
+      expect(searchEntries(rows, query), query).toHaveLength(1);
+    expect(searchEntries(rows, 'уголок')).toEqual([]);
+  });
+
   const ipe = all.filter(({ drawer }) => drawer === 'EN 10365 / IPE');
 
   test('are sorted by a value either way, and go back to their own order', () => {
