@@ -97,6 +97,8 @@ test('who has logged out leaves nothing of themselves in the page and its storag
   const { page, email, close } = await openAccount(site);
   await page.getByText(email).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.suspend'] }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText(cabinetEnUS['pause.done']).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await page.getByText(enUS['account.loggedOut']).first().waitFor();
@@ -290,7 +292,11 @@ test('two tabs have one session: leaving in one leaves the other', async () => {
   await other.goto('/about');
   const account = other.getByRole('link', { name: enUS['account.open'].replace('{{email}}', email) });
   await account.waitFor();
+  const third = await page.context().newPage();
+  await third.goto('/notify');
+  await third.getByRole('heading', { level: 1, name: enUS['page.notify'] }).waitFor();
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await other.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
+  await third.waitForURL((url) => url.pathname === '/');
   await close();
 });

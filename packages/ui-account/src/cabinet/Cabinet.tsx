@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Panel, useText, vars } from '@eecs/ui-kit';
 import type { User } from '../api/accountApi.ts';
@@ -23,6 +24,10 @@ export interface CabinetProps {
 export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const t = useText(cabinetMessages);
   const write = useWrittenDate();
+  // A new password ends the other sessions: they are asked for anew.
+  const [passwords, setPasswords] = useState(0);
+  // Where it stood when the page was opened: who presses its button finds it there.
+  const [isFirst] = useState(() => user.suspension !== undefined && user.suspension.resumeDate === null);
   if (isEmergency)
     return (
       <Panels>
@@ -32,7 +37,6 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
         </Panel>
       </Panels>
     );
-  const isPaused = user.suspension !== undefined && user.suspension.resumeDate === null;
   const pause = (
     <Panel title={t('pause.heading')}>
       <PauseAccount user={user} />
@@ -41,7 +45,7 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   return (
     <Panels>
       {/* Of an account that is suspended nothing is more to be known. */}
-      {isPaused ? pause : null}
+      {isFirst ? pause : null}
       <Panel title={t('account.heading')}>
         <Facts>
           <dt>{t('account.email')}</dt>
@@ -58,20 +62,20 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
         <ProfileForm user={user} />
       </Panel>
       <Panel title={t('password.heading')}>
-        <PasswordForm user={user} isEmergency={false} />
+        <PasswordForm user={user} isEmergency={false} onChanged={() => setPasswords(passwords + 1)} />
       </Panel>
       <Panel title={t('email.heading')}>
         <EmailForm user={user} />
       </Panel>
       <Panel title={t('sessions.heading')}>
-        <SessionsPanel />
+        <SessionsPanel key={passwords} />
       </Panel>
       {onExport === undefined ? null : (
         <Panel title={t('export.heading')}>
           <ExportData onExport={onExport} />
         </Panel>
       )}
-      {isPaused ? null : pause}
+      {isFirst ? null : pause}
       <Panel title={t('close.heading')}>
         <CloseAccount user={user} />
       </Panel>

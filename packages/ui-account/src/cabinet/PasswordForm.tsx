@@ -15,10 +15,12 @@ export interface PasswordFormProps {
   readonly user: User;
   /** A mailed link let in: the former password is not asked for. */
   readonly isEmergency: boolean;
+  /** Called when the password is another one. */
+  readonly onChanged?: () => void;
 }
 
 /** Sets another password; every other session of the account ends. */
-export function PasswordForm({ user, isEmergency }: PasswordFormProps) {
+export function PasswordForm({ user, isEmergency, onChanged }: PasswordFormProps) {
   const t = useText(cabinetMessages);
   const tForm = useText(formMessages);
   const { api, session } = useAccount();
@@ -42,6 +44,7 @@ export function PasswordForm({ user, isEmergency }: PasswordFormProps) {
       }
       form.set({ current: '', password: '', again: '' });
       notify({ kind: 'success', text: t('password.done') });
+      onChanged?.();
       return undefined;
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, useText, vars } from '@eecs/ui-kit';
+import { Alert, Button, useDialogs, useNotices, useText, vars } from '@eecs/ui-kit';
 import type { User } from '../api/accountApi.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
@@ -11,15 +11,22 @@ export function PauseAccount({ user }: { readonly user: User }) {
   const t = useText(cabinetMessages);
   const { api, session, describeFailure } = useAccount();
   const write = useWrittenDate();
+  const { ask } = useDialogs();
+  const { notify } = useNotices();
   const [problem, setProblem] = useState<string | null>(null);
   const { suspension } = user;
   const isPaused = suspension !== undefined && suspension.resumeDate === null;
 
   async function run(): Promise<void> {
     setProblem(null);
+    if (!isPaused) {
+      const { outcome } = await ask({ kind: 'confirm', message: t('pause.ask'), firstFocus: 'cancel' });
+      if (outcome !== 'ok') return;
+    }
     try {
       const answer = await (isPaused ? api.resume() : api.suspend());
       session.tell({ type: 'changed', answer });
+      notify({ kind: 'success', text: t(isPaused ? 'pause.resumed' : 'pause.done') });
     } catch (error) {
       setProblem(describeFailure(error));
     }

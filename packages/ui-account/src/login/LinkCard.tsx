@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert, Button, useNotices, useText } from '@eecs/ui-kit';
 import { useAccount } from '../session/AccountContext.ts';
 import { AskLink } from './AskLink.tsx';
@@ -11,10 +11,12 @@ export interface LinkCardProps {
   readonly link: string;
   /** Called when the link did what it is for. */
   readonly onDone: () => void;
+  /** What stands below the refusal of a link: a way to the login. @default nothing */
+  readonly further?: ReactNode;
 }
 
 /** Uses a mailed link, after a press: programs that read mails follow links too. */
-export function LinkCard({ link, onDone }: LinkCardProps) {
+export function LinkCard({ link, onDone, further }: LinkCardProps) {
   const t = useText(loginMessages);
   const { api, session, describeFailure } = useAccount();
   const { notify } = useNotices();
@@ -50,7 +52,10 @@ export function LinkCard({ link, onDone }: LinkCardProps) {
       <p>{t(`callback.${purpose}`)}</p>
       {problem === null ? null : <Alert kind="error">{problem}</Alert>}
       {isUseless ? (
-        <AskLink kind={purpose === 'reactivation' ? 'reactivation' : 'emergency'} />
+        <>
+          {further}
+          <AskLink kind={purpose === 'reactivation' ? 'reactivation' : 'emergency'} />
+        </>
       ) : (
         <Button variant="primary" aria-busy={isSending} onClick={() => void run()}>
           {t('callback.continue')}

@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import { styled } from 'styled-components';
 import { useLocale, useText, vars, VisuallyHidden } from '@eecs/ui-kit';
 import type { Features, Product } from '../api/plansApi.ts';
+import { listPlanFeatures } from './listPlanFeatures.ts';
 import { planMessages } from './planMessages.ts';
 
 export interface FeatureListProps {
@@ -17,13 +18,9 @@ export interface FeatureListProps {
 export function FeatureList({ product, bundles, features }: FeatureListProps) {
   const t = useText(planMessages);
   const locale = useLocale();
-  const listOf = (id: number | undefined) => features.features.filter((one) => one.id === id);
-  const rows = [...new Set(listOf(bundles.at(-1)?.id).map(({ activity_id }) => activity_id))];
-  const own = new Set(listOf(product.id).map(({ activity_id }) => activity_id));
   return (
     <List>
-      {rows.map((activity) => {
-        const isIn = own.has(activity);
+      {listPlanFeatures(product, bundles, features).map(({ activity, isIn }) => {
         const text = features.translations.find(
           (one) => one.activity_id === activity && one.locale === locale,
         );

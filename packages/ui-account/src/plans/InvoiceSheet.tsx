@@ -60,7 +60,7 @@ export function InvoiceSheet({ invoice, user }: InvoiceSheetProps) {
             </tr>
           ) : null}
           <tr data-total>
-            <th scope="row">{t('quote.payable')}</th>
+            <th scope="row">{t(state === 'paid' ? 'invoice.sumPaid' : 'quote.payable')}</th>
             <td>{money(due)}</td>
           </tr>
         </tbody>

@@ -16,6 +16,7 @@ import { tellSession } from '../session/tellSession.ts';
 import { AskedView } from './AskedView.tsx';
 import { explainQuote } from './explainQuote.ts';
 import { FeatureList } from './FeatureList.tsx';
+import { fitChoice } from './fitChoice.ts';
 import { planMessages } from './planMessages.ts';
 import { useAsked } from './useAsked.ts';
 import { useMoney } from './useMoney.ts';
@@ -38,7 +39,7 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
   const names = usePlanNames();
   const money = useMoney();
   const offered = products.filter(({ label }) => label !== undefined && label !== '-');
-  const [choice, setChoice] = useState(() => fit(initial, offered));
+  const [choice, setChoice] = useState(() => fitChoice(initial, offered));
   const branches = [...new Map(offered.map(({ branch_id, branch }) => [branch_id, branch]))];
   const ofBranch = products.filter(({ branch_id }) => branch_id === choice.branchId);
   const bundles = offered.filter((one) => ofBranch.includes(one));
@@ -51,7 +52,7 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
           label={t('plans.branch')}
           value={String(choice.branchId)}
           segments={branches.map(([id, branch]) => ({ value: String(id), label: names.branch(branch) }))}
-          onChange={(id) => setChoice(fit({ ...choice, branchId: Number(id) }, offered))}
+          onChange={(id) => setChoice(fitChoice({ ...choice, branchId: Number(id) }, offered))}
         />
       </Step>
       <Step>
@@ -90,18 +91,14 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
       </Step>
       <Step>
         <h2>4. {t('plans.review')}</h2>
-        <Review key={JSON.stringify(choice)} api={api} choice={choice} onBought={onBought} />
+        {chosen === undefined ? (
+          <p>{t('plans.choose')}</p>
+        ) : (
+          <Review key={JSON.stringify(choice)} api={api} choice={choice} onBought={onBought} />
+        )}
       </Step>
     </Steps>
   );
-}
-
-/** Brings a choice to what is offered. */
-function fit(choice: PlanChoice, offered: readonly Product[]): PlanChoice {
-  const ofBranch = offered.filter(({ branch_id }) => branch_id === choice.branchId);
-  const list = ofBranch.length > 0 ? ofBranch : offered;
-  const found = list.find(({ bundle_id }) => bundle_id === choice.bundleId) ?? list[0];
-  return found === undefined ? choice : { ...choice, branchId: found.branch_id, bundleId: found.bundle_id };
 }
 
 function Review({
@@ -157,7 +154,7 @@ function Review({
             {problem === null ? null : <Alert kind="error">{problem}</Alert>}
             <div>
               <Button variant="primary" aria-busy={isSending} onClick={() => void pay(quote.id)}>
-                {t('plans.pay', { price: money(quote.payable) })}
+                {quote.payable > 0 ? t('plans.pay', { price: money(quote.payable) }) : t('label.switch')}
               </Button>
             </div>
             <small>{t('plans.payOnce')}</small>

@@ -1,5 +1,8 @@
 import { createTranslator, loadMessages } from '@eecs/ui-kit';
 import { expect, test } from 'vitest';
+import type { PlanLabel, Product } from '../api/plansApi.ts';
+import { fitChoice } from './fitChoice.ts';
+import { listPlanFeatures } from './listPlanFeatures.ts';
 import type { Subscription } from '../api/accountApi.ts';
 import { explainQuote } from './explainQuote.ts';
 import { listAlerts, listPlanMessages } from './listAlerts.ts';
@@ -105,4 +108,36 @@ test('an alert says in how many days a subscription ends, from five to none', as
       (time) => `підписка закінчується через ${time}`,
     ),
   );
+});
+
+test('of the numbers of saved tasks only the greatest of a bundle is told', () => {
+  const of = (id: number, keys: readonly string[]) =>
+    keys.map((key) => ({
+      id,
+      key,
+      activity_id: ['save.5', 'save.500', 'save.all', 'mohr'].indexOf(key) + 1,
+    }));
+  const features = [
+    ...of(1, ['save.5']),
+    ...of(2, ['save.5', 'save.500', 'mohr']),
+    ...of(3, ['save.5', 'save.500', 'save.all', 'mohr']),
+  ];
+  const bundles = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const told = (id: number) => listPlanFeatures({ id }, bundles, { features });
+  expect(told(1)).toEqual([
+    { activity: 1, isIn: true },
+    { activity: 4, isIn: false },
+  ]);
+  expect(told(2).map(({ activity }) => activity)).toEqual([2, 4]);
+  expect(told(3).map(({ activity }) => activity)).toEqual([3, 4]);
+});
+
+test('a choice that makes no sense is the present plan, or none', () => {
+  const product = (branch_id: number, bundle_id: number, label: PlanLabel) =>
+    ({ branch_id, bundle_id, label }) as Product;
+  const choice = { productId: 0, branchId: 9, bundleId: 7, period: 1 } as const;
+  const offered = [product(1, 2, 'subscribe'), product(1, 3, 'subscribe'), product(2, 2, 'renew')];
+  expect(fitChoice(choice, offered)).toEqual({ ...choice, branchId: 1, bundleId: 0 });
+  expect(fitChoice({ ...choice, branchId: 2 }, offered)).toEqual({ ...choice, branchId: 2, bundleId: 2 });
+  expect(fitChoice({ ...choice, branchId: 1, bundleId: 3 }, offered).bundleId).toBe(3);
 });

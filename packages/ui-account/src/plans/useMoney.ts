@@ -6,6 +6,7 @@ export function useMoney(): (usd: number) => string {
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-    return (usd) => format.format(usd);
+    // The sign that numbers have everywhere else.
+    return (usd) => format.format(usd).replace('-', '−');
   }, [locale]);
 }

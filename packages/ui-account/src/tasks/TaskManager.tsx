@@ -86,6 +86,7 @@ export function TaskManager(props: TaskManagerProps) {
     <Frame>
       <TaskToolbar
         wish={wish}
+        present={new Set(tasks.map(({ kind }) => kind))}
         rowsPerPage={rowsPerPage}
         onWish={(change) => {
           setWish({ ...wish, ...change });

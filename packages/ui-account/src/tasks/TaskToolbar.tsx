@@ -5,16 +5,20 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 export interface TaskToolbarProps {
   readonly wish: TaskWish;
+  /** Kinds of the tasks there are. */
+  readonly present: ReadonlySet<string>;
   readonly rowsPerPage: number;
   readonly onWish: (change: Partial<TaskWish>) => void;
   readonly onRowsPerPage: (rows: number) => void;
 }
 
 const KINDS = ['all', 'msb', 'truss', 'arch', 'frame', 'pile'] as const;
+/** Kinds with an editor; the others are offered to who has some. */
+const USUAL: readonly string[] = ['all', 'msb', 'truss'];
 const ROWS = [5, 10, 20, 50, 100];
 
 /** What of the list is shown, and how much of it on a page. */
-export function TaskToolbar({ wish, rowsPerPage, onWish, onRowsPerPage }: TaskToolbarProps) {
+export function TaskToolbar({ wish, present, rowsPerPage, onWish, onRowsPerPage }: TaskToolbarProps) {
   const t = useText(savedTaskMessages);
   // A number that was chosen elsewhere stands among the others.
   const rows = ROWS.includes(rowsPerPage) ? ROWS : [...ROWS, rowsPerPage].sort((a, b) => a - b);
@@ -29,7 +33,10 @@ export function TaskToolbar({ wish, rowsPerPage, onWish, onRowsPerPage }: TaskTo
       <SelectField
         label={t('tasks.kind')}
         value={wish.kind}
-        options={KINDS.map((kind) => ({ value: kind, label: t(`tasks.kind.${kind}`) }))}
+        options={KINDS.filter((kind) => USUAL.includes(kind) || present.has(kind)).map((kind) => ({
+          value: kind,
+          label: t(`tasks.kind.${kind}`),
+        }))}
         onChange={(kind) => onWish({ kind })}
       />
       <SelectField

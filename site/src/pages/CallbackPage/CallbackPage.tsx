@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from '../../navigation/Link.tsx';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import { formMessages, LinkCard, loginMessages } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
@@ -34,7 +35,16 @@ export function CallbackPage() {
     <FormColumn>
       <PageHeading>{tSite('page.callback')}</PageHeading>
       <WithAccount>
-        <LinkCard key={link} link={link} onDone={() => void navigate(pathTo('cabinet'), { replace: true })} />
+        <LinkCard
+          key={link}
+          link={link}
+          onDone={() => void navigate(pathTo('cabinet'), { replace: true })}
+          further={
+            <p>
+              <Link to={pathTo('login')}>{tSite('account.logIn')}</Link>
+            </p>
+          }
+        />
       </WithAccount>
     </FormColumn>
   );

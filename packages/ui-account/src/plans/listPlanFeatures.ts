@@ -1,0 +1,32 @@
+import type { Features, Product } from '../api/plansApi.ts';
+
+/** A feature of a branch, and whether a bundle has it. */
+export interface PlanFeature {
+  readonly activity: number;
+  readonly isIn: boolean;
+}
+
+/** Keys of how many tasks may be saved: a bundle that has the greater number has the smaller ones too. */
+const SAVED = /^save\./;
+
+/**
+ * Lists every feature of a branch and which of them a bundle has. The last of its `bundles` has everything there is. Of the numbers of
+ * saved tasks only the greatest that the bundle has is told.
+ */
+export function listPlanFeatures(
+  product: Pick<Product, 'id'>,
+  bundles: readonly Pick<Product, 'id'>[],
+  { features }: Pick<Features, 'features'>,
+): readonly PlanFeature[] {
+  const listOf = (id: number | undefined) => features.filter((one) => one.id === id);
+  const own = listOf(product.id);
+  const ids = new Set(own.map(({ activity_id }) => activity_id));
+  // They are numbered from the smallest on.
+  const saved = own.filter(({ key }) => SAVED.test(key)).map(({ activity_id }) => activity_id);
+  const greatest = Math.max(...saved);
+  const rows = new Map([...listOf(bundles.at(-1)?.id), ...own].map((one) => [one.activity_id, one]));
+  return [...rows.values()]
+    .filter(({ key, activity_id }) => !SAVED.test(key) || activity_id === greatest)
+    .map(({ activity_id }) => ({ activity: activity_id, isIn: ids.has(activity_id) }))
+    .sort((a, b) => a.activity - b.activity);
+}
