@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session, Subscription, User } from '@eecs/ui-account';
-import { listFeatures } from './listFeatures.ts';
+import { listFeatures, mayStore } from './listFeatures.ts';
 
 const plan = (branch: string, activities: readonly string[]): Subscription => ({
   id: 1,
@@ -47,4 +47,10 @@ test('who is not logged in has what everybody has, and all of it while nobody kn
 
 test('root has everything', () => {
   expect(listFeatures('msb', inside({ ...ann, rights: 1 }, free), free)).toBe('all');
+});
+
+test('entries of a library may be kept by a plan of any branch', () => {
+  expect(mayStore(inside(ann, free))).toBe(false);
+  expect(mayStore(inside(ann, [...free, plan('frame', ['storage.user'])]))).toBe(true);
+  expect(mayStore(inside({ ...ann, rights: 1 }, free))).toBe(true);
 });

@@ -20,3 +20,9 @@ export function listFeatures(
   const own = inForce?.find((one) => one.branch === branch);
   return own === undefined ? 'all' : new Set(own.activities);
 }
+
+/** Answers whether somebody who is logged in may keep entries of a library: of any branch, for a library belongs to none. */
+export function mayStore(session: Session): boolean {
+  if (isRoot(session) || !('user' in session) || session.inForce === undefined) return true;
+  return session.inForce.some(({ activities }) => activities.includes('storage.user'));
+}

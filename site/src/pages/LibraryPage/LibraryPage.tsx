@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
@@ -7,6 +8,9 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { isLoggedIn, isRoot } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
 import { LibraryBrowser, type LibraryRow, libraryMessages, tableMessages } from '@eecs/ui-kit/editor';
+import { featureMessages } from '../../features/featureMessages.ts';
+import { mayStore } from '../../features/listFeatures.ts';
+import { useExplainFeature } from '../../features/useExplainFeature.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import type { Partition } from '../../ports/libraryClient.ts';
 import { useSiteSession } from '../../ports/services.ts';
@@ -23,7 +27,7 @@ import { TakingBar } from './TakingBar.tsx';
 import { useEntries } from './useEntries.ts';
 import { useStoredRows } from './useStoredRows.ts';
 
-export const texts = [libraryPageMessages, libraryMessages, tableMessages, failureMessages];
+export const texts = [libraryPageMessages, libraryMessages, tableMessages, failureMessages, featureMessages];
 
 /** The library of cross-sections that everybody shares, and one's own. */
 export function SectionsPage() {
@@ -43,6 +47,9 @@ function LibraryPage({ part }: { readonly part: Partition }) {
   const isLogged = isLoggedIn(session);
   const stored = useStoredRows(part, 'user' in session && isLogged ? session.user.id : null);
   const { rows, reason, reload } = stored;
+  const tFeature = useText(featureMessages);
+  const explain = useExplainFeature('msb');
+  const locked = isLogged && !mayStore(session) ? () => explain('storage.user') : null;
   const [scope, setScope] = useState<Scope>('all');
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const { writing, write, stopWriting, save, remove, bring } = useEntries(part, stored);
@@ -57,7 +64,9 @@ function LibraryPage({ part }: { readonly part: Partition }) {
           setScope(next);
           setChosen([]);
         }}
-        adding={isLogged ? { onAdd: () => write(), onFile: (file) => void bring(file) } : null}
+        adding={
+          isLogged ? { onAdd: () => write(), onFile: (file) => void bring(file), explain: locked } : null
+        }
       />
       {isLogged ? null : (
         <Alert actions={<LinkButton to={pathTo('login')}>{t('library.logIn')}</LinkButton>}>
@@ -87,7 +96,17 @@ function LibraryPage({ part }: { readonly part: Partition }) {
             actionsOf={(row) => (
               <RowActions>
                 {isLogged ? (
-                  <Button icon={<Copy size={16} aria-hidden="true" />} onClick={() => write(row, true)}>
+                  <Button
+                    title={locked === null ? undefined : tFeature('feature.restricted')}
+                    icon={
+                      locked === null ? (
+                        <Copy size={16} aria-hidden="true" />
+                      ) : (
+                        <Lock size={16} aria-hidden="true" />
+                      )
+                    }
+                    onClick={locked ?? (() => write(row, true))}
+                  >
                     {t('library.copy')}
                   </Button>
                 ) : null}

@@ -1,9 +1,11 @@
 import FileUp from 'lucide-react/icons/file-up';
+import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
+import { featureMessages } from '../../features/featureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { Partition } from '../../ports/libraryClient.ts';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -16,14 +18,23 @@ export interface LibraryTopProps {
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
   /** Null for a reader without an account, who adds nothing. */
-  readonly adding: { readonly onAdd: () => void; readonly onFile: (file: File) => void } | null;
+  readonly adding: {
+    readonly onAdd: () => void;
+    readonly onFile: (file: File) => void;
+    /** Says why the plan does not let one add anything, and how to have it; null where it does. */
+    readonly explain: (() => void) | null;
+  } | null;
 }
 
 /** The head of a library: what it is, whose entries are shown, and how more come into it. */
 export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
   const t = useText(libraryPageMessages);
   const tSite = useText(siteMessages);
+  const tFeature = useText(featureMessages);
   const file = useRef<HTMLInputElement>(null);
+  const isLocked = adding !== null && adding.explain !== null;
+  const [AddIcon, FileIcon] = isLocked ? [Lock, Lock] : [Plus, FileUp];
+  const lock = isLocked ? { title: tFeature('feature.restricted') } : {};
   return (
     <Top>
       <div>
@@ -48,10 +59,18 @@ export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
       />
       {adding === null ? null : (
         <>
-          <Button icon={<Plus size={16} aria-hidden="true" />} onClick={adding.onAdd}>
+          <Button
+            {...lock}
+            icon={<AddIcon size={16} aria-hidden="true" />}
+            onClick={adding.explain ?? adding.onAdd}
+          >
             {t('library.add')}
           </Button>
-          <Button icon={<FileUp size={16} aria-hidden="true" />} onClick={() => file.current?.click()}>
+          <Button
+            {...lock}
+            icon={<FileIcon size={16} aria-hidden="true" />}
+            onClick={adding.explain ?? (() => file.current?.click())}
+          >
             {t('library.import')}
           </Button>
           <input
