@@ -26,9 +26,11 @@ export interface Collisions {
 export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): Collisions {
   const { joints, links } = document;
   const doubled = new Set(findDoubledLinks(links, joints.length).map(([, link]) => link));
-  const misplaced = links.flatMap((link, index) => {
+  // An editor asks with every edit: a list for each of thousands of links would take longer than the judgement.
+  const misplaced: { readonly link: number; readonly reason: LinkProblem }[] = [];
+  links.forEach((link, index) => {
     const reason = judgeLink(joints[link.i], joints[link.j], doubled.has(index));
-    return reason === null ? [] : [{ link: index, reason }];
+    if (reason !== null) misplaced.push({ link: index, reason });
   });
   return {
     links: misplaced,
@@ -65,12 +67,13 @@ function judgeLink(a: Joint | undefined, b: Joint | undefined, isDoubled: boolea
 
 function findAnchorsAtOnePlace(joints: readonly Joint[]): number[] {
   const taken = new Set<string>();
-  return joints.flatMap(({ anchor, x, y, z }, index) => {
-    if (anchor === 0) return [];
+  const found: number[] = [];
+  joints.forEach(({ anchor, x, y, z }, index) => {
+    if (anchor === 0) return;
     // Minus zero is the same place.
     const place = `${x + 0} ${y + 0} ${z + 0}`;
-    if (taken.has(place)) return [index];
+    if (taken.has(place)) found.push(index);
     taken.add(place);
-    return [];
   });
+  return found;
 }

@@ -73,7 +73,8 @@ export function findSectionProblems({
   links,
   units,
 }: Pick<TrussCase, 'sections' | 'links' | 'units'>): SectionProblem[] {
-  const used = new Set(links.map(({ sectionIndex }) => sectionIndex));
+  const used = new Set<number>();
+  links.forEach(({ sectionIndex }) => used.add(sectionIndex));
   return sections.flatMap((section, index) => {
     const result = used.has(index) ? computeLinkShape(section, units.system) : null;
     return result === null || result.ok
