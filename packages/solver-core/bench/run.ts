@@ -7,6 +7,7 @@ import { benchDocuments } from './truss/documents.ts';
 import { benchTrussFamilies } from './truss/families.ts';
 import { benchTrussGrowth } from './truss/growth.ts';
 import { benchMemory } from './truss/memory.ts';
+import { benchWholeAnswers } from './truss/wholeAnswers.ts';
 
 /**
  * Times of beams and trusses beside a calibration loop in the same process. `beam` or `truss` as the first word asks for one of them; a second
@@ -34,6 +35,8 @@ function runTrusses(): void {
       : 'trusses; CHOLMOD left out: it takes a C compiler, SuiteSparse and OpenBLAS',
   );
   console.table(benchTrussFamilies(calibrationMs, timer, part ?? ''));
+  console.log('a document to all results, beside the bare equations in CHOLMOD');
+  console.table(benchWholeAnswers(timer, part ?? ''));
   if (!part) runTrussesBeside(timer);
   timer?.dispose();
 }
