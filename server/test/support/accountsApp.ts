@@ -91,8 +91,8 @@ export async function logInAgain({ app }: AccountsApp, { email }: Account): Prom
   return browser;
 }
 
-/** Sends a call again while the server is too busy for it, as a client does. */
+/** Sends a call again while the server is too busy for it, or for a document that has to be read, as a client does. */
 export async function whileBusy(send: () => Promise<Reply>): Promise<Reply> {
   const reply = await send();
-  return reply.statusCode === 503 ? whileBusy(send) : reply;
+  return [503, 504].includes(reply.statusCode) ? whileBusy(send) : reply;
 }
