@@ -33,9 +33,7 @@ export type ReportBlock =
       /** Whether what follows stands on the same page. @default false */
       readonly keepsNext?: boolean;
     }
-  | { readonly kind: 'formula'; readonly runs: Runs; readonly isWrong: boolean }
-  /** What follows begins a page. */
-  | { readonly kind: 'page' };
+  | { readonly kind: 'formula'; readonly runs: Runs; readonly isWrong: boolean };
 
 /** A line of the title block. */
 export interface ReportField {

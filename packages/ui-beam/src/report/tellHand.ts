@@ -37,7 +37,6 @@ export function tellHand({
   });
   const { checked, disagreeing, isWhole } = hand;
   return [
-    { kind: 'page' },
     head(t('part.hand'), 2),
     ...(document.caseSets.length === 0 ? [] : [say(nameSet(set))]),
     ...(isWhole ? [] : [say(t('handed.broken'), 'warning')]),

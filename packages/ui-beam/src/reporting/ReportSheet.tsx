@@ -70,8 +70,6 @@ function Block({ block }: { readonly block: ReportBlock }): ReactNode {
         </figure>
       );
     }
-    case 'page':
-      return <hr />;
     default:
       return block satisfies never;
   }

@@ -59,13 +59,11 @@ figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSan
 [data-fraction] { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: center; }
 [data-fraction] > :first-child { padding: 0 2px; border-bottom: 0.75pt solid; }
 sub, sup { font-size: 70%; line-height: 0; }
-hr { margin: 12pt 0; border: 0; border-top: 1px dashed #999; }
 footer { display: none; }
 @media screen and (max-width: 240mm) { main { width: 100%; padding: 8mm 6mm; } }
 @media print {
   body { background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { width: auto; min-height: 0; padding: 0; }
-  hr { margin: 0; border: 0; break-after: page; }
   ${hasMarginBoxes ? '' : `footer { display: block; position: fixed; bottom: -8mm; ${small} }`}
 }`;
 }

@@ -13,25 +13,18 @@ export const EMU = 9525;
 
 /** Writes the blocks of a report as paragraphs, tables and drawings of WordprocessingML. */
 export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures): string {
-  let isPage = false;
   let count = 0;
   const written = blocks.map((block, at) => {
-    if (block.kind === 'page') {
-      isPage = true;
-      return '';
-    }
-    const begins = isPage;
-    isPage = false;
     switch (block.kind) {
       case 'heading':
-        return paragraph(`Heading${block.level - 1}`, writeText(block.text), { begins });
+        return paragraph(`Heading${block.level - 1}`, writeText(block.text));
       case 'text': {
         // What stands over a table goes with it.
         const keeps = blocks[at + 1]?.kind === 'table';
-        return paragraph(STYLES[block.tone ?? 'plain'], writeRuns(block.runs), { begins, keeps });
+        return paragraph(STYLES[block.tone ?? 'plain'], writeRuns(block.runs), { keeps });
       }
       case 'formula':
-        return paragraph(block.isWrong ? 'Warning' : 'Formula', writeRuns(block.runs), { begins });
+        return paragraph(block.isWrong ? 'Warning' : 'Formula', writeRuns(block.runs));
       case 'table':
         return writeTable(block);
       case 'figure': {
@@ -46,7 +39,7 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
             width,
             height: height - top,
           }),
-          { begins, keeps: block.keepsNext === true },
+          { keeps: block.keepsNext === true },
         );
       }
       default:
@@ -58,13 +51,13 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
 
 const STYLES = { plain: 'Normal', note: 'Note', warning: 'Warning' } as const;
 
-/** Writes a paragraph of a style, which may begin a page, or keep to what follows. */
+/** Writes a paragraph of a style, which may keep to what follows. */
 export function paragraph(
   style: string,
   content: string,
-  { begins = false, keeps = false }: { readonly begins?: boolean; readonly keeps?: boolean } = {},
+  { keeps = false }: { readonly keeps?: boolean } = {},
 ): string {
-  const how = `${keeps ? '<w:keepNext/>' : ''}${begins ? '<w:pageBreakBefore/>' : ''}`;
+  const how = keeps ? '<w:keepNext/>' : '';
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${how}</w:pPr>${content}</w:p>`;
 }
 
