@@ -85,6 +85,13 @@ const Wanted = Type.Object(
     isMomentUp: Type.Optional(
       Type.Boolean({ description: 'Draws a positive moment upwards, and not on the side in tension' }),
     ),
+    deflectionLimit: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        description: 'The beam may deflect by its span divided by it; 0, no limit, when left out',
+      }),
+    ),
     units: Type.Optional(Units),
     link: Type.Optional(
       Type.String({

@@ -5849,6 +5849,8 @@ export interface operations {
             shearSymbol?: 'Q' | 'V';
             /** @description Draws a positive moment upwards, and not on the side in tension */
             isMomentUp?: boolean;
+            /** @description The beam may deflect by its span divided by it; 0, no limit, when left out */
+            deflectionLimit?: number;
             units?: components['schemas']['ReportUnits'];
             /** @description Where the numbers can be checked */
             link?: string;

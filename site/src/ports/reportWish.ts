@@ -22,6 +22,7 @@ export function toReportWish(
     logo,
     shearSymbol,
     isMomentUp,
+    deflectionLimit,
     unitOf,
     link,
   }: ReportOptions,
@@ -37,6 +38,7 @@ export function toReportWish(
     ...(digits !== undefined && { digits }),
     ...(shearSymbol !== undefined && { shearSymbol }),
     ...(isMomentUp !== undefined && { isMomentUp }),
+    ...(deflectionLimit !== undefined && { deflectionLimit }),
     ...(unitOf !== undefined && { units: listUnits(unitOf, system) }),
     ...(logo !== null && {
       logo: { type: logo.type, data: toBase64(logo.bytes), width: logo.width, height: logo.height },

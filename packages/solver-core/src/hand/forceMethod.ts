@@ -4,6 +4,7 @@ import { createFrame, degreeAcross, keyOf } from './frame.ts';
 import type { HandFrame, Release } from './frame.ts';
 import type { HandModel, HandStretch } from './handModel.ts';
 import { isRigid } from './isRigid.ts';
+import { addUp, orNothing } from './noise.ts';
 import { listBreaks, writeParts } from './parts.ts';
 import type { HandPart } from './parts.ts';
 import { solveStatics } from './statics.ts';
@@ -85,8 +86,15 @@ export function chooseReleases(model: HandModel): Release[] {
 /** Least pivots of the equilibrium of a primary system, the best first: one that hardly stands costs digits. */
 const STIFF_ENOUGH = [1e-2, 1e-5, 1e-9];
 
-/** Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. */
-export function solveByForces(model: HandModel, releases: readonly Release[]): ForceMethod | null {
+/**
+ * Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. An unknown
+ * is 0 that is nothing beside `force`, the greatest of the beam.
+ */
+export function solveByForces(
+  model: HandModel,
+  releases: readonly Release[],
+  force: number,
+): ForceMethod | null {
   const frame = createFrame(model, releases);
   const breaks = listBreaks(model);
   const solve = (loads: HandLoads, own: Release | null): PrimaryState | null => {
@@ -118,8 +126,8 @@ export function solveByForces(model: HandModel, releases: readonly Release[]): F
     loadDelta.map(
       ({ value }, i) => -value + settled[i]!.reduce((sum, { reaction, moved }) => sum + reaction * moved, 0),
     ),
-  );
-  return X && { releases, frame, loaded, units: states, delta, loadDelta, settled, X };
+  )?.map((value, i) => orNothing(value, force * (isCouple(releases[i]!) ? model.L : 1)));
+  return X === undefined ? null : { releases, frame, loaded, units: states, delta, loadDelta, settled, X };
 }
 
 const DIRECTIONS = [
@@ -129,7 +137,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** Beside the largest of a state: what the sums of the method of sections leave where they come to nothing. */
-const NOISE = 1e-12;
+const NOISE = 1e-11;
 
 function withoutNoise(parts: readonly HandPart[]): HandPart[] {
   const clean = (name: 'N' | 'Q' | 'M') => {
@@ -139,6 +147,11 @@ function withoutNoise(parts: readonly HandPart[]): HandPart[] {
   };
   const [N, Q, M] = [clean('N'), clean('Q'), clean('M')];
   return parts.map((part) => ({ ...part, N: N(part), Q: Q(part), M: M(part) }));
+}
+
+/** Whether an unknown is a moment: else it is a force. */
+export function isCouple({ kind }: Release): boolean {
+  return kind === 'joint' || kind === 'M';
 }
 
 /** An unknown of size 1 as a load: a pair of couples over a joint, the sagging moment 1 there, or a reaction. */
@@ -177,7 +190,8 @@ function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coe
       ['Q', stretch.GA],
     ] as const) {
       if (stiffness === undefined || isNothing(part[kind], h) || isNothing(other[kind], h)) continue;
-      const value = integrate(multiplied(part[kind], other[kind]), h) / stiffness;
+      const product = multiplied(part[kind], other[kind]);
+      const value = addUp(product.map((c, k) => (c * h ** (k + 1)) / (k + 1))) / stiffness;
       terms.push({ kind, a: part[kind], b: other[kind], h, stiffness, value });
     }
   });
@@ -189,7 +203,7 @@ function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coe
       if (value !== 0) terms.push({ kind: 'spring', forces, give: give[direction], value });
     }
   }
-  return { terms, value: terms.reduce((sum, { value }) => sum + value, 0) };
+  return { terms, value: addUp(terms.map(({ value }) => value)) };
 }
 
 function isNothing(c: readonly number[], h: number): boolean {
@@ -201,11 +215,6 @@ const NOTHING = 1e-13;
 
 function stretchAt({ stretches }: HandModel, x: number): HandStretch {
   return stretches.findLast(({ x0 }) => x0 <= x) ?? stretches[0]!;
-}
-
-/** The integral of a polynomial over [0, h]. */
-export function integrate(c: readonly number[], h: number): number {
-  return h * c.reduceRight((total, value, k) => total * h + value / (k + 1), 0);
 }
 
 /** Solves A·x = b by elimination with the largest pivot of a column; null when a pivot is nothing. */

@@ -13,7 +13,7 @@ import { listBreaks, writeParts } from './parts.ts';
 import { resultant, solveStatics } from './statics.ts';
 import { tellDegree, tellGiven } from './tellGiven.ts';
 import { tellEquilibrium } from './tellEquilibrium.ts';
-import { tellForces, tellReactions } from './tellForces.ts';
+import { findReaction, tellForces, tellReactions } from './tellForces.ts';
 import { tellParts } from './tellParts.ts';
 import { tellSums } from './tellSums.ts';
 
@@ -52,48 +52,46 @@ export function calculateByHand(
   const actions = listActions(document)[of.set];
   if (set?.tree == null || actions === undefined) return null;
   const model = createHandModel(document, { set, actions, names, units: of.units });
-  const found = solverValues(model, set);
-  const page = { ...createPage(found.values), solverOf: found.ofReleases };
+  const solver = solverValues(model, set);
+  const page = { ...createPage(solver.values), solverOf: solver.ofReleases };
   const force = greatestForce(model, set);
   const frame = createFrame(model);
   tellGiven(page, model, answer.isReal);
   tellDegree(page, model, frame);
   let isWhole = true;
+  /** The reactions that were found, by `keyOf`. */
+  let found: ReadonlyMap<string, number> | null = null;
   if (degreeAcross(frame) === 0 && frame.along.length <= 1) {
     page.heading('equilibrium');
     const statics = solveStatics(frame, model, model.L);
     if (statics === null) isWhole = false;
     else {
-      tellEquilibrium(page, model, statics, { force });
+      found = statics.values;
+      tellEquilibrium(page, model, statics, { force, discs: frame.discs });
       const parts = writeParts(frame, { loads: model, values: statics.values, breaks: listBreaks(model) });
       tellParts(page, model, { parts, set, force });
     }
   } else {
     const isLong = degreeAcross(frame) + frame.along.length - 1 > MOST_UNKNOWNS;
-    const method = isLong ? null : solveByForces(model, chooseReleases(model));
+    const method = isLong ? null : solveByForces(model, chooseReleases(model), force);
     if (isLong) page.sentence('tooLong', { most: MOST_UNKNOWNS });
     if (method === null) isWhole = false;
     else {
       tellForces(page, model, method, force);
       tellReactions(page, model, method, force);
-      const values = new Map(
+      found = new Map(
         model.bearings.flatMap(({ support }) =>
           (['H', 'R', 'M'] as const).map((letter) => {
             const key = keyOf({ letter, support });
-            const own = method.loaded.statics.values.get(key) ?? 0;
-            const sum = method.units.reduce(
-              (total, { statics }, i) => total + (statics.values.get(key) ?? 0) * method.X[i]!,
-              own,
-            );
-            return [key, sum] as const;
+            return [key, findReaction(method, key, force * (letter === 'M' ? model.L : 1))] as const;
           }),
         ),
       );
-      const parts = writeParts(frame, { loads: model, values, breaks: listBreaks(model) });
+      const parts = writeParts(frame, { loads: model, values: found, breaks: listBreaks(model) });
       tellParts(page, model, { parts, set, force });
     }
   }
-  tellSums(page, model, force);
+  tellSums(page, model, { force, found });
   const checks = page.blocks.flatMap((block) =>
     block.kind === 'formula' && block.check !== null ? [block.check] : [],
   );

@@ -24,7 +24,14 @@ export type HandBlock =
       readonly formula: Formula;
       /** Null for what is only named here. */
       readonly check: HandCheck | null;
+      /** A last check of the whole: it is ticked where it agrees. @default false */
+      readonly isClosing?: boolean;
     };
+
+/** Whether a line is ticked: a last check that agrees. */
+export function isTicked(block: HandBlock): boolean {
+  return block.kind === 'formula' && block.isClosing === true && block.check?.passed === true;
+}
 
 /** Beside the largest term: more digits than a hand writes, fewer than rounding of a badly conditioned beam may cost. */
 const AGREES = 1e-6;
@@ -36,6 +43,8 @@ export interface FormulaCheck {
   readonly known?: ReadonlyMap<string, number>;
   /** The least size that counts: what is nothing beside it agrees with nothing. */
   readonly scale?: number;
+  /** It is a last check of the whole. @default false */
+  readonly isClosing?: boolean;
 }
 
 /** Creates an empty page; `solver` has what the solver found, by the names of the signs. */
@@ -50,7 +59,7 @@ export function createPage(solver: ReadonlyMap<string, number>) {
     sentence: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
       void blocks.push({ kind: 'sentence', key, values: of }),
     /** Writes a formula and checks that all of its sides are equal; a sign on the left that nobody knows is named by it. */
-    formula: (formula: Formula, { label = [], known, scale = 0 }: FormulaCheck = {}) => {
+    formula: (formula: Formula, { label = [], known, scale = 0, isClosing = false }: FormulaCheck = {}) => {
       const all = known === undefined ? values : new Map([...values, ...known]);
       const sides = splitSides(formula);
       const found = sides.flatMap((side) => {
@@ -66,7 +75,7 @@ export function createPage(solver: ReadonlyMap<string, number>) {
         last === undefined ? 0 : Math.max(0, ...found.map(({ value }) => Math.abs(value - last.value)));
       const difference = size === 0 ? 0 : worst / size;
       const check = found.length < 2 ? null : { difference, passed: difference <= AGREES };
-      blocks.push({ kind: 'formula', label, formula, check });
+      blocks.push({ kind: 'formula', label, formula, check, ...(isClosing && { isClosing }) });
     },
     /** Writes a formula that says what a sign stands for, with nothing to compare it with. */
     plain: (formula: Formula, label: Formula = []) =>

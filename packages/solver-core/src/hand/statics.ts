@@ -1,6 +1,7 @@
 import { keyOf } from './frame.ts';
 import type { HandDisc, HandFrame, HandUnknown } from './frame.ts';
 import type { HandPoint, HandSpread } from './handModel.ts';
+import { addUp } from './noise.ts';
 
 /** What acts on a beam beside what holds it. */
 export interface HandLoads {
@@ -95,7 +96,7 @@ export function solveStatics(frame: HandFrame, loads: HandLoads, L: number): Han
       ...loads.points.map(({ fx }) => fx),
       ...loads.spreads.map((spread) => resultant(spread).along),
     ].filter((size) => size !== 0);
-    const value = -pushes.reduce((total, size) => total + size, 0) + 0;
+    const value = -addUp(pushes) + 0;
     values.set(keyOf(hold), value);
     equations.push({
       disc: null,
@@ -132,14 +133,13 @@ function solveDisc(
       .map((one) => ({ unknown: one.unknown, factor: factorOf(one) }))
       .filter(({ factor }) => factor !== 0);
     const loads = about === null ? forcesOf(own) : momentsOf(own, about);
-    const given = loads.reduce((total, { size, arm }) => total + size * (arm ?? 1), 0);
-    const known = unknowns.reduce(
-      (total, { unknown, factor }) => total + factor * (values.get(keyOf(unknown)) ?? 0),
-      0,
-    );
+    const given = addUp([
+      ...loads.map(({ size, arm }) => size * (arm ?? 1)),
+      ...unknowns.map(({ unknown, factor }) => factor * (values.get(keyOf(unknown)) ?? 0)),
+    ]);
     const factor = unknowns.find(({ unknown }) => keyOf(unknown) === keyOf(goal))?.factor;
     if (factor === undefined) return false;
-    const value = -(given + known) / factor + 0;
+    const value = -given / factor + 0;
     values.set(keyOf(goal), value);
     equations.push({
       disc: index,
@@ -170,16 +170,21 @@ function forcesOf({ points, spreads }: HandLoads): LoadTerm[] {
 function momentsOf({ points, spreads }: HandLoads, about: number): LoadTerm[] {
   return [
     ...points.flatMap(({ x, fy, m }): LoadTerm[] => [
-      ...(fy !== 0 && x !== about ? [{ size: fy, arm: x - about }] : []),
+      ...(fy !== 0 ? withArm(fy, addUp([x, -about])) : []),
       ...(m !== 0 ? [{ size: m, arm: null }] : []),
     ]),
     ...spreads.flatMap((spread): LoadTerm[] => {
       const { across, x } = resultant(spread);
-      if (across !== 0) return [{ size: across, arm: x - about }];
+      // Where the load lies evenly about the place, it has no arm.
+      if (across !== 0) return withArm(across, addUp([x, -about]));
       // A load whose resultant is nothing still turns.
       const h = spread.x1 - spread.x0;
       const turn = h * h * (spread.fy[0] / 2 + h * (spread.fy[1] / 3 + (h * spread.fy[2]) / 4));
       return turn === 0 ? [] : [{ size: turn, arm: null }];
     }),
   ];
+}
+
+function withArm(size: number, arm: number): LoadTerm[] {
+  return arm === 0 ? [] : [{ size, arm }];
 }

@@ -1,5 +1,6 @@
 import { mark, number, sign, sum, unit } from './formula.ts';
 import type { Formula, SumTerm } from './formula.ts';
+import type { HandFrame } from './frame.ts';
 import type { HandModel } from './handModel.ts';
 import type { HandPage } from './page.ts';
 import type { Equilibrium, HandStatics } from './statics.ts';
@@ -8,6 +9,8 @@ import type { Equilibrium, HandStatics } from './statics.ts';
 export interface EquilibriumTold {
   readonly known?: ReadonlyMap<string, number>;
   readonly force: number;
+  /** The parts between cuts that the equations are about. */
+  readonly discs: HandFrame['discs'];
   /** Under an unknown of size 1: what is found has no unit of its own. @default false */
   readonly isUnit?: boolean;
 }
@@ -22,8 +25,13 @@ export function tellEquilibrium(
   const names = new Map([...model.bearings, ...model.hinges].map(({ x, name }) => [x, name]));
   let disc: number | null = -1;
   for (const equation of equations) {
-    if (equation.disc !== disc && equation.disc !== null)
-      page.sentence('part', { number: equation.disc + 1 });
+    const part = equation.disc === null ? undefined : told.discs[equation.disc];
+    // By its ends and without a number: parts of the diagrams and of the floor plan are counted otherwise.
+    if (equation.disc !== disc && part !== undefined && told.discs.length > 1)
+      page.sentence('part', {
+        x0: { value: part.x0, unit: 'length' },
+        x1: { value: part.x1, unit: 'length' },
+      });
     disc = equation.disc;
     tellOne(page, equation, { names, told, L: model.L });
   }

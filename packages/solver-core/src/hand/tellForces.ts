@@ -1,10 +1,11 @@
 import { bound } from '../linalg/polynomial.ts';
 import { fraction, mark, number, power, sign, sum, unit } from './formula.ts';
 import type { Formula, SumTerm } from './formula.ts';
+import { isCouple } from './forceMethod.ts';
 import type { Coefficient, DisplacementTerm, ForceMethod } from './forceMethod.ts';
 import { keyOf } from './frame.ts';
-import type { Release } from './frame.ts';
 import type { HandModel } from './handModel.ts';
+import { addUp, evaluateAt, orNothing } from './noise.ts';
 import type { HandPage } from './page.ts';
 import { multiplied } from '../linalg/polynomialProduct.ts';
 import { tellEquilibrium } from './tellEquilibrium.ts';
@@ -12,20 +13,22 @@ import type { HandPart } from './parts.ts';
 
 /** Tells the force method: the primary system, its states, the canonical equations, and the unknowns they give. */
 export function tellForces(page: HandPage, model: HandModel, method: ForceMethod, force: number): void {
-  const { releases, loaded, units, delta, loadDelta, settled, X } = method;
+  const { releases, frame, loaded, units, delta, loadDelta, settled, X } = method;
   page.heading('primary');
   page.sentence('primary');
   releases.forEach(({ kind, name }, i) => {
     page.sentence(`release.${kind}`, { X: { formula: [sign('X', String(i + 1))] }, name });
   });
   page.heading('loaded');
-  tellEquilibrium(page, model, loaded.statics, { known: valuesOf(loaded.statics.equations), force });
+  const { discs } = frame;
+  tellEquilibrium(page, model, loaded.statics, { known: valuesOf(loaded.statics.equations), force, discs });
   tellLaws(page, loaded.parts, 'P');
   units.forEach((state, i) => {
     page.heading('unit', { X: { formula: [sign('X', String(i + 1)), mark('='), number(1)] } });
     tellEquilibrium(page, model, state.statics, {
       known: valuesOf(state.statics.equations),
       force: 1,
+      discs,
       isUnit: true,
     });
     tellLaws(page, state.parts, String(i + 1));
@@ -41,7 +44,7 @@ export function tellForces(page: HandPage, model: HandModel, method: ForceMethod
     if (own.terms.length > 0) tellCoefficient(page, own, `${i + 1}P`, 'Δ');
     const moves = settled[i]!;
     if (moves.length > 0) {
-      const value = -moves.reduce((total, { reaction, moved }) => total + reaction * moved, 0);
+      const value = addUp(moves.map(({ reaction, moved }) => -reaction * moved));
       page.formula([
         sign('Δ', `${i + 1}c`),
         mark('='),
@@ -58,13 +61,14 @@ export function tellForces(page: HandPage, model: HandModel, method: ForceMethod
   });
   page.sentence('zeros');
   delta.forEach((row, i) => {
-    const moves = settled[i]!.reduce((total, { reaction, moved }) => total - reaction * moved, 0);
+    const moves = addUp(settled[i]!.map(({ reaction, moved }) => -reaction * moved));
+    const own = loadDelta[i]!.value;
+    const greatest = Math.max(Math.abs(own), Math.abs(moves));
     const terms: SumTerm[] = [
       ...row.flatMap(({ value }, j): SumTerm[] =>
         value === 0 ? [] : [{ factor: value, by: [sign('X', String(j + 1))] }],
       ),
-      ...(loadDelta[i]!.value === 0 ? [] : [{ factor: loadDelta[i]!.value }]),
-      ...(moves === 0 ? [] : [{ factor: moves }]),
+      ...[own, moves].filter((value) => orNothing(value, greatest) !== 0).map((factor) => ({ factor })),
     ];
     // Unknowns are told within rounding of the beam's forces: so is what they make here.
     const scale = Math.max(
@@ -94,19 +98,20 @@ export function tellReactions(page: HandPage, model: HandModel, method: ForceMet
     ] as const) {
       if (!holds[direction]) continue;
       const key = keyOf({ letter, support });
-      const own = loaded.statics.values.get(key) ?? 0;
+      const isMoment = letter === 'M';
+      const greatest = force * (isMoment ? model.L : 1);
+      const own = orNothing(loaded.statics.values.get(key) ?? 0, greatest);
       const shares = units.map(({ statics }, i) => ({ r: statics.values.get(key) ?? 0, X: X[i]! }));
-      const value = shares.reduce((total, { r, X: x }) => total + r * x, own);
+      const value = findReaction(method, key, greatest);
       const terms: SumTerm[] = [
         ...(own === 0 ? [] : [{ factor: own }]),
         ...shares.flatMap(({ r, X: x }): SumTerm[] => {
-          const direction = Math.sign(r) * Math.sign(x);
+          const direction = Math.sign(orNothing(r * x, greatest));
           return direction === 0
             ? []
             : [{ factor: direction, by: [number(Math.abs(r)), mark('·'), number(Math.abs(x))] }];
         }),
       ];
-      const isMoment = letter === 'M';
       page.formula(
         [
           sign(letter, name),
@@ -115,14 +120,16 @@ export function tellReactions(page: HandPage, model: HandModel, method: ForceMet
           ...sum([{ factor: value }]),
           unit(isMoment ? 'moment' : 'force'),
         ],
-        { scale: force * (isMoment ? model.L : 1) },
+        { scale: greatest },
       );
     }
   }
 }
 
-function isCouple({ kind }: Release): boolean {
-  return kind === 'joint' || kind === 'M';
+/** A reaction of the beam by the key of its unknown; 0 where it is nothing beside the greatest of its kind. */
+export function findReaction({ loaded, units, X }: ForceMethod, key: string, greatest: number): number {
+  const shares = units.map(({ statics }, i) => (statics.values.get(key) ?? 0) * X[i]!);
+  return orNothing(addUp([loaded.statics.values.get(key) ?? 0, ...shares]), greatest);
 }
 
 /** What the equations of a state found, by sign: on a primary system it is not what the solver found for the beam. */
@@ -163,30 +170,43 @@ function tellCoefficient(
   page.formula([
     sign(letter, index),
     mark('='),
-    ...terms.flatMap((term, at): Formula => [...(at === 0 ? [] : [mark('+')]), ...writeTerm(term)]),
+    ...terms.flatMap((term, at): Formula => {
+      const own = terms.filter(({ kind }) => kind === term.kind);
+      const most = (name: 'a' | 'b') => Math.max(...own.map(({ h = 0, [name]: c = [] }) => bound(c, h)));
+      return [...(at === 0 ? [] : [mark('+')]), ...writeTerm(term, [most('a'), most('b')])];
+    }),
     mark('='),
     ...sum([{ factor: value }]),
   ]);
 }
 
-/** A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by term. */
-function writeTerm({ a = [], b = [], h = 0, stiffness = 1, forces, give = 0 }: DisplacementTerm): Formula {
+/**
+ * A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by term.
+ * `most` is the greatest of the two diagrams: an ordinate that is nothing beside it is left out.
+ */
+function writeTerm(
+  { a = [], b = [], h = 0, stiffness = 1, forces, give = 0 }: DisplacementTerm,
+  most: readonly [number, number],
+): Formula {
   if (forces !== undefined)
     return [...bracket(forces[0]), mark('·'), ...bracket(forces[1]), mark('·'), number(give)];
   const product = multiplied(a, b);
   if (a.length + b.length - 2 > 3) {
+    const greatest = Math.max(...product.map((value, k) => Math.abs(value) * h ** k));
     const integral = product.flatMap((value, k): SumTerm[] =>
-      value === 0 ? [] : [{ factor: value / (k + 1), by: k === 0 ? [number(h)] : [number(h), power(k + 1)] }],
+      orNothing(value * h ** k, greatest) === 0
+        ? []
+        : [{ factor: value / (k + 1), by: k === 0 ? [number(h)] : [number(h), power(k + 1)] }],
     );
     return [fraction([number(1)], [number(stiffness)]), mark('·'), mark('('), ...sum(integral), mark(')')];
   }
-  const at = (c: readonly number[], s: number) => c.reduceRight((total, value) => total * s + value, 0);
   const ordinates = [
     { factor: 1, s: 0 },
     { factor: 4, s: h / 2 },
     { factor: 1, s: h },
   ].flatMap(({ factor, s }): SumTerm[] => {
-    const [one, other] = [at(a, s), at(b, s)];
+    const one = orNothing(evaluateAt(a, s), most[0]);
+    const other = orNothing(evaluateAt(b, s), most[1]);
     const direction = Math.sign(one) * Math.sign(other);
     if (direction === 0) return [];
     return [{ factor: direction * factor, by: [number(Math.abs(one)), mark('·'), number(Math.abs(other))] }];

@@ -10,7 +10,10 @@ export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): vo
   page.heading('given');
   page.sentence('length', { L: { value: model.L, unit: 'length' } });
   for (const { name, x, holds, give, moved } of model.bearings) {
-    const held = (['x', 'y', 'r'] as const).filter((direction) => holds[direction]);
+    const all = (['x', 'y', 'r'] as const).filter((direction) => holds[direction]);
+    // A pin with a spring of rotation is no clamp: the spring has a sentence of its own.
+    const stiff = all.filter((direction) => direction !== 'r' || give.r === 0);
+    const held = stiff.length === 0 ? all : stiff;
     const place = { name, x: { value: x, unit: 'length' } } as const;
     page.sentence(`bearing.${held.join('')}`, place);
     if (give.y > 0) page.sentence('spring.y', { name, k: { value: 1 / give.y, unit: 'line' } });

@@ -5,8 +5,8 @@ import { turnsOf } from '../linalg/turns.ts';
 import { mark, number, power, sign, sum, unit } from './formula.ts';
 import type { Formula, SumTerm } from './formula.ts';
 import type { HandModel } from './handModel.ts';
+import { evaluateAt, orNothing } from './noise.ts';
 import type { HandPage } from './page.ts';
-import { valueOf } from './parts.ts';
 import type { HandPart } from './parts.ts';
 
 /** Places of a part at which a law is compared: more than its degree, none at an end, where another law may hold. */
@@ -27,7 +27,7 @@ export function tellParts(
     valueAt(set[letter], x / units.length) * units.force * (letter === 'M' ? units.length : 1);
   page.heading('parts');
   page.sentence('sections');
-  const hasAxial = parts.some(({ N, x0, x1 }) => bound(N, x1 - x0) > NOTHING * force);
+  const hasAxial = parts.some(({ N, x0, x1 }) => orNothing(bound(N, x1 - x0), force) !== 0);
   parts.forEach((part, at) => {
     const { x0, x1 } = part;
     const h = x1 - x0;
@@ -49,7 +49,7 @@ export function tellParts(
     tellEnds(page, { Q, M, h, number: at + 1, scales });
     // The slope of M is Q plus nothing else: couples stand between parts.
     for (const s of crossingsOf(Q, h)) {
-      const value = valueOf(M, s);
+      const value = orNothing(evaluateAt(M, s), scales.M);
       page.sentence('extreme', { number: at + 1 });
       page.formula(
         [sign('dM/ds'), mark('='), sign('Q', '', 's'), mark('='), ...polynomial(Q, s), mark('='), number(0)],
@@ -77,12 +77,9 @@ export function tellParts(
   });
 }
 
-/** Beside the greatest force or moment of the beam: what rounding leaves of a coefficient that is none. */
-const NOTHING = 1e-11;
-
 /** Leaves out coefficients that are nothing over the length of the part. */
 function clean(c: readonly number[], h: number, scale: number): number[] {
-  return c.map((value, k) => (Math.abs(value) * h ** k <= NOTHING * scale ? 0 : value));
+  return c.map((value, k) => (orNothing(value * h ** k, scale) === 0 ? 0 : value));
 }
 
 /** Writes a polynomial in s, or with a number in its place. */
@@ -106,13 +103,12 @@ function tellEnds(
   },
 ): void {
   const { Q, M, h, scales } = of;
-  const told = (value: number, scale: number) => (Math.abs(value) <= NOTHING * scale ? 0 : value);
   page.sentence('ends', {
     number: of.number,
-    Q0: { value: told(valueOf(Q, 0), scales.Q), unit: 'force' },
-    Q1: { value: told(valueOf(Q, h), scales.Q), unit: 'force' },
-    M0: { value: told(valueOf(M, 0), scales.M), unit: 'moment' },
-    M1: { value: told(valueOf(M, h), scales.M), unit: 'moment' },
+    Q0: { value: orNothing(evaluateAt(Q, 0), scales.Q), unit: 'force' },
+    Q1: { value: orNothing(evaluateAt(Q, h), scales.Q), unit: 'force' },
+    M0: { value: orNothing(evaluateAt(M, 0), scales.M), unit: 'moment' },
+    M1: { value: orNothing(evaluateAt(M, h), scales.M), unit: 'moment' },
   });
 }
 

@@ -1,36 +1,94 @@
 import { mark, number, sign, sum } from './formula.ts';
-import type { SumTerm } from './formula.ts';
+import type { Formula, SumTerm } from './formula.ts';
+import { keyOf } from './frame.ts';
 import type { HandModel } from './handModel.ts';
+import { addUp, orNothing } from './noise.ts';
 import type { HandPage } from './page.ts';
 import { loadsOf, resultant } from './statics.ts';
 
-/** Tells the equilibrium of the whole beam with the reactions that were found: a last check a reader can follow. */
-export function tellSums(page: HandPage, model: HandModel, force: number): void {
+/** A reaction in a sum: its letter and support, and its arm. */
+interface Reaction {
+  readonly letter: 'R' | 'M';
+  readonly support: number;
+  readonly name: string;
+  readonly arm: number;
+}
+
+/**
+ * Tells the equilibrium of the whole beam, with signs and with the reactions that were `found`: a last check a reader can
+ * follow. Without them the signs alone stand there.
+ */
+export function tellSums(
+  page: HandPage,
+  model: HandModel,
+  { force, found }: { readonly force: number; readonly found: ReadonlyMap<string, number> | null },
+): void {
   const { bearings, L } = model;
   const { points, spreads } = loadsOf(model, { x0: 0, x1: L }, L);
   page.heading('check');
-  const across: SumTerm[] = [
-    ...bearings.filter(({ holds }) => holds.y).map(({ name }) => ({ factor: 1, by: [sign('R', name)] })),
-    ...points.filter(({ fy }) => fy !== 0).map(({ fy }) => ({ factor: fy })),
-    ...spreads.map((spread) => ({ factor: resultant(spread).across })).filter(({ factor }) => factor !== 0),
-  ];
-  page.formula([...sum(across), mark('='), number(0)], { label: [sign('ΣY')], scale: force });
-  const turning: SumTerm[] = [
-    ...bearings
-      .filter(({ holds, x }) => holds.y && x !== 0)
-      .map(({ name, x }) => ({ factor: x, by: [sign('R', name)] })),
-    ...bearings.filter(({ holds }) => holds.r).map(({ name }) => ({ factor: 1, by: [sign('M', name)] })),
-    ...points.flatMap(({ x, fy, m }): SumTerm[] => [
-      ...(fy !== 0 && x !== 0 ? [{ factor: fy * x }] : []),
-      ...(m !== 0 ? [{ factor: m }] : []),
-    ]),
-    ...spreads.flatMap(({ x0, x1, fy }): SumTerm[] => {
-      const h = x1 - x0;
-      const size = h * (fy[0] + h * (fy[1] / 2 + (h * fy[2]) / 3));
-      const first = h * h * (fy[0] / 2 + h * (fy[1] / 3 + (h * fy[2]) / 4));
-      const factor = first + x0 * size;
-      return factor === 0 ? [] : [{ factor }];
-    }),
-  ];
-  page.formula([...sum(turning), mark('='), number(0)], { label: [sign('ΣM', '0')], scale: force * L });
+  tellSum(page, {
+    label: [sign('ΣY')],
+    found,
+    scale: force,
+    reactions: bearings.filter(({ holds }) => holds.y).map((one) => ({ ...one, letter: 'R', arm: 1 })),
+    loads: [...points.map(({ fy }) => fy), ...spreads.map((spread) => resultant(spread).across)],
+  });
+  tellSum(page, {
+    label: [sign('ΣM', '0')],
+    found,
+    scale: force * L,
+    reactions: [
+      ...bearings
+        .filter(({ holds, x }) => holds.y && x !== 0)
+        .map((one): Reaction => ({ ...one, letter: 'R', arm: one.x })),
+      ...bearings.filter(({ holds }) => holds.r).map((one): Reaction => ({ ...one, letter: 'M', arm: 1 })),
+    ],
+    loads: [
+      ...points.flatMap(({ x, fy, m }) => [fy * x, m]),
+      ...spreads.map(({ x0, x1, fy: [a, b, c] }) => {
+        const h = x1 - x0;
+        const size = h * (a + h * (b / 2 + (h * c) / 3));
+        return addUp([h * h * (a / 2 + h * (b / 3 + (h * c) / 4)), x0 * size]);
+      }),
+    ],
+  });
+}
+
+function tellSum(
+  page: HandPage,
+  of: {
+    readonly label: Formula;
+    readonly found: ReadonlyMap<string, number> | null;
+    readonly scale: number;
+    readonly reactions: readonly Reaction[];
+    readonly loads: readonly number[];
+  },
+): void {
+  const { label, found, scale, reactions } = of;
+  const loads = of.loads
+    .map((load) => orNothing(load, scale))
+    .filter((factor) => factor !== 0)
+    .map((factor): SumTerm => ({ factor }));
+  const signs = reactions.map(({ letter, name, arm }): SumTerm => ({
+    factor: arm,
+    by: [sign(letter, name)],
+  }));
+  const numbers = reactions.flatMap((reaction): SumTerm[] => {
+    const value = orNothing(found?.get(keyOf(reaction)) ?? 0, scale / Math.max(reaction.arm, 1));
+    if (value === 0) return [];
+    const direction = Math.sign(value);
+    const size = number(Math.abs(value));
+    return reaction.arm === 1
+      ? [{ factor: value }]
+      : [{ factor: direction, by: [number(reaction.arm), mark('·'), size] }];
+  });
+  page.formula(
+    [
+      ...sum([...signs, ...loads]),
+      mark('='),
+      ...(found === null ? [] : [...sum([...numbers, ...loads]), mark('=')]),
+      number(0),
+    ],
+    { label, scale, isClosing: true },
+  );
 }

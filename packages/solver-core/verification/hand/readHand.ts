@@ -1,5 +1,5 @@
 import { calculateByHand, evaluateFormula, nameSign, splitSides } from '../../src/hand/index.ts';
-import type { HandBlock, HandCalculation } from '../../src/hand/index.ts';
+import type { Formula, HandBlock, HandCalculation } from '../../src/hand/index.ts';
 import { type BeamCase, type SolvedBeam, parseCase, solveBeam, timoshenko } from '@eecs/solver-core';
 
 /** A document solved and written down by hand, set by set; null where it cannot be solved. */
@@ -92,4 +92,88 @@ export function writeLine({ label, formula }: Line): string {
       })
       .join('');
   return `${write(label)}: ${write(formula)}`;
+}
+
+/**
+ * Lists the numbers of a calculation that are noise: less than `least` of the greatest of their kind. Kinds are the
+ * ordinates of one diagram in a Mohr's integral, and the forces and the moments of the beam itself: its reactions, what is
+ * told of its parts and the terms of their laws at the far end.
+ */
+export function listNoise({ blocks }: HandCalculation, least: number): readonly string[] {
+  const told: { readonly kind: 'force' | 'moment'; readonly value: number; readonly line: string }[] = [];
+  const noise: string[] = [];
+  let isOfBeam = false;
+  let h = 0;
+  for (const block of blocks) {
+    if (block.kind === 'heading') isOfBeam = ['equilibrium', 'reactions', 'parts'].includes(block.key);
+    if (block.kind === 'sentence' && isOfBeam)
+      for (const value of Object.values(block.values)) {
+        if (typeof value !== 'object' || !('unit' in value)) continue;
+        if (block.key === 'stretch') h = value.value;
+        if (value.unit === 'force' || value.unit === 'moment')
+          told.push({ kind: value.unit, value: value.value, line: block.key });
+      }
+    if (block.kind !== 'formula') continue;
+    const line = writeLine(block);
+    for (const which of ['first', 'second'] as const) {
+      const ordinates = listOrdinates(block.formula).map((pair) => pair[which]);
+      if (isNoisy(ordinates, least)) noise.push(line);
+    }
+    const last = block.formula.at(-1);
+    if (!isOfBeam) continue;
+    const [[name] = [], law = [], ...more] = splitSides(block.formula);
+    if (last?.kind === 'unit' && (last.unit === 'force' || last.unit === 'moment')) {
+      const value = evaluateFormula(splitSides(block.formula).at(-1)!, new Map())?.value;
+      if (value !== undefined) told.push({ kind: last.unit, value, line });
+    } else if (name?.kind === 'sign' && name.of === 's' && more.length === 0)
+      for (const term of splitTerms(law)) {
+        const value = evaluateFormula(term, new Map([['s', h]]))?.value ?? 0;
+        told.push({ kind: name.letter === 'M' ? 'moment' : 'force', value, line });
+      }
+  }
+  for (const kind of ['force', 'moment'] as const) {
+    const own = told.filter((one) => one.kind === kind);
+    if (
+      !isNoisy(
+        own.map(({ value }) => value),
+        least,
+      )
+    )
+      continue;
+    const greatest = Math.max(...own.map(({ value }) => Math.abs(value)));
+    noise.push(
+      ...own.filter(({ value }) => value !== 0 && Math.abs(value) < least * greatest).map((one) => one.line),
+    );
+  }
+  return noise;
+}
+
+function isNoisy(values: readonly number[], least: number): boolean {
+  const sizes = values.map(Math.abs);
+  const greatest = Math.max(0, ...sizes);
+  return sizes.some((size) => size > 0 && size < least * greatest);
+}
+
+/** The pairs of ordinates that Simpson's rule multiplies in a line: the last two numbers of each term of its brackets. */
+function listOrdinates(formula: Formula): readonly { readonly first: number; readonly second: number }[] {
+  return formula.flatMap((piece, at) => {
+    const over = formula[at - 2];
+    const isRule = over?.kind === 'fraction' && over.under.length > 1;
+    if (piece.kind !== 'mark' || piece.mark !== '(' || !isRule) return [];
+    const close = formula.findIndex((one, i) => i > at && one.kind === 'mark' && one.mark === ')');
+    return splitTerms(formula.slice(at + 1, close)).flatMap((term) => {
+      const [second, first] = term.flatMap((one) => (one.kind === 'number' ? [one.value] : [])).reverse();
+      return first === undefined || second === undefined ? [] : [{ first, second }];
+    });
+  });
+}
+
+/** The terms of a sum without brackets, without their signs. */
+function splitTerms(side: Formula): readonly Formula[] {
+  const terms: Formula[number][][] = [[]];
+  for (const piece of side) {
+    if (piece.kind === 'mark' && (piece.mark === '+' || piece.mark === '−')) terms.push([]);
+    else terms.at(-1)!.push(piece);
+  }
+  return terms.filter((term) => term.length > 0);
 }

@@ -103,6 +103,31 @@ describe('by keys', () => {
     await expect.poll(board.name).toContain('−8 kN, load 6 of 6, at 5 m');
   });
 
+  test('a number typed with a tool in hand is a place; what was just placed takes the next one as its value', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    const load = (): unknown => board.getCase().loads.at(-1);
+    await board.press('{Escape}');
+    await page.getByRole('button', { name: 'Transverse', exact: true }).click();
+    await board.press('4{Enter}');
+    expect(load()).toMatchObject({ className: 'ShearLoad', x: 4 });
+    await board.press('-25{Enter}');
+    await expect.poll(load).toMatchObject({ x: 4, c: [-25_000, 0, -25_000] });
+    // By a click too, and on a board whose minus is wanted by the view.
+    await page.getByRole('button', { name: 'Moment', exact: true }).click();
+    await board.click(7);
+    await board.press('12{Enter}');
+    await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [12_000, 0, 0] });
+    await board.press('{Escape}');
+    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+    await board.click(10);
+    await board.press('-3,5{Enter}');
+    await expect.poll(load).toMatchObject({ className: 'DistributedLoad', y: [-3500, -3500, -3500] });
+    // Chosen again, it has a value of its own, and a number is its place.
+    await board.press('{Escape}');
+    await board.press('9{Enter}');
+    await expect.poll(load).toMatchObject({ x: [9, 12] });
+  });
+
   test('G and a digit, and T, go to the diagrams from a selected object too', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     await expect.poll(readMoment).not.toBe('');

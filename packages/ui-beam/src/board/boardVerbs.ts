@@ -19,6 +19,7 @@ import { addPlaceAtom, ghostAtom, guideDraftAtom, saidAtom, snapAtom, typedAtom 
 import { type DragStep, isRefused } from './drag.ts';
 import { drawLoad } from './drawRange.ts';
 import { findWantedPlace } from './findWantedPlace.ts';
+import { placedLoadAtom } from './placedLoad.ts';
 import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
 /**
@@ -147,6 +148,7 @@ function placeObject(
     return false;
   }
   set(selectionAtom, findPlaced(edit.document, tool, x), edit.document);
+  set(placedLoadAtom, tool === 'support' ? null : (edit.document.loads.at(-1) ?? null));
   set(saidAtom, { code: 'placed' });
   return true;
 }

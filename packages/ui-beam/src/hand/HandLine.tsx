@@ -1,4 +1,4 @@
-import { type HandBlock, type HandWords, tellBlock } from '@eecs/solver-core/hand';
+import { type HandBlock, type HandWords, isTicked, tellBlock } from '@eecs/solver-core/hand';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
@@ -18,6 +18,7 @@ export function HandLine({ block, words }: { readonly block: HandBlock; readonly
         </>
       )}
       <FormulaView formula={block.formula} words={words} />
+      {isTicked(block) ? ' ✓' : null}
       {differs ? <strong> {words.tell('line.disagrees', {})}</strong> : null}
     </Line>
   );

@@ -123,6 +123,36 @@ test('the strength of the material is beside the stresses, with what of it is us
 test('a combined set names its members with their factors', () => {
   const lines = tell(report(beamExamples.craneGirder, { parts: ['inputs'] }));
   expect(lines).toContain('3. 1.35 Dead + 1.5 Crane | 1.35·Dead + 1.5·Crane');
+  // And its stresses say whose factors they have; only a beam without combined sets has none.
+  const note = (document: BeamCase) => tell(report(document, { parts: ['stresses'] })).join('\n');
+  expect(note(beamExamples.craneGirder)).toContain(
+    'have the factors of those sets: 3. 1.35 Dead + 1.5 Crane = 1.35·Dead + 1.5·Crane',
+  );
+  expect(note(beamExamples.craneGirder)).not.toContain('without partial factors');
+  expect(note(beamExamples.twoSpans)).toContain('without partial factors');
+});
+
+test('a chosen limit of the deflection is told, with the part of the span and how much of it is used', () => {
+  // Two pins 6 m apart, EI = 210 GPa · 1000 cm4 = 2100 kN·m², P = 10 kN in the middle: P L³/(48 EI) = 21.429 mm = L/280.
+  const document: BeamCase = {
+    ...beamExamples.twoSpans,
+    L: 6,
+    selfWeight: false,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 6 },
+    ],
+    materials: [{ name: 'Steel', E: 210_000, nu: 0.3 }],
+    sections: [{ className: 'generic', label: 'I', A: 50, Iy: 1000 }],
+    beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+    loads: [{ id: 1, className: 'ShearLoad', x: 3, c: [-10_000, 0, -10_000], alpha: 90, sets: 0 }],
+  };
+  const lines = (deflectionLimit: number) =>
+    tell(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
+  expect(lines(300)).toContain('Greatest deflection beside the limit L/300');
+  // 300/280 of it, written on the safe side.
+  expect(lines(300)).toContain('−21.429 | 3 | 6 | L/280 | 108 %');
+  expect(lines(0)).toContain('−21.429 | 3 | 6 | L/280');
 });
 
 test('a beam in pounds and feet is told in them', () => {

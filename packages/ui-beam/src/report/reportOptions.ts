@@ -37,6 +37,8 @@ export interface ReportOptions {
   readonly shearSymbol?: 'Q' | 'V';
   /** Whether a positive bending moment is drawn upwards, and not on the side in tension. @default false */
   readonly isMomentUp?: boolean;
+  /** What part of its span the beam may deflect by, as the number it is divided by; 0 is no limit. @default 0 */
+  readonly deflectionLimit?: number;
   /** In which unit a quantity is told. @default that of the document's system */
   readonly unitOf?: UnitChooser;
   /** What solved the beam: the name of a release. */

@@ -7,6 +7,7 @@ import {
 } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit/layout';
 import { type ReportBlock, head, say } from './blocks.ts';
+import { tellCaution } from './tellCaution.ts';
 import type { Teller } from './teller.ts';
 
 const QUANTITIES: readonly Quantity[] = [
@@ -20,15 +21,8 @@ const QUANTITIES: readonly Quantity[] = [
 ];
 
 /** Tells what the signs mean, what is measured in what, and after which theory. */
-export function tellConventions({
-  t,
-  document,
-  answer,
-  unit,
-  system,
-  words,
-  options,
-}: Teller): ReportBlock[] {
+export function tellConventions(teller: Teller): ReportBlock[] {
+  const { t, document, answer, unit, system, words, options } = teller;
   const units = [...new Set(QUANTITIES.map(unit))].join(', ');
   const gravity = writeGravity(system, words.locale);
   return [
@@ -42,7 +36,7 @@ export function tellConventions({
     say(t(document.shear ? 'conventions.theory.shear' : 'conventions.theory.bending')),
     say(t('conventions.units', { list: units, gravity })),
     ...(answer === null || answer.isReal ? [] : [say(t('conventions.scaled'), 'note')]),
-    say(t('caution'), 'note'),
+    tellCaution(teller),
   ];
 }
 

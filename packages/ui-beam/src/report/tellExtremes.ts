@@ -3,6 +3,7 @@ import { isBreak } from '@eecs/ui-kit/layout';
 import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
 import { wordColumn } from './columns.ts';
 import { REPORT_ROWS } from './reportRows.ts';
+import { tellDeflections } from './tellDeflections.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';
 import type { Teller } from './teller.ts';
 
@@ -40,6 +41,7 @@ export function tellExtremes(teller: Teller): ReportBlock[] {
       ],
       rows,
     },
+    ...tellDeflections(teller),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   type HandWords,
   type Piece,
   calculateByHand,
+  isTicked,
   tellBlock,
 } from '@eecs/solver-core/hand';
 import { chooseHandUnits, createHandWords } from '../hand/handWords.ts';
@@ -52,7 +53,11 @@ function tellLine(block: HandBlock, words: HandWords): ReportBlock {
   if (block.kind === 'sentence') return { kind: 'text', runs: tellRuns(block, words) };
   const label = block.label.length === 0 ? [] : [...toRuns(block.label, words), { text: ': ' }];
   const isWrong = block.check?.passed === false;
-  const note = isWrong ? [{ text: ` ${words.tell('line.disagrees', {})}` }] : [];
+  const note = isWrong
+    ? [{ text: ` ${words.tell('line.disagrees', {})}` }]
+    : isTicked(block)
+      ? [{ text: ' ✓' }]
+      : [];
   return { kind: 'formula', runs: [...label, ...toRuns(block.formula, words), ...note], isWrong };
 }
 

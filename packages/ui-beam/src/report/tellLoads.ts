@@ -67,7 +67,7 @@ function tellSets(teller: Teller): ReportBlock[] {
   const { caseSets } = document;
   const rows = caseSets.map((set, index): Runs[] => [
     plain(nameSet(index)),
-    plain(set.combined ? writeFactors(teller, index) : ''),
+    plain(set.combined ? teller.combination(index) : ''),
     plain(set.angle === 0 ? '' : t('turned', { angle: typed(set.angle, 'angle') })),
     plain(set.description),
   ]);
@@ -84,22 +84,4 @@ function tellSets(teller: Teller): ReportBlock[] {
       rows: rows.map((row) => shown.map((column) => row[column] ?? [])),
     },
   ];
-}
-
-/** Writes what a combined set is made of: `1.35·G + 1.5·Q`. A member without a factor counts once. */
-function writeFactors({ document: { caseSets }, t, typed }: Teller, index: number): string {
-  const factors = caseSets[index]?.factors ?? {};
-  const members = caseSets.flatMap(({ combined, title }, at) =>
-    combined
-      ? []
-      : [{ factor: factors[at] ?? 1, name: title === '' ? t('set.untitled', { number: at + 1 }) : title }],
-  );
-  const permanent = (['weight', 'settlement'] as const).flatMap((action) => {
-    const factor = factors[action];
-    return factor === undefined ? [] : [{ factor, name: t(`member.${action}`) }];
-  });
-  return [...members, ...permanent]
-    .filter(({ factor }) => factor !== 0)
-    .map(({ factor, name }) => (factor === 1 ? name : `${typed(factor, 'ratio')}·${name}`))
-    .join(' + ');
 }

@@ -2,6 +2,7 @@ import { type BeamSet, type Curve, NO_NUMBER, formatNumber } from '@eecs/solver-
 import { type StrengthRange, listStrengths } from '../stress/listStrengths.ts';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, placeColumn, wordColumn } from './columns.ts';
+import { tellCaution } from './tellCaution.ts';
 import type { Teller } from './teller.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
@@ -22,7 +23,7 @@ export function tellStresses(teller: Teller): ReportBlock[] {
   const isKnown = answer.sets.some(({ S }) => S !== null);
   return [
     head(t('part.stresses'), 2),
-    say(t('caution'), 'note'),
+    tellCaution(teller),
     ...(isKnown
       ? answer.sets.flatMap((set, index): ReportBlock[] => [
           ...(document.caseSets.length === 0 ? [] : [head(nameSet(index))]),

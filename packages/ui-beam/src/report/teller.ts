@@ -1,6 +1,7 @@
 import type { BeamCase, Quantity, SolvedBeam, UnitSystem } from '@eecs/solver-core';
 import { type Format, createFormat } from '@eecs/ui-kit/layout';
 import { nameSupports } from '../naming/nameSupports.ts';
+import { writeCombination } from '../naming/writeCombination.ts';
 import type { ReportOptions } from './reportOptions.ts';
 import type { ReportWords } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface Teller {
   readonly unit: (quantity: Quantity) => string;
   /** Names a case set as lists do. */
   readonly nameSet: (index: number) => string;
+  /** Writes what a combined set is made of: `1.35·G + 1.5·Q`. */
+  readonly combination: (index: number) => string;
 }
 
 /** Digits of tables: those of accurate work. */
@@ -41,6 +44,8 @@ export function createTeller(
   const { unitOf } = options;
   const reader = { locale: words.locale, units: system, ...(unitOf !== undefined && { unitOf }) };
   const format = createFormat({ ...reader, digits });
+  const typed: Teller['typed'] = (value, quantity, withUnit = true) =>
+    createFormat({ ...reader, digits: TABLE_DIGITS }).brief(value, { quantity, withUnit });
   return {
     document,
     answer,
@@ -51,8 +56,13 @@ export function createTeller(
     format,
     brief: createFormat({ ...reader, digits: Math.min(digits, DRAWING_DIGITS) }),
     names: nameSupports(document.supports).map(({ mark }) => mark),
-    typed: (value, quantity, withUnit = true) =>
-      createFormat({ ...reader, digits: TABLE_DIGITS }).brief(value, { quantity, withUnit }),
+    typed,
+    combination: (index) =>
+      writeCombination(document.caseSets, index, {
+        name: (at) => document.caseSets[at]?.title || words.t('set.untitled', { number: at + 1 }),
+        action: (action) => words.t(`member.${action}`),
+        factor: (factor) => typed(factor, 'ratio'),
+      }),
     unit: (quantity) => format.unit(quantity),
     nameSet: (index) => {
       const title = document.caseSets[index]?.title ?? '';

@@ -1,13 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isDate } from '@eecs/solver-core/rules';
 import {
+  Alert,
   Button,
   CheckField,
   SelectField,
   TextField,
   VisuallyHidden,
-  useNotices,
   useText,
   vars,
 } from '@eecs/ui-kit';
@@ -116,15 +116,15 @@ function LogoField({
   readonly onChange: (part: Partial<ReportChoices>) => void;
 }) {
   const t = useText(reportMessages);
-  const notices = useNotices();
+  const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const read = await readLogo(file);
-    if (read === null) notices.notify({ kind: 'error', text: t('logoRefused', { name: file.name }) });
-    else onChange({ logo: read });
+    setRefused(read === null ? file.name : null);
+    if (read !== null) onChange({ logo: read });
   }
 
   return (
@@ -148,6 +148,7 @@ function LogoField({
         <Button onClick={() => input.current?.click()}>{t('chooseLogo')}</Button>
         {logo === null ? null : <Button onClick={() => onChange({ logo: null })}>{t('removeLogo')}</Button>}
       </Buttons>
+      {refused === null ? null : <Alert kind="error">{t('logoRefused', { name: refused })}</Alert>}
       <Hint>{t('logoHint')}</Hint>
     </div>
   );

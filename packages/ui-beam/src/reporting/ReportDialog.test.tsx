@@ -89,7 +89,11 @@ test('surroundings that write files on a server are asked for the document as it
   await open({ writeReport });
   await expect.poll(said).toContain('Given');
   await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
-  await expect.element(page.getByText('The file was not made: the server is away')).toBeVisible();
+  // In the dialog itself: a notice of the page would stand behind its shade.
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The file was not made: the server is away');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => writeReport.mock.calls.length).toBe(2);
   expect(writeReport).toHaveBeenCalledWith(
     expect.objectContaining({ L: 10 }),
     expect.objectContaining({ paper: 'Letter', digits: 6, locale: 'en-US' }),

@@ -1,15 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  useFeature,
-  useNotices,
-  useHost,
-  useKitAtomValue,
-  useLocale,
-  useText,
-  vars,
-} from '@eecs/ui-kit';
+import { Alert, Button, useFeature, useHost, useKitAtomValue, useLocale, useText, vars } from '@eecs/ui-kit';
 import {
   ModalSheet,
   RestrictedNote,
@@ -61,18 +52,19 @@ function Making() {
   const options = useReportOptions({ choices, handSet, link });
   const report = useReport(document, { answer, options });
   const frame = useRef<ReportFrameHandle>(null);
-  const notices = useNotices();
   const [isWriting, setWriting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const writeFile = useReportFile();
 
   async function saveDocx(): Promise<void> {
     if (report === null) return;
     setWriting(true);
+    setFailure(null);
     try {
       saveBlob(await writeFile({ document, options, report }), toFileName(report.title, 'docx'));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      notices.notify({ kind: 'error', text: t('docxFailed', { reason }) });
+      // A notice of the page would stand behind the shade of this dialog.
+      setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setWriting(false);
     }
@@ -92,6 +84,18 @@ function Making() {
           onHandSet={setHandSet}
         />
         <Buttons>
+          {failure === null ? null : (
+            <Alert
+              kind="error"
+              actions={
+                <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+                  {t('again')}
+                </Button>
+              }
+            >
+              {t('docxFailed', { reason: failure })}
+            </Alert>
+          )}
           <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
             {t('print')}
           </Button>

@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
 import { isDate } from '@eecs/solver-core/rules';
-import { type Locale, loadMessages, useConventions, useHost, useLocale, useUnitOf } from '@eecs/ui-kit';
+import {
+  type Locale,
+  loadMessages,
+  useConventions,
+  useHost,
+  useKitAtomValue,
+  useLocale,
+  useUnitOf,
+} from '@eecs/ui-kit';
 import type { BeamHost } from '../props.ts';
 import type { Report } from '../report/blocks.ts';
 import { writeClaim } from '../report/checkNumbers.ts';
@@ -11,6 +19,7 @@ import { SOLVED_BY } from '../report/release.ts';
 import { solveForReport } from '../report/solveForReport.ts';
 import { handMessages } from '../hand/handMessages.ts';
 import { type ReportWords, createReportWords } from '../report/words.ts';
+import { deflectionLimitAtom } from '../state/look.ts';
 import type { ReportChoices } from './keptChoices.ts';
 import { toldMessages } from './reportMessages.ts';
 
@@ -26,6 +35,7 @@ export function useReportOptions({ choices, handSet, link }: ReportRequest): Rep
   const locale = useLocale();
   const { shear, isMomentUp } = useConventions();
   const unitOf = useUnitOf();
+  const deflectionLimit = useKitAtomValue(deflectionLimitAtom);
   return useMemo(
     () => ({
       ...choices,
@@ -33,11 +43,12 @@ export function useReportOptions({ choices, handSet, link }: ReportRequest): Rep
       link,
       shearSymbol: shear,
       isMomentUp,
+      deflectionLimit,
       unitOf,
       date: writeDay(choices.date, locale),
       version: SOLVED_BY,
     }),
-    [choices, handSet, link, locale, shear, isMomentUp, unitOf],
+    [choices, handSet, link, locale, shear, isMomentUp, deflectionLimit, unitOf],
   );
 }
 

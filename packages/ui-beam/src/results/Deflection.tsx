@@ -4,7 +4,7 @@ import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '..
 import { useBeamText } from '../messages/useBeamText.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
-import { findGoverningSet, findGreatestDeflection } from './greatestDeflection.ts';
+import { findGoverningSet, findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /**
  * The greatest deflection as first-class numbers: how much, where, and what part of its span; where all case sets are

@@ -12,8 +12,8 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { RESULT_ROWS, type TitledRow, pickDiagram } from '../naming/resultRows.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { findUtilisation } from './deflectionLimits.ts';
-import { findGreatestDeflection } from './greatestDeflection.ts';
+import { findUtilisation } from '../statics/deflectionLimits.ts';
+import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /** In the order an engineer asks for them. */
 const IDS = ['M', 'Q', 'deflection'] as const;

@@ -15,7 +15,7 @@ import { isGradientAtom } from '../state/look.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import { variantAtom } from '../state/variant.ts';
 import { viewAtom } from '../state/view.ts';
-import { listDeflectionLimits } from './deflectionLimits.ts';
+import { listDeflectionLimits } from '../statics/deflectionLimits.ts';
 import { type ResultRow, type TitledId, pickDiagram } from '../naming/resultRows.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { cursorAtom } from '../state/passing.ts';

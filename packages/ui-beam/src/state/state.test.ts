@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { tooManyHinges } from '../examples/tooManyHinges.ts';
-import { findGreatestDeflection } from '../results/greatestDeflection.ts';
+import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 import { createBeam } from './createBeam.ts';
 import { findHindrance } from './solvability.ts';
 

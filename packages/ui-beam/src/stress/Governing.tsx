@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { Theory } from '@eecs/solver-core';
 import { SelectField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useLiveTexts } from '@eecs/ui-kit/editor';
+import { titleSet, useEditorText, useLiveTexts } from '@eecs/ui-kit/editor';
 import { type ShownResult, isComparedAtom, liveFeedAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { Solved } from '../naming/resultRows.ts';
+import { writeCombination } from '../naming/writeCombination.ts';
 import { findGoverning } from './findGoverning.ts';
 import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
@@ -12,6 +13,7 @@ import { THEORIES } from './stressRows.ts';
 /** The governing point of the beam after the theory that is chosen: where, how much, and what part of the strength. */
 export function Governing({ result }: { readonly result: ShownResult }) {
   const t = useStressText();
+  const tEditor = useEditorText();
   const format = useFormat();
   const stresser = useKitAtomValue(stresserAtom);
   const shown = useKitAtomValue(shownSetAtom);
@@ -49,6 +51,19 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     ];
   }
 
+  /** Whose factors the values have. */
+  function writeNote({ document: { caseSets } }: Solved): string {
+    if (isCompared)
+      return t(caseSets.some(({ combined }) => combined) ? 'governing.noteSets' : 'governing.note');
+    if (caseSets[shown]?.combined !== true) return t('governing.note');
+    const sum = writeCombination(caseSets, shown, {
+      name: (index) => titleSet(index, caseSets, tEditor),
+      action: (action) => t(`governing.${action}`),
+      factor: (factor) => format.brief(factor, { quantity: 'ratio' }),
+    });
+    return t('governing.noteSet', { set: titleSet(shown, caseSets, tEditor), sum });
+  }
+
   const texts = write(result, false);
   const box = useLiveTexts<HTMLDivElement, Solved>(liveFeedAtom, texts, (solved) => write(solved, true));
   return (
@@ -62,7 +77,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
       <p>
         <strong data-live-text="">{texts[0]}</strong> <span data-live-text="">{texts[1]}</span>{' '}
         <span data-live-text="">{texts[2]}</span> <span data-live-text="">{texts[3]}</span>
-        <small>{t('governing.note')}</small>
+        <small>{writeNote(result)}</small>
       </p>
     </Line>
   );

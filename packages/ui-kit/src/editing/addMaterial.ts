@@ -4,9 +4,6 @@ import { MATERIAL_PREFIX } from './changeMaterial.ts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
 
-/** What structural steel yields at, MPa and psi: that of the first steel of either system. */
-const YIELD = { 0: 235, 1: 50_000 } as const;
-
 /** Adds a material made by hand, with the values of structural steel: its name is the next of M1, M2, ... */
 export function addMaterial<Document extends CommonCase>(document: Document): PlainEdit<Document> {
   const { materials, units } = document;
@@ -14,7 +11,6 @@ export function addMaterial<Document extends CommonCase>(document: Document): Pl
     MATERIAL_PREFIX,
     materials.map((other) => other.name),
   );
-  const strength = { tension: YIELD[units.system], compression: YIELD[units.system] };
-  const steel = { ...createSteel(units.system), name, strength };
+  const steel = { ...createSteel(units.system), name };
   return toPlainEdit({ ...document, materials: [...materials, steel] });
 }

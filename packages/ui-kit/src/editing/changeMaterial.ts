@@ -32,7 +32,8 @@ export type Strength = keyof NonNullable<Material['strength']>;
 
 /**
  * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer said. The first
- * strength that is told holds for both, as it does for metals, until the other is told. A grade is left behind, as with any number.
+ * strength that is told holds for both, as it does for metals, until the other is told. A grade is left behind, as with any number
+ * but the strength that its name says: 235 of S235.
  */
 export function changeStrength<Document extends CommonCase>(
   document: Document,
@@ -48,12 +49,20 @@ export function changeStrength<Document extends CommonCase>(
   const told =
     value === null ? other : isFirst ? { tension: value, compression: value } : { ...other, [key]: value };
   const others = document.materials.filter((one) => one !== material).map(({ name }) => name);
-  const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
+  const isOfName = value !== null && saysStrength(material.name, value);
+  const name = isOfName ? material.name : nameAfterChange(material.name, MATERIAL_PREFIX, others);
   return replaceMaterial(document, index, {
     ...rest,
     name,
     ...(Object.keys(told).length === 0 ? {} : { strength: told }),
   });
+}
+
+/** Whether the name of a grade has a strength in it: in MPa, or in thousands of psi. */
+function saysStrength(name: string, value: number): boolean {
+  return (name.match(/\d+/g) ?? []).some(
+    (digits) => Number(digits) === value || Number(digits) * 1000 === value,
+  );
 }
 
 /** Lets G or nu follow from the other two constants again; one that cannot follow stays. */

@@ -6,13 +6,20 @@ const document = { materials: [steel] } as unknown as Parameters<typeof changeSt
 const first = (edited: ReturnType<typeof changeStrength>) => edited.document.materials[0];
 
 test('the first strength holds for both sides, and the grade is left behind', () => {
-  const changed = changeStrength(document, 0, 'tension', 355);
+  const changed = changeStrength(document, 0, 'tension', 300);
   expect(first(changed)).toEqual({
     name: 'M1',
     E: 210000,
     nu: 0.3,
-    strength: { tension: 355, compression: 355 },
+    strength: { tension: 300, compression: 300 },
   });
+});
+
+test('a grade whose name says the strength keeps its name', () => {
+  expect(first(changeStrength(document, 0, 'tension', 355))).toMatchObject({ name: 'S355' });
+  const american = { materials: [{ ...steel, name: 'A36' }] } as unknown as typeof document;
+  expect(first(changeStrength(american, 0, 'tension', 36_000))).toMatchObject({ name: 'A36' });
+  expect(first(changeStrength(american, 0, 'tension', 50_000))).toMatchObject({ name: 'M1' });
 });
 
 test('each side has its own from then on, and without either none is said', () => {

@@ -1,17 +1,21 @@
 import type { Formula, Piece } from '../formula.ts';
 import type { HandCalculation } from '../handCalculation.ts';
+import { isTicked } from '../page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
-/** Writes a calculation as the body of a LaTeX document; it needs `amsmath`, and for Cyrillic a font that has it. */
+/** Writes a calculation as the body of a LaTeX document; it needs `amsmath` and `amssymb`, and for Cyrillic a font that has it. */
 export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
   const inText = (formula: Formula) => `\\(${writeLatexFormula(formula, words)}\\)`;
   const lines = blocks.map((block) => {
     if (block.kind === 'heading') return `\n\\section*{${tell(block)}}`;
     if (block.kind === 'sentence') return `\n${tell(block)}`;
     const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
-    const note =
-      block.check?.passed === false ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}` : '';
+    const note = isTicked(block)
+      ? '\\quad\\checkmark'
+      : block.check?.passed === false
+        ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}`
+        : '';
     return `\\[ ${label}${writeLatexFormula(block.formula, words)}${note} \\]`;
   });
   return `${lines.join('\n').trim()}\n`;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import { type Quantity, completeConstants, computeBulkModulus } from '@eecs/solver-core';
 import {
@@ -19,7 +20,7 @@ import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { PrintedMaterial, isPrinted } from './PrintedRow.tsx';
-import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { type CommonVerb, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 interface NumberField {
   readonly key: MaterialNumber;
@@ -47,8 +48,10 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
   const format = useFormat();
-  const { materials, units } = useCommonDocument();
   const edit = useCommonEdit();
+  const document = useCommonDocument();
+  const [renamed, setRenamed] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  const { materials, units } = document;
   const material = materials[index];
   if (material === undefined) return null;
   const number = index + 1;
@@ -61,6 +64,14 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
     rho: material.rho ?? null,
     alpha: material.alpha ?? null,
   };
+
+  /** Changes a number. Where a grade was left behind, it is said what the material is called from now on. */
+  function change(verb: CommonVerb): void {
+    const from = material?.name ?? '';
+    const to = verb(document).document.materials[index]?.name ?? from;
+    setRenamed(from === to ? null : { from, to });
+    edit(verb);
+  }
 
   const field = ({ key, quantity, increment }: NumberField) => {
     const label = t(`materials.${key}`);
@@ -84,11 +95,9 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
               placeholder: format.brief(follows, { quantity, system: units.system, withUnit: false }),
             }
           : { placeholder: te('list.optional') })}
-        {...(isOptional
-          ? { onClear: () => edit((document) => changeMaterialNumber(document, index, key, null)) }
-          : {})}
+        {...(isOptional ? { onClear: () => change((of) => changeMaterialNumber(of, index, key, null)) } : {})}
         disabled={isReadOnly}
-        onCommit={(next) => edit((document) => changeMaterialNumber(document, index, key, next))}
+        onCommit={(next) => change((of) => changeMaterialNumber(of, index, key, next))}
       />
     );
   };
@@ -102,8 +111,11 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
         value={material.name}
         others={materials.filter((other) => other !== material).map(({ name }) => name)}
         disabled={isReadOnly}
-        onCommit={(name) => edit((document) => changeMaterialLook(document, index, { name }))}
+        onCommit={(name) => edit((of) => changeMaterialLook(of, index, { name }))}
       />
+      <div role="status">
+        {renamed?.to === material.name ? <Note>{t('materials.renamed', renamed)}</Note> : null}
+      </div>
       <Columns $count={2}>{ELASTIC.map(field)}</Columns>
       {linked === null && shown.G !== null && shown.nu !== null && !isReadOnly ? (
         <Line>
@@ -112,7 +124,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
               key={key}
               variant="quiet"
               icon={<Link2 size={16} aria-hidden="true" />}
-              onClick={() => edit((document) => linkConstant(document, index, key))}
+              onClick={() => edit((of) => linkConstant(of, index, key))}
             >
               {t('materials.link', { name: key === 'nu' ? 'ν' : 'G' })}
             </Button>
@@ -132,8 +144,8 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
             positive
             placeholder={te('list.optional')}
             disabled={isReadOnly}
-            onClear={() => edit((document) => changeStrength(document, index, key, null))}
-            onCommit={(next) => edit((document) => changeStrength(document, index, key, next))}
+            onClear={() => change((of) => changeStrength(of, index, key, null))}
+            onCommit={(next) => change((of) => changeStrength(of, index, key, next))}
           />
         ))}
       </Columns>
@@ -143,7 +155,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
         name={t('materials.colorOf', { number })}
         value={material.color ?? ''}
         disabled={isLocked}
-        onCommit={(color) => edit((document) => changeMaterialLook(document, index, { color }))}
+        onCommit={(color) => edit((of) => changeMaterialLook(of, index, { color }))}
       />
     </>
   );

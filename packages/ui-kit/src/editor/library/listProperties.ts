@@ -128,9 +128,17 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ToldProp
       const value = properties[key];
       // What symmetry makes nothing is not worth a line.
       const isNothing = (key === 'Iyz' || key === 'alpha') && Math.abs(value ?? 0) < NOTHING * properties.Iy;
-      return isNothing ? [] : tell(key, quantity, value);
+      return isNothing ? [] : tell(key, quantity, fromTheEdge(properties, key));
     }),
   ];
+}
+
+/** The solver knows a shear centre from the centroid; it is told as the centroid is, from the left and from below. */
+function fromTheEdge(properties: SectionProperties, key: keyof SectionProperties): number | null {
+  const value = properties[key];
+  if (value === null) return null;
+  if (key === 'yShear') return properties.ey + value;
+  return key === 'zShear' ? properties.ez + value : value;
 }
 
 /** A product of inertia that rounding left of a symmetric outline, of the second moment. */
