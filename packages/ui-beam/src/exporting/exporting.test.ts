@@ -26,17 +26,37 @@ test('sheets have reactions, loads and results in the units that people read', (
   // 3qL/8 and 10qL/8 of 12 kN/m on 5 m.
   expect(supports?.rows.map((row) => row.map(round))).toEqual([
     ['support', 'kind', 'x, m', 'Rx 1, kN', 'Ry 1, kN', 'M 1, kN·m'],
-    ['A', 'fixed', 0, 0, 22.5, 0],
-    ['B', 'simple', 5, 0, 75, 0],
-    ['C', 'simple', 10, 0, 22.5, 0],
+    ['A', 'pin', 0, 0, 22.5, 0],
+    ['B', 'roller', 5, 0, 75, 0],
+    ['C', 'roller', 10, 0, 22.5, 0],
   ]);
-  expect(loads?.rows[1]).toEqual(['DistributedLoad', 0, 10, -12, -12, -12, 'kN/m', 90, '1']);
+  expect(loads?.rows[1]).toEqual(['distributed load', 0, 10, -12, -12, -12, 'kN/m', 90, '1']);
   expect(results?.name).toBe('1 Dead');
   expect(results?.rows[0]).toEqual(['x, m', 'side', 'N, kN', 'Q, kN', 'M, kN·m', 'θ, mrad', 'v, mm']);
   const over = results?.rows.filter(([x]) => x === 5).map((row) => row.slice(0, 5).map(round));
   expect(over).toEqual([
     [5, '-', 0, -37.5, -37.5],
     [5, '+', 0, 37.5, -37.5],
+  ]);
+});
+
+test('blocks of several case sets say which they are, numbers have no tail, and local extremes are there', () => {
+  const sheets = listBeamSheets(solved(beamExamples.craneGirder));
+  const text = writeCsv(sheets, { hasComma: false });
+  for (const { name } of sheets.slice(2)) expect(text).toContain(`\r\n\r\n${name}\r\n"x, m",side`);
+  expect(writeCsv(listBeamSheets(solved(beamExamples.twoSpans)), { hasComma: false })).not.toContain(
+    '1 Dead',
+  );
+  const numbers = sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'number'));
+  expect(numbers.filter((value) => value !== 0 && Math.abs(value) < 1e-10)).toEqual([]);
+  const places = sheets.flatMap(({ rows }) => rows.map(([x]) => String(x)));
+  expect(places.filter((x) => /\.\d{12}/.test(x))).toEqual([]);
+  // Two spans of 5 m under 12 kN/m: M turns at 3L/8 in both, and is the greatest in the first only by the order.
+  const [, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['M']);
+  const turns = results?.rows.filter(([x]) => x === 1.875 || x === 8.125).map((row) => row.map(round));
+  expect(turns).toEqual([
+    [1.875, '', 21.09375],
+    [8.125, '', 21.09375],
   ]);
 });
 
@@ -49,7 +69,7 @@ test('one result has a sheet without the others; in US units lengths are feet', 
 
 test('a text of separated values has decimals and marks of the reader', () => {
   const text = writeCsv(listBeamSheets(solved(beamExamples.twoSpans)), { hasComma: true });
-  expect(text).toContain('A;fixed;0;');
+  expect(text).toContain('A;pin;0;');
   expect(text).toMatch(/;22,5(0*\d*)?;/);
 });
 
@@ -61,7 +81,7 @@ test('where the reader fixed digits, what was found has them and what was typed 
     [null, null, 1],
   ]);
   const text = writeCsv(shown, { hasComma: false });
-  expect(text).toContain('A,fixed,0,0.0,22.5,0.0\r\n');
+  expect(text).toContain('A,pin,0,0.0,22.5,0.0\r\n');
   // qL²/8 over the middle support, and the greatest moment 9qL²/128 = 21.09 kN·m at 3L/8.
   expect(text).toContain('5,,-37.5\r\n');
   expect(text).toContain(',,21.1\r\n');

@@ -1,7 +1,9 @@
 import {
   type BeamSet,
   type Diagram,
+  type LoadClass,
   type Quantity,
+  type SupportClass,
   type UnitSystem,
   displayUnit,
   isDistributed,
@@ -22,6 +24,8 @@ export interface SheetReader {
   readonly unitOf?: UnitChooser;
   /** Gives the letter of a result. @default its own */
   readonly symbolOf?: (symbol: string) => string;
+  /** Names a kind of support or load. @default in English */
+  readonly nameKind?: (kind: SupportClass | LoadClass) => string;
   /** Digits of reactions and results after the decimal mark, where the reader fixed them. @default whole numbers */
   readonly digits?: number | undefined;
 }
@@ -37,9 +41,38 @@ function createUnits(system: UnitSystem, chosen: UnitChooser) {
   return {
     head: (symbol: string, quantity: Quantity): string => `${symbol}, ${unitOf(quantity)}`,
     value: (value: number, quantity: Quantity): number =>
-      toUnit(value, { quantity, system, unit: unitOf(quantity) }),
+      withoutTail(toUnit(value, { quantity, system, unit: unitOf(quantity) })),
   };
 }
+
+/** More digits than anything typed has, fewer than a change of units spoils: 2.4 and not 2.400000000000001. */
+const DIGITS = 12;
+
+function withoutTail(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}
+
+/** Beside the greatest of a result or of all reactions: what rounding leaves of nothing. */
+const NOTHING = 1e-12;
+
+/** Gives 0 for what is nothing beside others. */
+function clean(value: number, others: readonly number[]): number {
+  return Math.abs(value) <= NOTHING * Math.max(...others.map(Math.abs)) ? 0 : value;
+}
+
+const KINDS: Readonly<Record<SupportClass | LoadClass, string>> = {
+  fixed: 'pin',
+  simple: 'roller',
+  cantilever: 'clamp',
+  hinge: 'hinge',
+  spring: 'spring',
+  AxialLoad: 'axial force',
+  ShearLoad: 'transverse force',
+  GenericLoad: 'inclined force',
+  BendingMoment: 'moment',
+  DistributedLoad: 'distributed load',
+  DistributedMass: 'distributed mass',
+};
 
 /**
  * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam, in
@@ -49,7 +82,12 @@ function createUnits(system: UnitSystem, chosen: UnitChooser) {
 export function listBeamSheets(
   { document, answer }: Solved,
   kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
-  { unitOf = displayUnit, symbolOf = (symbol) => symbol, digits }: SheetReader = {},
+  {
+    unitOf = displayUnit,
+    symbolOf = (symbol) => symbol,
+    nameKind = (kind) => KINDS[kind],
+    digits,
+  }: SheetReader = {},
 ): Sheet[] {
   const { system } = document.units;
   const { caseSets } = document;
@@ -67,10 +105,10 @@ export function listBeamSheets(
   return [
     {
       name: 'Supports',
-      rows: listSupports({ document, answer }, units),
+      rows: listSupports({ document, answer }, { units, nameKind }),
       ...fix(3, answer.sets.length * 3),
     },
-    { name: 'Loads', rows: listLoads(document, units) },
+    { name: 'Loads', rows: listLoads(document, { units, nameKind }) },
     ...answer.sets.map((set, index): Sheet => {
       const quantityOf = (row: ReportRow) => (answer.isReal ? row.real : row.scaled);
       const found = rows.flatMap((row) => {
@@ -79,6 +117,8 @@ export function listBeamSheets(
       });
       return {
         name: nameSet(index),
+        // Separated values have no tabs that would name the sets.
+        ...(answer.sets.length > 1 && { title: nameSet(index) }),
         ...fix(2, found.length),
         rows: [
           [
@@ -102,7 +142,18 @@ export function listBeamSheets(
 
 type Units = ReturnType<typeof createUnits>;
 
-function listSupports({ document, answer }: Solved, units: Units): Row[] {
+/** How supports and loads are told. */
+interface Told {
+  readonly units: Units;
+  readonly nameKind: NonNullable<SheetReader['nameKind']>;
+}
+
+function listSupports({ document, answer }: Solved, { units, nameKind }: Told): Row[] {
+  const forces = answer.sets.flatMap(({ R }) => R.flatMap(({ axial, normal }) => [axial, normal]));
+  const moments = [
+    ...answer.sets.flatMap(({ R }) => R.map(({ moment }) => moment)),
+    ...forces.map((force) => force * document.L),
+  ];
   const names = nameSupports(document.supports).map(({ mark }) => mark);
   const reactionOf = ({ R }: BeamSet, support: number) => R.find((one) => one.support === support);
   return [
@@ -115,21 +166,21 @@ function listSupports({ document, answer }: Solved, units: Units): Row[] {
       ]),
     ],
     ...document.supports.map(({ className, x }, index): Row => [
-      ...[names[index] ?? '', className, units.value(x, 'length')],
+      ...[names[index] ?? '', nameKind(className), units.value(x, 'length')],
       ...answer.sets.flatMap((set) => {
         const reaction = reactionOf(set, index);
         if (reaction === undefined) return [null, null, null];
         return [
-          units.value(reaction.axial, 'force'),
-          units.value(reaction.normal, 'force'),
-          units.value(reaction.moment, 'moment'),
+          units.value(clean(reaction.axial, forces), 'force'),
+          units.value(clean(reaction.normal, forces), 'force'),
+          units.value(clean(reaction.moment, moments), 'moment'),
         ];
       }),
     ]),
   ];
 }
 
-function listLoads({ loads }: Solved['document'], units: Units): Row[] {
+function listLoads({ loads }: Solved['document'], { units, nameKind }: Told): Row[] {
   const length = (x: number): number => units.value(x, 'length');
   return [
     [
@@ -150,10 +201,20 @@ function listLoads({ loads }: Solved['document'], units: Units): Row[] {
       const sets = listBits(load.sets);
       return isDistributed(load)
         ? [
-            ...[load.className, length(load.x[0]), length(load.x[1])],
+            ...[nameKind(load.className), length(load.x[0]), length(load.x[1])],
             ...[value(load.y[0]), value(load.y[1]), value(load.y[2]), unit, load.alpha, sets],
           ]
-        : [load.className, length(load.x), null, value(load.c[0]), null, null, unit, load.alpha, sets];
+        : [
+            nameKind(load.className),
+            length(load.x),
+            null,
+            value(load.c[0]),
+            null,
+            null,
+            unit,
+            load.alpha,
+            sets,
+          ];
     }),
   ];
 }
@@ -173,6 +234,8 @@ function listResults(
   return listStops(diagrams, length).map(({ x, side }) => ({
     x,
     side: side === null ? '' : side === 'left' ? '-' : '+',
-    values: diagrams.map((diagram) => valueAt(diagram, x, side ?? 'right')),
+    values: diagrams.map((diagram) =>
+      clean(valueAt(diagram, x, side ?? 'right'), [diagram.min.value, diagram.max.value]),
+    ),
   }));
 }

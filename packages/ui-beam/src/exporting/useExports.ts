@@ -1,7 +1,9 @@
+import type { LoadClass, SupportClass } from '@eecs/solver-core';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { useKitAtomValue, useLocale, useUnitOf } from '@eecs/ui-kit';
 import { createOption } from '@eecs/ui-kit/editor';
 import type { ShownResult } from '../live/beamLive.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
 import type { PictureOptions } from '../props.ts';
@@ -34,7 +36,10 @@ export function useExports(): (
   const locale = useLocale();
   const pictured = usePictured();
   const digits = useKitAtomValue(digitsAtom);
-  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol(), digits };
+  const t = useBeamText();
+  const nameKind = (kind: SupportClass | LoadClass): string =>
+    isSupport(kind) ? t(`support.${kind}`) : t(`load.${kind}`);
+  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol(), nameKind, digits };
 
   return async (result, format, rows) => {
     const wanted = rows === undefined ? {} : { rows };
@@ -59,6 +64,18 @@ export function useExports(): (
         return format satisfies never;
     }
   };
+}
+
+const SUPPORTS: readonly string[] = [
+  'cantilever',
+  'fixed',
+  'simple',
+  'hinge',
+  'spring',
+] satisfies SupportClass[];
+
+function isSupport(kind: SupportClass | LoadClass): kind is SupportClass {
+  return SUPPORTS.includes(kind);
 }
 
 function toBlob(content: BlobPart, format: ExportFormat): Blob {

@@ -133,7 +133,7 @@ test('a combined set names its members with their factors', () => {
 });
 
 test('a chosen limit of the deflection is told, with the part of the span and how much of it is used', () => {
-  // Two pins 6 m apart, EI = 210 GPa · 1000 cm4 = 2100 kN·m², P = 10 kN in the middle: P L³/(48 EI) = 21.429 mm = L/280.
+  // Two pins 6 m apart, EI = 210 GPa · 12 · 10³/12 cm4 = 2100 kN·m², P = 10 kN in the middle: P L³/(48 EI) = 21.429 mm = L/280.
   const document: BeamCase = {
     ...beamExamples.twoSpans,
     L: 6,
@@ -143,9 +143,9 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
       { className: 'simple', x: 6 },
     ],
     materials: [{ name: 'Steel', E: 210_000, nu: 0.3 }],
-    sections: [{ className: 'generic', label: 'I', A: 50, Iy: 1000 }],
+    sections: [{ className: 'rectangle', label: 'I', b: 120, h: 100 }],
     beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
-    loads: [{ id: 1, className: 'ShearLoad', x: 3, c: [-10_000, 0, -10_000], alpha: 90, sets: 0 }],
+    loads: [{ id: 1, className: 'ShearLoad', x: 3, c: [-10_000, 0, -10_000], alpha: 90, sets: 1 }],
   };
   const lines = (deflectionLimit: number) =>
     tell(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));

@@ -1,4 +1,4 @@
-import { type BeamSet, type Diagram, valueAt } from '@eecs/solver-core';
+import { type BeamSet, type Diagram, localExtremes, valueAt } from '@eecs/solver-core';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, placeColumn } from './columns.ts';
 import { REPORT_ROWS } from './reportRows.ts';
@@ -69,7 +69,9 @@ const NEAR = 1e-9;
 /** Lists the places of a table from left to right. */
 export function listStops(diagrams: readonly Diagram[], length: number): Stop[] {
   const breaks = diagrams.flatMap(({ segments }) => segments.flatMap(({ x0, x1 }) => [x0, x1]));
-  const turns = diagrams.flatMap(({ min, max }) => [min.x, max.x]);
+  const turns = diagrams.flatMap((diagram) =>
+    [diagram.min, diagram.max, ...localExtremes(diagram)].map(({ x }) => x),
+  );
   const tenths = Array.from({ length: TENTHS + 1 }, (_, k) => (k * length) / TENTHS);
   const places = [
     ...breaks.map((x) => ({ x, isTyped: true })),

@@ -4,6 +4,8 @@ import { escapeXml } from './escapeXml.ts';
 /** A sheet of a workbook: rows of texts and numbers, an empty cell is null. */
 export interface Sheet {
   readonly name: string;
+  /** What stands before it among separated values, which have no names of sheets. @default nothing */
+  readonly title?: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
   /** Digits after the decimal mark by column; null and what is left out are whole. @default all whole */
   readonly digits?: readonly (number | null)[];

@@ -15,8 +15,11 @@ export function writeCsv(sheets: readonly Sheet[], { hasComma }: { readonly hasC
     const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
     return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  const blocks = sheets.map(({ rows, digits }) =>
-    rows.map((cells) => cells.map((cell, column) => write(cell, digits?.[column])).join(mark)).join('\r\n'),
+  const blocks = sheets.map(({ title, rows, digits }) =>
+    [
+      ...(title === undefined ? [] : [write(title)]),
+      ...rows.map((cells) => cells.map((cell, column) => write(cell, digits?.[column])).join(mark)),
+    ].join('\r\n'),
   );
   // The mark at the front has spreadsheets read letters of any language.
   return `\uFEFF${blocks.join('\r\n\r\n')}\r\n`;
