@@ -146,7 +146,14 @@ function Explorer({ result }: { readonly result: ShownResult }) {
         width={width}
         isPreview={standing !== 'recorded'}
       />
-      <MohrTable mohr={mohr} index={index} system={system} isReal={isReal} writePlace={writePlace} />
+      <MohrTable
+        mohr={mohr}
+        index={index}
+        set={set}
+        system={system}
+        isReal={isReal}
+        writePlace={writePlace}
+      />
     </Frame>
   );
 }

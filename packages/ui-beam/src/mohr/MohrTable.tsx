@@ -1,30 +1,37 @@
-import { formatNumber, type Mohr, type MohrSegment, type Quantity, type UnitSystem } from '@eecs/solver-core';
+import {
+  type BeamSet,
+  type Mohr,
+  type MohrSegment,
+  type Quantity,
+  type UnitSystem,
+  formatNumber,
+} from '@eecs/solver-core';
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
-import { hasNearCentroid } from './hasNearCentroid.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { mohrQuantities, plainLength, termQuantities } from './mohrQuantities.ts';
+import { type Stretch, splitStretches } from './splitStretches.ts';
 
 export interface MohrTableProps {
   readonly mohr: Mohr;
   readonly index: number;
+  /** The results of the case set. */
+  readonly set: BeamSet;
   readonly system: UnitSystem;
   readonly isReal: boolean;
   readonly writePlace: (x: number) => string;
 }
 
 const SIGNIFICANT_DIGITS = 4;
-const NONE = '–';
 const NOISE = 1e-9;
-const NO_CENTROID = { centroid: null, ordinate: null };
 
 /** Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit diagram's ordinate there, and their product. */
-export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTableProps) {
+export function MohrTable({ mohr, index, set, system, isReal, writePlace }: MohrTableProps) {
   const t = useText(mohrMessages);
   const format = useFormat();
   const locale = useLocale();
   const symbolOf = useRowSymbol();
-  const segments = mohr.cases[index]?.segments ?? [];
+  const segments = splitStretches({ segments: mohr.cases[index]?.segments ?? [], unit: mohr.unit, set });
   if (segments.length === 0) return <p>{t('table.none')}</p>;
   const { displacement } = mohrQuantities(mohr.kind, isReal);
   const values = format.results({
@@ -43,16 +50,13 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
     NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>
     formatNumber(value, { digits: SIGNIFICANT_DIGITS, notation: 'significant', locale });
-  const hasFar = segments.some((segment) => segment.centroid !== null && !hasNearCentroid(segment));
-  const row = (segment: MohrSegment): readonly string[] => {
-    const { force, x0, x1, area, stiffness, value } = segment;
-    const { centroid, ordinate } = hasNearCentroid(segment) ? segment : NO_CENTROID;
+  const row = ({ force, x0, x1, area, stiffness, value, centroid, ordinate }: Stretch): readonly string[] => {
     const of = termQuantities(force, mohr.kind);
     return [
       `${writePlace(x0)}\u00a0– ${writePlace(x1)}`,
       write(Math.abs(area) <= noise((one) => one.area, force) ? 0 : area, of.area),
-      centroid === null ? NONE : writePlace(centroid),
-      ordinate === null ? NONE : of.ordinate === null ? plain(ordinate) : write(ordinate, of.ordinate),
+      writePlace(centroid),
+      of.ordinate === null ? plain(ordinate) : write(ordinate, of.ordinate),
       isReal ? write(stiffness, of.stiffness) : '1',
       values.write(value, true),
     ];
@@ -89,7 +93,6 @@ export function MohrTable({ mohr, index, system, isReal, writePlace }: MohrTable
           ))}
         </tbody>
       </DataTable>
-      {hasFar ? <p>{t('table.far')}</p> : null}
     </>
   );
 }

@@ -1,10 +1,14 @@
 import type { BeamCase } from '@eecs/solver-core';
-import type { DiagramLimit } from '@eecs/ui-kit';
 
 /** A span or an overhang, in the document's unit of length. */
 export interface BeamPart {
   readonly x0: number;
   readonly x1: number;
+}
+
+/** What a part may deflect by, to one side. */
+export interface DeflectionLimit extends BeamPart {
+  readonly value: number;
 }
 
 type Spans = Pick<BeamCase, 'supports' | 'L'>;
@@ -21,7 +25,7 @@ export function listParts({ supports, L }: Spans): readonly BeamPart[] {
  *
  * @example listDeflectionLimits({ supports: [], L: 6 }, 300) // over [0, 6] 0.02 and -0.02
  */
-export function listDeflectionLimits(beam: Spans, limit: number): readonly DiagramLimit[] {
+export function listDeflectionLimits(beam: Spans, limit: number): readonly DeflectionLimit[] {
   if (limit === 0) return [];
   return listParts(beam).flatMap(({ x0, x1 }) => {
     const value = (x1 - x0) / limit;
