@@ -117,15 +117,14 @@ describe('by keys', () => {
     await board.click(7);
     await board.press('12{Enter}');
     await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [12_000, 0, 0] });
-    await board.press('{Escape}');
-    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
-    await board.click(10);
-    await board.press('-3,5{Enter}');
-    await expect.poll(load).toMatchObject({ className: 'DistributedLoad', y: [-3500, -3500, -3500] });
-    // Chosen again, it has a value of its own, and a number is its place.
+    // It has a value of its own now: back on the board, a number is its place.
     await board.press('{Escape}');
     await board.press('9{Enter}');
-    await expect.poll(load).toMatchObject({ x: [9, 12] });
+    await expect.poll(load).toMatchObject({ className: 'BendingMoment', x: 9 });
+    await page.getByRole('button', { name: 'Distributed', exact: true }).click();
+    await board.click(10);
+    await board.press('-3.5{Enter}');
+    await expect.poll(load).toMatchObject({ className: 'DistributedLoad', y: [-3500, -3500, -3500] });
   });
 
   test('G and a digit, and T, go to the diagrams from a selected object too', async () => {

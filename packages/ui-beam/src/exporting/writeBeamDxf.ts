@@ -54,7 +54,13 @@ export function writeBeamDxf(
 }
 
 /** Layers of that version have plain letters, and programs take v for V, which may be the letter of the shear force. */
-const LAYERS: Readonly<Record<string, string>> = { θ: 'rotation', v: 'deflection', σ: 'stress' };
+const LAYERS: Readonly<Record<string, string>> = {
+  θ: 'rotation',
+  v: 'deflection',
+  σ: 'stress',
+  'σ↑': 'stress_top',
+  'σ↓': 'stress_bottom',
+};
 
 /** What of the size of a font a capital letter takes. */
 const LETTER_SHARE = 0.7;

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import {
   type Conventions,
   type Format,
@@ -12,7 +13,8 @@ import type { Figure } from '../figure/layoutFigure.ts';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import type { PictureOptions, PngOptions } from '../props.ts';
-import { openRowsAtom } from '../state/openRows.ts';
+import { isLate } from '../naming/resultRows.ts';
+import { isStressShownAtom, openRowsAtom } from '../state/openRows.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { drawSvg, writeSvg } from './drawSvg.tsx';
@@ -81,7 +83,7 @@ export function layoutShown(
     tokens,
     sets: result?.answer.sets ?? [],
     shown,
-    open: rows === undefined ? store.get(openRowsAtom) : new Set(rows),
+    open: rows === undefined ? store.get(shownRowsAtom) : new Set(rows),
     isEnveloped: store.get(isEnvelopedAtom),
     isReal: result?.answer.isReal ?? true,
     notes: [
@@ -93,3 +95,9 @@ export function layoutShown(
     nameSet: (index) => nameSet(index, document.caseSets, tEditor),
   });
 }
+
+/** The diagrams that are seen: those of stresses only while their room stands open. */
+const shownRowsAtom = atom((get) => {
+  const open = get(openRowsAtom);
+  return get(isStressShownAtom) ? open : new Set([...open].filter((id) => !isLate(id)));
+});

@@ -100,7 +100,7 @@ function layOutRow(
   const quantity = isReal ? row.real : row.scaled;
   const isPositiveDown = quantity === 'moment' && !conventions.isMomentUp;
   const shared = {
-    symbol: row.symbol === 'Q' ? conventions.shear : row.symbol,
+    symbol: (row.symbol === 'Q' ? conventions.shear : row.symbol) + (row.subscript ?? ''),
     unit: format.unit(quantity, system),
     height: ROW_PX,
   };

@@ -91,7 +91,7 @@ test('surroundings that write files on a server are asked for the document as it
   await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
   // In the dialog itself: a notice of the page would stand behind its shade.
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect.element(alert).toHaveTextContent('The file was not made: the server is away');
+  await expect.element(alert.getByText('The file was not made: the server is away')).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => writeReport.mock.calls.length).toBe(2);
   expect(writeReport).toHaveBeenCalledWith(

@@ -10,6 +10,7 @@ import {
 } from '../live/beamLive.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { RESULT_ROWS, type TitledRow, pickDiagram } from '../naming/resultRows.ts';
+import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { findUtilisation } from '../statics/deflectionLimits.ts';
@@ -33,6 +34,7 @@ function Strip({ result }: { readonly result: ShownResult }) {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
   const limit = useKitAtomValue(deflectionLimitAtom);
+  const symbolOf = useRowSymbol();
 
   function write(solution: Solution): readonly string[] {
     const { document, answer } = solution;
@@ -78,7 +80,7 @@ function Strip({ result }: { readonly result: ShownResult }) {
     <Words ref={box} role="group" aria-label={t('governing.label')} data-governing={result.standing}>
       {listRows().map(({ id, symbol }, at) => (
         <span key={id}>
-          <i>{symbol}</i> <span data-live-text="">{texts[at]}</span>
+          <i>{symbolOf(symbol)}</i> <span data-live-text="">{texts[at]}</span>
         </span>
       ))}
       <span data-live-text="">{texts[IDS.length]}</span>

@@ -1,5 +1,6 @@
 import type { BeamCase, CrossSection, Load, Material, Support } from '@eecs/solver-core';
 import { setLength, settleSupports } from '@eecs/solver-core/rules';
+import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 import type { Edit } from '../editing/edit.ts';
 import { resolveCoefficients } from '../editing/resolveCoefficients.ts';
 import type { Saying } from './readLine.ts';
@@ -98,21 +99,36 @@ function toLoad(saying: Extract<Saying, { kind: 'point' | 'spread' }>, id: strin
     : { id, sets: 1, className: 'DistributedLoad', alpha: 90, x, y };
 }
 
-/** Puts a section or a material into its list, unless it is there, and all of the beam is made of it. */
+/**
+ * Puts a section or a material into its list, unless it is there, and all of the beam is made of it. What a new beam begins with
+ * gives its place to it where it stands alone in the list.
+ */
 function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
-  const { beamSections, sections, materials } = document;
+  const { beamSections, sections, materials, units } = document;
   if (found.kind === 'section') {
     const known = sections.findIndex(({ label }) => label === found.section.label);
-    const crossSectionIndex = known < 0 ? sections.length : known;
+    const kept = isOnly(sections, createOutline(units.system)) ? [] : sections;
+    const crossSectionIndex = known < 0 ? kept.length : known;
     return {
-      sections: known < 0 ? [...sections, found.section] : sections,
+      sections: known < 0 ? [...kept, found.section] : sections,
       beamSections: beamSections.map((part) => ({ ...part, crossSectionIndex })),
     };
   }
   const known = materials.findIndex(({ name }) => name === found.material.name);
-  const materialIndex = known < 0 ? materials.length : known;
+  const kept = isOnly(materials, createSteel(units.system)) ? [] : materials;
+  const materialIndex = known < 0 ? kept.length : known;
   return {
-    materials: known < 0 ? [...materials, found.material] : materials,
+    materials: known < 0 ? [...kept, found.material] : materials,
     beamSections: beamSections.map((part) => ({ ...part, materialIndex })),
   };
+}
+
+/** Whether a list has one row alone, as it was made. */
+function isOnly<Row extends object>(rows: readonly Row[], first: Row): boolean {
+  const [only, ...others] = rows;
+  if (only === undefined || others.length > 0) return false;
+  const own = new Map<string, unknown>(Object.entries(only));
+  return Object.entries(first).every(
+    ([key, value]) => JSON.stringify(own.get(key)) === JSON.stringify(value),
+  );
 }

@@ -44,7 +44,10 @@ function isNone(point: Diagram['max'] | null, end: 'max' | 'min'): boolean {
   return point === null || (end === 'max' ? point.value <= 0 : point.value >= 0);
 }
 
-/** Gives by how much of the other value one differs; null where the other is nothing. */
+/** Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one. */
 export function findRatio(own: number, other: number): number | null {
-  return other === 0 ? null : (own - other) / Math.abs(other);
+  return Math.abs(other) <= HARDLY * Math.abs(own) ? null : (own - other) / Math.abs(other);
 }
+
+/** Thousands of per cent say nothing. */
+const HARDLY = 0.01;
