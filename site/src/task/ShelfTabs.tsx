@@ -9,6 +9,7 @@ import type { OpenSlotState } from '../beam/openBeamState.ts';
 import { useServices, useShelf } from '../ports/services.ts';
 import type { Slot } from '../ports/shelf.ts';
 import type { TaskText } from './taskText.ts';
+import { tellApart } from './tellApart.ts';
 
 export interface ShelfTabsProps {
   readonly branch: BranchPlace;
@@ -28,12 +29,15 @@ export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   const isNew = !slots.some(({ id }) => id === current);
   if (slots.length + (isNew ? 1 : 0) < 2) return null;
 
-  function close({ id, title }: Slot): void {
+  // New documents have one title until somebody says otherwise.
+  const titles = tellApart(slots.map(({ title }) => (title === '' ? t('shelf.untitled') : title)));
+
+  function close({ id }: Slot, title: string): void {
     keepLast();
     const undo = shelf.remove(id);
     notify({
       kind: 'info',
-      text: t('shelf.closed', { title: write(title) }),
+      text: t('shelf.closed', { title }),
       action: { label: t('shelf.undo'), run: undo },
     });
     if (id !== current) return;
@@ -42,27 +46,23 @@ export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
     void navigate(branch.toPath(next?.hash ?? ''), { state });
   }
 
-  function write(title: string): string {
-    return title === '' ? t('shelf.untitled') : title;
-  }
-
   return (
     <Strip aria-label={t('shelf.label')}>
       <Tabs>
-        {slots.map((slot) => (
+        {slots.map((slot, at) => (
           <Tab key={slot.id} $isCurrent={slot.id === current}>
             <Link
               to={branch.toPath(slot.hash)}
               state={{ openSlot: slot.id } satisfies OpenSlotState}
               aria-current={slot.id === current ? 'page' : undefined}
-              title={write(slot.title)}
+              title={titles[at]}
             >
-              {write(slot.title)}
+              {titles[at]}
             </Link>
             <IconButton
-              label={t('shelf.close', { title: write(slot.title) })}
+              label={t('shelf.close', { title: titles[at] ?? '' })}
               icon={<X size={16} aria-hidden />}
-              onClick={() => close(slot)}
+              onClick={() => close(slot, titles[at] ?? '')}
             />
           </Tab>
         ))}
