@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isBreak, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { isComparedAtom, liveFeedAtom, type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { findGoverningSet, findGreatestDeflection } from '../statics/greatestDeflection.ts';
@@ -15,11 +16,12 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
   const format = useFormat();
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
+  const limit = useKitAtomValue(deflectionLimitAtom);
 
   function write({ document, answer }: Solution): readonly string[] {
     const index = isCompared ? findGoverningSet(answer.sets) : shown;
     const set = answer.sets[index];
-    if (set === undefined) return ['', ''];
+    if (set === undefined) return ['', '', ''];
     const { system } = document.units;
     const length = (x: number): string => format.place(x, { system, span: document.L });
     const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
@@ -39,6 +41,15 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
         ? t('results.deflectionOfSet', { value: size, x: place, number: index + 1 })
         : t('results.deflectionAt', { value: size, x: place }),
       ratioText,
+      // Its line is out of sight where the beam hardly moves.
+      limit === 0
+        ? ''
+        : ` · ${t('results.limitAt', {
+            n: limit,
+            value: format
+              .results({ quantity: 'displacement', system, greatest: span / limit })
+              .write(span / limit),
+          })}`,
     ];
   }
 
@@ -56,6 +67,7 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
         <dd>
           <strong data-live-text="">{texts[0]}</strong>
           <span data-live-text="">{texts[1]}</span>
+          <span data-live-text="">{texts[2]}</span>
         </dd>
       </Greatest>
     </Faint>
