@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import {
   type Conventions,
   type Format,
@@ -13,8 +12,7 @@ import type { Figure } from '../figure/layoutFigure.ts';
 import { isComparedAtom, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import type { PictureOptions, PngOptions } from '../props.ts';
-import { isLate } from '../naming/resultRows.ts';
-import { isStressShownAtom, openRowsAtom } from '../state/openRows.ts';
+import { shownRowsAtom } from './shownRows.ts';
 import { isEnvelopedAtom } from '../state/look.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { drawSvg, writeSvg } from './drawSvg.tsx';
@@ -95,9 +93,3 @@ export function layoutShown(
     nameSet: (index) => nameSet(index, document.caseSets, tEditor),
   });
 }
-
-/** The diagrams that are seen: those of stresses only while their room stands open. */
-const shownRowsAtom = atom((get) => {
-  const open = get(openRowsAtom);
-  return get(isStressShownAtom) ? open : new Set([...open].filter((id) => !isLate(id)));
-});

@@ -44,17 +44,6 @@ test('the SVG stands by itself: the beam, its diagrams and their extremes, nothi
   expect(image.naturalWidth).toBe(800);
 });
 
-test('stresses are in the picture under letters of their own while their room stands open, and not after', async () => {
-  const editor = await open();
-  const sigmas = async (): Promise<readonly string[]> =>
-    textsOf(parse(await editor.toSVG())).filter((text) => text.startsWith('σ'));
-  const toggle = page.getByRole('button', { name: 'Stresses and parts of the deflection' });
-  await toggle.click();
-  await expect.poll(sigmas).toEqual(['σ↑', 'σ↓']);
-  await toggle.click();
-  await expect.poll(sigmas).toEqual([]);
-});
-
 test('a picture bears the title of the beam, and says that its results are but a preview until they are recorded', async () => {
   const editor = await open();
   const title = String(proppedCantilever.title);

@@ -151,8 +151,8 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
     tell(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
   expect(lines(300)).toContain('Greatest deflection beside the limit L/300');
   // 300/280 of it, written on the safe side.
-  expect(lines(300)).toContain('−21.429 | 3 | 6 | L/280 | 108 %');
-  expect(lines(0)).toContain('−21.429 | 3 | 6 | L/280');
+  expect(lines(300)).toContain('−21.429 | 3 m | 6 m | L/280 | 108 %');
+  expect(lines(0)).toContain('−21.429 | 3 m | 6 m | L/280');
 });
 
 test('a beam in pounds and feet is told in them', () => {

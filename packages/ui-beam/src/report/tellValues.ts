@@ -76,7 +76,10 @@ export function listStops(diagrams: readonly Diagram[], length: number): Stop[] 
   const places = [
     ...breaks.map((x) => ({ x, isTyped: true })),
     ...tenths.map((x) => ({ x, isTyped: true })),
-    ...turns.map((x) => ({ x, isTyped: false })),
+    // A turn that rounding put beside a place is that place.
+    ...turns
+      .filter((x) => ![...breaks, ...tenths].some((place) => Math.abs(place - x) <= NEAR * length))
+      .map((x) => ({ x, isTyped: false })),
   ].sort((a, b) => a.x - b.x || Number(b.isTyped) - Number(a.isTyped));
   const single = places.filter(({ x }, at) => at === 0 || x - (places[at - 1]?.x ?? 0) > NEAR * length);
   const jumps = diagrams.flatMap((diagram) => diagram.jumps.map(({ x }) => x));

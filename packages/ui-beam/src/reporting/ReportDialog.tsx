@@ -93,7 +93,7 @@ function Making() {
                 </Button>
               }
             >
-              {t('docxFailed', { reason: failure })}
+              <span>{t('docxFailed', { reason: failure })}</span>
             </Alert>
           )}
           <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>

@@ -143,7 +143,10 @@ export function DiagramPlot({
           hidden: writeCount(layout.hiddenCount),
           nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
         });
-        nodes.push(...own, ...drawLimits(layout, limits));
+        // Under the numbers: a line over them would strike them out.
+        const label = own.findIndex(({ tag }) => tag === 'text');
+        const at = label < 0 ? own.length : label;
+        nodes.push(...own.slice(0, at), ...drawLimits(layout, limits), ...own.slice(at));
         return { nodes, axisY: layout.axisY, reading: createReading(shown, { layout, write }) };
       },
     [
