@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createId } from '@eecs/solver-core/rules';
 import { TextField, useFormat, useKitAtomValue, useLocale, useSetKitAtom, useText } from '@eecs/ui-kit';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
+import { useEditorText } from '@eecs/ui-kit/editor';
 import { type Named, applyLine } from './applyLine.ts';
+import { findFull } from './findFull.ts';
 import { type Saying, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
 import { Box, Said } from './typedStyles.ts';
@@ -15,6 +17,7 @@ import { isFound, useNamed } from './useNamed.ts';
  */
 export function TypedLine() {
   const t = useText(typedMessages);
+  const tCommon = useEditorText();
   const format = useFormat();
   const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
@@ -27,7 +30,8 @@ export function TypedLine() {
     sayings.flatMap((saying) => (saying.kind === 'named' ? [saying.name] : [])),
     system,
   );
-  const isReady = sayings.length > 0 && sayings.every((saying) => isUnderstood(saying));
+  const full = findFull(document, sayings, useKitAtomValue(limitsAtom));
+  const isReady = full === null && sayings.length > 0 && sayings.every((saying) => isUnderstood(saying));
   const isPending = !isReady && sayings.every((saying) => isUnderstood(saying) || isLookedFor(saying));
 
   function change(next: string): void {
@@ -85,6 +89,9 @@ export function TypedLine() {
                 {tell(saying)}
               </li>
             ))}
+            {full === null ? null : (
+              <li data-understood={false}>{tCommon('note.listFull', { count: full })}</li>
+            )}
             {isReady ? <li data-enter="">{t('enter')}</li> : null}
             {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
           </Said>
@@ -146,7 +153,7 @@ export function TypedLine() {
           : t('said.material', { name: found.material.name });
       }
       case 'problem':
-        return t(`problem.${saying.code}`, { part: saying.part, length: place(document.L) });
+        return t(`problem.${saying.code}`, { part: saying.part, length: place(saying.length ?? document.L) });
       default:
         return saying satisfies never;
     }

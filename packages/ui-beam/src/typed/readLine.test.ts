@@ -79,7 +79,8 @@ test.each<[string, Saying]>([
   ['P 20', { kind: 'problem', code: 'place', part: '20' }],
   ['P x @ 3', { kind: 'problem', code: 'number', part: 'x' }],
   ['q 10 3-3', { kind: 'problem', code: 'range', part: '3-3' }],
-  ['roller 7', { kind: 'problem', code: 'outside', part: 'roller 7' }],
+  ['roller 7', { kind: 'problem', code: 'outside', part: 'roller 7', length: 6 }],
+  ['x'.repeat(201), { kind: 'problem', code: 'tooLong', part: `${'x'.repeat(60)}…` }],
   ['pin', { kind: 'problem', code: 'place', part: 'pin' }],
 ])('%s is told what is wrong with it', (text, saying) => {
   expect(read(text)).toEqual([saying]);

@@ -21,12 +21,23 @@ export type Saying =
     }
   /** A name that may be one of a catalogue: IPE 300, S355. */
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'problem'; readonly code: ProblemCode; readonly part: string };
+  | {
+      readonly kind: 'problem';
+      readonly code: ProblemCode;
+      readonly part: string;
+      /** Of the beam, where something lies outside it. */
+      readonly length?: number;
+    };
 
 export type SupportVerb = 'pin' | 'roller' | 'clamp' | 'hinge';
 
 /** What is wrong with a statement; `part` is the text at fault. */
-export type ProblemCode = 'number' | 'place' | 'range' | 'outside' | 'tooGreat';
+export type ProblemCode = 'number' | 'place' | 'range' | 'outside' | 'tooGreat' | 'tooLong';
+
+/** No statement is longer; what is pasted by mistake would be looked for in the whole catalogue. */
+const LONGEST = 200;
+/** So much of a text is repeated by what is said of it. */
+const REPEATED = 60;
 
 /** How a line is read. */
 export interface LineReading {
@@ -49,6 +60,7 @@ export function readLine(text: string, reading: LineReading): Saying[] {
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
     .map((statement): Saying => {
+      if (statement.length > LONGEST) return problem('tooLong', statement);
       const saying = readStatement(statement, { ...reading, length });
       if (!isWithinLimits(saying)) return problem('tooGreat', statement);
       if (saying.kind === 'length') length = saying.length;
@@ -166,8 +178,9 @@ function read(text: string, quantity: Quantity, { system, length, locale }: Line
   return parsed.ok ? parsed.value : null;
 }
 
-function problem(code: ProblemCode, part: string): Saying {
-  return { kind: 'problem', code, part: part.trim() };
+function problem(code: ProblemCode, part: string): Saying & { readonly kind: 'problem' } {
+  const said = part.trim();
+  return { kind: 'problem', code, part: said.length > REPEATED ? `${said.slice(0, REPEATED)}…` : said };
 }
 
 /** What lies beyond the beam is said to, with the statement it is in. */
@@ -176,7 +189,7 @@ function findOutside(
   { length, statement }: { readonly length: number; readonly statement: string },
 ): Saying | null {
   const places = placesOf(saying);
-  return places.some((x) => x < 0 || x > length) ? problem('outside', statement) : null;
+  return places.some((x) => x < 0 || x > length) ? { ...problem('outside', statement), length } : null;
 }
 
 function placesOf(saying: Saying): readonly number[] {

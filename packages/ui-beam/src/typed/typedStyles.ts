@@ -18,6 +18,7 @@ export const Said = styled.ul`
 
   & > li {
     padding-top: ${vars.space1};
+    overflow-wrap: anywhere;
   }
   & > li::before {
     content: '✓ ';
