@@ -116,3 +116,15 @@ test('an address of a frame is read as it was written', () => {
     shared: null,
   });
 });
+
+test('a look that the editor refuses is answered as refused, with the reason', async () => {
+  const { element, say, answers } = open();
+  element.setAttribute = (name: string) =>
+    void element.dispatchEvent(
+      new CustomEvent('fault', { detail: { error: new TypeError(`refused ${name}`) } }),
+    );
+  say({ eecs: 1, id: 'x', type: 'look', value: { exercise: '{}' } });
+  await expect
+    .poll(answers)
+    .toMatchObject([{ message: { id: 'x', ok: false, error: 'TypeError: refused exercise' } }]);
+});

@@ -84,7 +84,9 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
     case 'get':
       return element.value;
     case 'set':
-      open(element, value);
+      orFault(element, () => {
+        element.value = value;
+      });
       return null;
     case 'solve':
       return await solve(element);
@@ -97,13 +99,13 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
     case 'svg':
       return await element.toSVG();
     case 'look':
-      setLook(element, value);
+      orFault(element, () => setLook(element, value));
       return null;
   }
 }
 
-/** Opens a document; throws what the editor told of one that is none. */
-function open(element: FramedElement, value: unknown): void {
+/** Does something at once; throws what the editor told of it as a fault. */
+function orFault(element: FramedElement, act: () => void): void {
   const end = new AbortController();
   let fault: unknown = null;
   element.addEventListener(
@@ -114,7 +116,7 @@ function open(element: FramedElement, value: unknown): void {
     },
     { signal: end.signal },
   );
-  element.value = value;
+  act();
   end.abort();
   if (fault !== null) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
 }

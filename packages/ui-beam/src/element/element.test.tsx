@@ -91,6 +91,28 @@ test('what is no beam is reported in its place, and the next one is opened', asy
   log.mockRestore();
 });
 
+test('what is no exercise is told where its questions would stand and to the page, and shows no result', async () => {
+  const element = open(create({ value: JSON.stringify(twoSpans) }));
+  const faults: unknown[] = [];
+  element.addEventListener('fault', (event) => {
+    if (event instanceof CustomEvent) faults.push((event.detail as { readonly error: Error }).error.message);
+  });
+  for (const [exercise, place] of [
+    ['{}', 'questions'],
+    ['null', 'exercise'],
+    ['{"questions":[{"id":"a","of":"T"}]}', 'questions[0].of'],
+  ] as const) {
+    element.setAttribute('exercise', exercise);
+    await expect
+      .element(page.getByRole('region', { name: 'Exercise' }))
+      .toHaveTextContent(`“${place}” is missing`);
+    expect(faults.at(-1)).toBe(`refused exercise: ${place}`);
+  }
+  expect(element.shadowRoot?.querySelector('[data-plot]')).toBeNull();
+  element.setAttribute('exercise', '{"questions":[{"id":"a","of":"M"}]}');
+  await expect.element(page.getByRole('textbox', { name: /greatest value, without sign/ })).toBeVisible();
+});
+
 test('the page colours it by its part', async () => {
   const style = document.createElement('style');
   style.textContent = 'eecs-beam::part(root) { --eecs-accent: rgb(1, 2, 3) }';

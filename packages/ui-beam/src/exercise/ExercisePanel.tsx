@@ -5,6 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { BeamExercise, ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import { exerciseMessages } from './exerciseMessages.ts';
+import { findExerciseProblem } from './findExerciseProblem.ts';
 import { findExpected } from './findExpected.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import { useMarking, useRightAnswers } from './useMarking.ts';
@@ -19,6 +20,18 @@ export interface ExercisePanelProps {
 
 /** The questions of an exercise on the beam, marked here: no answer leaves the page but by `onAttempt`. */
 export function ExercisePanel(props: ExercisePanelProps) {
+  const t = useText(exerciseMessages);
+  const place = findExerciseProblem(props.exercise);
+  if (place === null) return <Questions {...props} />;
+  return (
+    <Sheet aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <Alert kind="error">{t('unreadable', { place })}</Alert>
+    </Sheet>
+  );
+}
+
+function Questions(props: ExercisePanelProps) {
   const { exercise } = props;
   const t = useText(exerciseMessages);
   const ask = useQuestionText();
