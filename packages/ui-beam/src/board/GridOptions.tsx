@@ -47,7 +47,7 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
     <Box ref={box} role="group" data-panel-body="" aria-label={t('grid.options')} onKeyDown={handleKey}>
       <div>
         <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
-        <Limits>{tPanel('case.gridTooFine')}</Limits>
+        <Note>{tPanel('case.gridTooFine')}</Note>
       </div>
       <FieldPlaceContext.Provider value={NOWHERE}>
         <GridFields isReadOnly={isReadOnly} />
@@ -74,15 +74,7 @@ const Box = styled.div`
 
   @container (max-width: 639px) {
     /* What the button, the rims of the editor and of the board leave. */
-    grid-template-columns: 72px minmax(0, 1fr);
-    padding: ${vars.space1} ${vars.space2};
+    grid-template-columns: 132px minmax(0, 1fr);
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
-  }
-`;
-
-/** Where there is no room for it the field says it that refuses. */
-const Limits = styled(Note)`
-  @container (max-width: 639px) {
-    display: none;
   }
 `;

@@ -20,11 +20,6 @@ test('the grid is switched and its step changed by the keys alone, and Esc gives
   await press('{Control>}a{/Control}2{Enter}');
   await expect.poll(() => getCase().grid.step).toBe(2);
   await expect.poll(() => step(container)).toBe(2);
-  await userEvent.tab();
-  await userEvent.tab();
-  await press('{Control>}a{/Control}3{Enter}');
-  await expect.poll(() => getCase().grid.yStep).toBe(3);
-  expect(container.querySelector<HTMLElement>('[data-squares]')?.dataset['across']).toBe('3');
   await press('{Escape}');
   await expect.element(shown).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
