@@ -60,18 +60,38 @@ interface Written {
 
 function writeFixed(value: number, digits: number): Written {
   return Math.abs(value) < FIXED_LIMIT
-    ? { mantissa: value.toFixed(digits), exponent: 0 }
+    ? { mantissa: roundHalf(value, digits), exponent: 0 }
     : writePower(value, digits);
 }
 
 function writeSignificant(value: number, digits: number): Written {
   const count = Math.max(digits, 1);
   if (value === 0) return { mantissa: '0', exponent: 0 };
-  const rounded = Number(value.toPrecision(count));
+  const wanted = count - 1 - exponentOf(value);
+  const rounded = Number(
+    wanted >= 0 && wanted <= MAX_DIGITS ? roundHalf(value, wanted) : value.toPrecision(count),
+  );
   const size = Math.abs(rounded);
   if (size >= FIXED_LIMIT || size < SIGNIFICANT_LIMIT) return writePower(value, count - 1);
-  const decimals = count - 1 - Math.floor(Number(size.toExponential().split('e')[1]));
+  const decimals = count - 1 - exponentOf(size);
   return { mantissa: rounded.toFixed(Math.max(decimals, 0)), exponent: 0 };
+}
+
+/**
+ * Rounds to decimals; half a digit goes away from zero as it is read in decimals. 28.275 is held as a little less, 25.425 as a little
+ * more: in one column they would be rounded to different sides.
+ */
+function roundHalf(value: number, digits: number): string {
+  const [, decimals = ''] = value.toPrecision(DECIMAL_DIGITS).split('.');
+  const isHalf = /^50*$/.test(decimals.slice(digits));
+  return (isHalf ? value * (1 + 2 * Number.EPSILON) : value).toFixed(digits);
+}
+
+/** Every decimal of so many digits is held apart from its neighbours. */
+const DECIMAL_DIGITS = 15;
+
+function exponentOf(value: number): number {
+  return Number(value.toExponential().split('e')[1]);
 }
 
 function writePower(value: number, decimals: number): Written {

@@ -26,6 +26,12 @@ describe('a number', () => {
     [1234, { digits: 0, grouping: 'thin' }, '1234'],
     [12345.678, { digits: 2, grouping: 'thin' }, '12\u202f345.68'],
     [-1234567, { digits: 0, grouping: 'thin' }, '−1\u202f234\u202f567'],
+    // Halves go away from zero on whichever side of them a double stands.
+    [28.275, { digits: 2 }, '28.28'],
+    [25.425, { digits: 2 }, '25.43'],
+    [-28.275, { digits: 2 }, '−28.28'],
+    [28.2749999, { digits: 2 }, '28.27'],
+    [1.005, { digits: 3, notation: 'significant' }, '1.01'],
     [1.5e18, { digits: 2 }, '1.50·10¹⁸'],
     [0.000012, { digits: 3, notation: 'significant' }, '1.20·10⁻⁵'],
     [0.012345, { digits: 3, notation: 'significant' }, '0.0123'],
