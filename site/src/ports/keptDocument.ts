@@ -13,18 +13,20 @@ export function readKept<Document extends BranchDocument>(
 
 /**
  * Keeps a document in the browser; answers false when there is no room. Its steps back and its result, which can be computed
- * again, make room for it.
+ * again, make room for it; then those of the `others` that are kept here, the oldest first: a large one must not keep a small one out.
  */
 export function writeKept<Document extends BranchDocument>(
   { stepsKey }: Pick<Branch<Document, object>, 'stepsKey'>,
   store: Store,
   document: Document,
+  others: readonly Store[] = [],
 ): boolean {
   if (store.write(LOCAL_CASE_KEY, document)) return true;
-  for (const key of [stepsKey, LOCAL_SOLUTION_KEY]) {
-    store.remove(key);
-    if (store.write(LOCAL_CASE_KEY, document)) return true;
-  }
+  for (const owner of [store, ...others])
+    for (const key of [stepsKey, LOCAL_SOLUTION_KEY]) {
+      owner.remove(key);
+      if (store.write(LOCAL_CASE_KEY, document)) return true;
+    }
   return false;
 }
 

@@ -3,6 +3,7 @@ import { beamExamples } from '@eecs/ui-beam';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/support/createMemoryStore.ts';
 import { readLocalCase, readLocalSolution, writeLocalCase, writeLocalSolution } from './localCase.ts';
+import { writeKept } from './keptDocument.ts';
 import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY, readLocalTitle } from './localCaseKey.ts';
 
 function solve(): SolvedBeam {
@@ -61,6 +62,24 @@ test('where there is little room the beam comes before its result', () => {
   memory.write(LOCAL_SOLUTION_KEY, 'x'.repeat(19_500));
   expect(writeLocalCase(tight, beamExamples.hingedSpans)).toBe(true);
   expect(memory.read(LOCAL_SOLUTION_KEY)).toBeUndefined();
+});
+
+test('steps and results of other documents make room for one, which they would keep out for ever', () => {
+  const [mine, other] = [createMemoryStore(), createMemoryStore()];
+  const size = (store: typeof mine, key: string): number => JSON.stringify(store.read(key) ?? '').length;
+  const tight = {
+    ...mine,
+    write: (key: string, value: unknown) =>
+      JSON.stringify(value).length + size(other, 'steps') + size(other, LOCAL_SOLUTION_KEY) < 20_000 &&
+      mine.write(key, value),
+  };
+  other.write('steps', 'x'.repeat(19_900));
+  other.write(LOCAL_CASE_KEY, 'a large truss');
+  const branch = { stepsKey: 'steps' };
+  expect(writeKept(branch, tight, beamExamples.hingedSpans)).toBe(false);
+  expect(writeKept(branch, tight, beamExamples.hingedSpans, [other])).toBe(true);
+  expect(other.read('steps')).toBeUndefined();
+  expect(other.read(LOCAL_CASE_KEY)).toBe('a large truss');
 });
 
 test('a result too large to be kept whole is kept without its explanations, or not at all', () => {

@@ -31,7 +31,12 @@ export function useCaseSaver<Document extends BranchDocument>(
 
   const persist = useCallback(
     ({ slot, document }: KeptCase<Document>) => {
-      if (writeKept(branch, shelf.open(slot), document)) {
+      const others = shelf
+        .get()
+        .slots.filter(({ id }) => id !== slot)
+        .toSorted((a, b) => a.changed - b.changed)
+        .map(({ id }) => shelf.open(id));
+      if (writeKept(branch, shelf.open(slot), document, others)) {
         shelf.note(slot, { title: document.title, hash: branch.hash(document) });
         return;
       }
