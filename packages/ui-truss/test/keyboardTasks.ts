@@ -70,6 +70,8 @@ const SUPPORTS: readonly KeyboardTask[] = [
 
 const LOADS: readonly KeyboardTask[] = [
   { name: 'a force on a joint', from: triangle, keys: `p${RIGHT}{Enter}`, holds: (now) => force(now, 1) === -10_000 },
+  { name: 'a force with its value', from: triangle, keys: `p${RIGHT}{Enter}-12{Enter}`, holds: (now) => force(now, 1) === -12_000 },
+  { name: 'a load along a rod with its value', from: triangle, keys: `p${TIE}{Enter}20{Enter}`, holds: (now) => now.links[0]?.loads[0]?.y[0] === 20_000 },
   { name: 'a load along a rod', from: triangle, keys: `p${TIE}{Enter}`, holds: (now) => now.links[0]?.loads.length === 1 },
   { name: 'the value of a force', from: triangle, keys: `${LOAD}{Enter}-25{Enter}`, holds: (now) => force(now, 2) === -25_000 },
   { name: 'a value in other units', from: triangle, keys: `${LOAD}{Enter}-3 MN{Enter}`, holds: (now) => force(now, 2) === -3_000_000 },

@@ -114,7 +114,7 @@ export function BoardDock({
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
-      <Row ref={innerRef} role="group" aria-label={t('dock.label')} onKeyDown={leave}>
+      <Row ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
         {wantsPlace ? (
           <>
             {tool === 'guide' ? <GuideKindControl /> : null}

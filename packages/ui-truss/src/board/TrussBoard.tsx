@@ -162,6 +162,12 @@ export function TrussBoard() {
     // Of several things there may be nothing but what can be done with them.
     (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
   }, []);
+  const openValue = useCallback((): boolean => {
+    const value = dock.current?.querySelector<HTMLInputElement>(VALUE);
+    value?.focus();
+    value?.select();
+    return value != null;
+  }, []);
   const openPlaceField = useCallback(() => placeField.current?.querySelector('input')?.focus(), []);
   // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays there.
   const takeDock = useCallback(
@@ -178,6 +184,7 @@ export function TrussBoard() {
       surface,
       cancel: () => gestures.current?.cancel() ?? false,
       openFields,
+      openValue,
       duplicate: () => partVerbs.current?.duplicate(),
       openDimension: (dimension: OpenDimension) => {
         flushSync(() => store.set(openDimensionAtom, dimension));
@@ -190,7 +197,7 @@ export function TrussBoard() {
         openPlaceField();
       },
     }),
-    [surface, store, partVerbs, openFields, openPlaceField],
+    [surface, store, partVerbs, openFields, openValue, openPlaceField],
   );
   const handleKeyDown = useBoardKeys(keyParts);
 

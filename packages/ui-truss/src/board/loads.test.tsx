@@ -156,3 +156,19 @@ test('the tables and the drawing go out as files', async () => {
   expect(await book?.slice(0, 2).text()).toBe('PK');
   expect((await ref.current?.toDXF())?.match(/\bLINE\b/g)).toHaveLength(2);
 });
+
+test('a number typed behind the button of a tool is a place, and behind a press with a load its value', async () => {
+  const { svg, getCase } = await open(createTrussExample('jib'));
+  await page.getByRole('button', { name: 'Rod', exact: true }).click();
+  await userEvent.keyboard('3.2 2.5{Enter}@1 0{Enter}');
+  await expect.poll(() => getCase().joints.at(-1)).toMatchObject({ x: 4.2, y: 2.5 });
+  await page.getByTitle('Load (P)').click();
+  // The tip of the jib carries a load already: the second one is what is typed.
+  const joints = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
+  const [, x, y] = [...joints.matchAll(/M([\d.-]+) ([\d.-]+)/g)][2] ?? [];
+  await drag(svg, [Number(x) + 3.5, Number(y)], [0, 0]);
+  const count = getCase().joints[2]?.loads.length ?? 0;
+  expect(count).toBe(2);
+  await userEvent.keyboard('-12{Enter}');
+  await expect.poll(() => getCase().joints[2]?.loads[1]?.c[0]).toBe(-12_000);
+});

@@ -5,6 +5,7 @@ import { orbit } from '../camera/orientation.ts';
 import { type TrussItem, isSameItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import { readLetter } from '../keys/readLetter.ts';
+import { whatIsTyped } from '../state/typedNumber.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import {
   NO_GHOST,
@@ -37,6 +38,8 @@ export interface BoardKeyParts {
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
+  /** Takes the focus to the value of the load that is chosen, for a sign to take the place of what is there; false without one. */
+  readonly openValue: () => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
   /** Opens a dimension and takes the focus to its field. */
@@ -149,6 +152,21 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     return true;
   }
 
+  /** Gives the first sign of a number to the field it is meant for. */
+  function typeNumber(event: KeyboardEvent): boolean {
+    const typed = whatIsTyped(event.key, {
+      tool: store.get(toolAtom),
+      items: store.get(selectionAtom),
+      isReadOnly: store.get(isReadOnlyAtom),
+    });
+    if (typed === null) return false;
+    // The sign itself goes into a value that has the focus now.
+    if (typed === 'value' && parts.openValue()) return true;
+    event.preventDefault();
+    if (typed === 'place') parts.openPlace(event.key);
+    return true;
+  }
+
   return (event) => {
     const { key } = event;
     const isMod = event.ctrlKey || event.metaKey;
@@ -190,9 +208,8 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
     } else if (readLetter(event) === 'd') {
       event.preventDefault();
       openDimension(event.shiftKey ? -1 : 1);
-    } else if (isPlaceStart(key) && wantsPlace(store)) {
-      event.preventDefault();
-      parts.openPlace(key);
+    } else if (typeNumber(event)) {
+      event.stopPropagation();
     } else if (ZOOMS[key] !== undefined) {
       event.preventDefault();
       zoom(ZOOMS[key]);
@@ -209,17 +226,3 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
-
-function isPlaceStart(key: string): boolean {
-  return /^[-\d.,@]$/.test(key);
-}
-
-/** A place is typed for a joint or a rod that is drawn, and for a joint that is chosen. */
-function wantsPlace(store: BoardSurface['store']): boolean {
-  if (store.get(isReadOnlyAtom)) return false;
-  const tool = store.get(toolAtom);
-  const [item, ...others] = store.get(selectionAtom);
-  return (
-    tool === 'joint' || tool === 'rod' || tool === 'guide' || (item?.kind === 'joint' && others.length === 0)
-  );
-}

@@ -4,6 +4,7 @@ import { hasSingleKeysAtom, isText, openSheetAtom } from '@eecs/ui-kit/editor';
 import { readLetter } from '../keys/readLetter.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { isHelpOpenAtom } from '../state/helpOpen.ts';
+import { typeAway } from './typeAway.ts';
 import {
   chosenSetAtom,
   documentAtom,
@@ -32,9 +33,10 @@ export function useEditorKeys(): (event: KeyboardEvent) => void {
         }
         return;
       }
-      if (event.altKey || isText(event.target) || !store.get(hasSingleKeysAtom)) return;
+      if (event.altKey || isText(event.target)) return;
       // Beneath a sheet a drag would go on: the key waits until it is over.
       if (store.get(isDraftedAtom)) return;
+      if (typeAway(store, event) || !store.get(hasSingleKeysAtom)) return;
       if (letter === '?') {
         event.preventDefault();
         store.set(isHelpOpenAtom, true);

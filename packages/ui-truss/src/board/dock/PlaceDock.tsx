@@ -87,7 +87,7 @@ export function PlaceDock({
 
   const isWrong = text !== '' && place === null;
   return (
-    <Field ref={innerRef}>
+    <Field ref={innerRef} data-place="">
       <TextField
         id={id}
         label={t('place.label')}
