@@ -36,10 +36,12 @@ export {
   readTrussShare,
   type ReadTrussShare,
   type ReadTrussFile,
+  type ReadDrawing,
   writeTrussFile,
   writeTrussShare,
   type WrittenTrussShare,
 } from './files/trussFile.ts';
+export type { DxfUnit, LeftOut } from './files/readDxf.ts';
 
 // Drawing
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';

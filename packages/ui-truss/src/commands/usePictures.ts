@@ -1,6 +1,16 @@
 import { useMemo } from 'react';
+import type { Unit } from '@eecs/solver-core';
 import type { SolvedTruss } from '@eecs/solver-core/truss';
-import { type KitStore, type ThemeName, useFormat, useKitStore, useLocale, useTheme } from '@eecs/ui-kit';
+import {
+  type KitStore,
+  type ThemeName,
+  unitName,
+  useFormat,
+  useKitStore,
+  useLocale,
+  useTheme,
+  useUnitOf,
+} from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
@@ -20,6 +30,7 @@ export function usePictures(): Pictures {
   const format = useFormat();
   const theme = useTheme();
   const locale = useLocale();
+  const unitOf = useUnitOf();
   const t = useEditorText();
   return useMemo(() => {
     const draw = async (paper: ThemeName): Promise<string> => {
@@ -33,6 +44,11 @@ export function usePictures(): Pictures {
         theme: paper,
       });
     };
+    const list = async () => {
+      const { listSheets } = await loadFiles();
+      const nameUnit = (unit: Unit): string => unitName(unit, locale);
+      return listSheets(store.get(documentAtom), readAnswer(store), { unitOf, nameUnit });
+    };
     const toSVG = (): Promise<string> => draw(theme === 'dark' ? 'dark' : 'light');
     return {
       toSVG,
@@ -41,14 +57,12 @@ export function usePictures(): Pictures {
         return paintPng(await toSVG());
       },
       toCSV: async () => {
-        const { listSheets, writeCsv } = await loadFiles();
-        const sheets = listSheets(store.get(documentAtom), readAnswer(store));
-        return writeCsv(sheets, { hasComma: locale !== 'en-US' });
+        const { writeCsv } = await loadFiles();
+        return writeCsv(await list(), { hasComma: locale !== 'en-US' });
       },
       toXLSX: async () => {
-        const { listSheets, writeWorkbook } = await loadFiles();
-        const sheets = listSheets(store.get(documentAtom), readAnswer(store));
-        const bytes = writeWorkbook(sheets) as Uint8Array<ArrayBuffer>;
+        const { writeWorkbook } = await loadFiles();
+        const bytes = writeWorkbook(await list()) as Uint8Array<ArrayBuffer>;
         return new Blob([bytes], { type: WORKBOOK });
       },
       toDXF: async () => {
@@ -77,7 +91,7 @@ export function usePictures(): Pictures {
         );
       },
     };
-  }, [store, format, theme, locale, t]);
+  }, [store, format, theme, locale, unitOf, t]);
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

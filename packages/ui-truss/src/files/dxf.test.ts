@@ -54,7 +54,56 @@ describe('a drawing', () => {
         [1, 1, 2],
       ],
     ]);
-    expect(found?.passedOver).toBe(1);
+    expect(found).toMatchObject({ objects: 3, leftOut: { arc: 1 } });
+  });
+
+  test.each([
+    [0, [3000, 'mm', 3]],
+    [0, [151, 'mm', 0.151]],
+    [0, [150, 'm', 150]],
+    [1, [480, 'in', 480]],
+    [1, [40, 'ft', 480]],
+  ] as const)(
+    'that does not say its unit is read by its size, system %i: %j',
+    (system, [size, unit, length]) => {
+      const text = dxf(...LINE.map((value) => (value === 3000 ? size : value)));
+      const found = readDxf(text, system);
+      expect(found).toMatchObject({ unit, isUnitGuessed: true });
+      expect(found?.lines[0]?.to[0]).toBeCloseTo(length, 12);
+      expect(readDxf(inUnit(6, text), system)).toMatchObject({ unit: 'm', isUnitGuessed: false });
+    },
+  );
+
+  test('is read in the unit that is asked for, unless it says its own', () => {
+    expect(readDxf(dxf(...LINE), 0, 'm')?.lines[0]?.to[0]).toBe(3000);
+    expect(readDxf(inUnit(4, dxf(...LINE)), 0, 'm')?.lines[0]?.to[0]).toBe(3);
+  });
+
+  test('tells what of it is no rod', async () => {
+    const line = (x: string | number, to: string | number) => [
+      0,
+      'LINE',
+      8,
+      'A',
+      10,
+      x,
+      20,
+      0,
+      11,
+      to,
+      21,
+      0,
+    ];
+    const arc = [0, 'ARC', 8, 'A', 10, 0, 20, 0, 40, 1];
+    const chain = [0, 'LWPOLYLINE', 8, 'A', 90, 3, 70, 0, 10, 0, 20, 0, 10, 'NaN', 20, 0, 10, 4, 20, 3];
+    const things = [...line('NaN', 1), ...line(0, '1e400'), ...line(2, 2), ...arc, ...chain, ...line(0, 4)];
+    const file = new File([dxf(...things, ...line('', 3))], 'bad.dxf');
+    const found = await readTrussBlob(file);
+    expect(found).toMatchObject({
+      ok: true,
+      document: { links: [{ i: 0, j: 1 }] },
+      drawing: { objects: 7, leftOut: { arc: 1, noLength: 1, noNumber: 4 }, unit: 'm' },
+    });
   });
 
   test.each(['', '{}', 'x,y\n0,0'])('%j is none', (text) => {

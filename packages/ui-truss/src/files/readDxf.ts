@@ -8,43 +8,92 @@ export interface DxfLine {
   readonly layer: string;
 }
 
+/** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
+export type LeftOut = 'arc' | 'text' | 'block' | 'other' | 'noNumber' | 'noLength';
+
+/** The unit a drawing was read in. */
+export type DxfUnit = 'mm' | 'cm' | 'dm' | 'm' | 'in' | 'ft' | 'yd';
+
 /** What a drawing holds. */
 export interface ReadDxf {
   readonly lines: readonly DxfLine[];
-  /** Things that are no lines, such as arcs and texts. */
-  readonly passedOver: number;
+  /** How many things are drawn. */
+  readonly objects: number;
+  /** How many of them are left out, by the reason; a reason without any is absent. */
+  readonly leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  readonly unit: DxfUnit;
+  /** Whether the drawing does not say its unit, and its size or whoever asked decided. */
+  readonly isUnitGuessed: boolean;
 }
 
-/** Metres of a unit of `$INSUNITS`. Source: DXF Reference, HEADER section. */
-const METRES: Readonly<Record<string, number>> = {
-  '1': 0.0254,
-  '2': 0.3048,
-  '4': 0.001,
-  '5': 0.01,
-  '6': 1,
-  '10': 0.9144,
-  '14': 0.1,
+/** Units of `$INSUNITS`. Source: DXF Reference, HEADER section. */
+const UNITS: Readonly<Record<string, DxfUnit>> = {
+  '1': 'in',
+  '2': 'ft',
+  '4': 'mm',
+  '5': 'cm',
+  '6': 'm',
+  '10': 'yd',
+  '14': 'dm',
 };
-const INCH = 0.0254;
+const METRES: Readonly<Record<DxfUnit, number>> = {
+  in: 0.0254,
+  ft: 0.3048,
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  yd: 0.9144,
+  dm: 0.1,
+};
+
+/** No truss is so long in the greater of the units that drawings without one are made in, m or ft. */
+const LONGEST = 150;
 
 /**
  * Reads the lines and polylines of a drawing in the text form of DXF, of any version. A drawing that does not say its unit is
- * read in the unit of the system. Null of what is no such drawing. Source: DXF Reference, ENTITIES section.
+ * read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or inches beyond
+ * 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES section.
  */
-export function readDxf(text: string, system: UnitSystem): ReadDxf | null {
+export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);
   if (!/^\s*(0|999)\s*$/.test(rows[0] ?? '') || !/SECTION/.test(text)) return null;
   const pairs = toPairs(rows);
-  const unit = METRES[findUnit(pairs)];
-  const factor = unit === undefined ? 1 : system === 1 ? unit / INCH : unit;
   const lines: DxfLine[] = [];
-  let passedOver = 0;
-  for (const { name, fields } of listEntities(pairs)) {
+  const leftOut: Partial<Record<LeftOut, number>> = {};
+  const entities = listEntities(pairs);
+  for (const { name, fields } of entities) {
     const found = toLines(name, fields);
-    if (found === null) passedOver += 1;
-    else lines.push(...found.map((line) => scale(line, factor)));
+    if (typeof found === 'string') leftOut[found] = (leftOut[found] ?? 0) + 1;
+    else lines.push(...found);
   }
-  return { lines, passedOver };
+  const said = UNITS[findUnit(pairs)];
+  const read = said ?? unit ?? guessUnit(lines, system);
+  const factor = METRES[read] / (system === 1 ? METRES.in : 1);
+  return {
+    lines: factor === 1 ? lines : lines.map((line) => scale(line, factor)),
+    objects: entities.length,
+    leftOut,
+    unit: read,
+    isUnitGuessed: said === undefined,
+  };
+}
+
+/** The unit of the system in which a drawing that does not say its own is of the size of a truss. */
+function guessUnit(lines: readonly DxfLine[], system: UnitSystem): DxfUnit {
+  const isLong = findExtent(lines) > LONGEST;
+  if (system === 1) return isLong ? 'in' : 'ft';
+  return isLong ? 'mm' : 'm';
+}
+
+/** The greatest of the lengths of a drawing along x, y and z; 0 of an empty one. */
+export function findExtent(lines: readonly DxfLine[]): number {
+  return [0, 1, 2].reduce((greatest, axis) => {
+    let [least, most] = [Infinity, -Infinity];
+    for (const { from, to } of lines)
+      for (const value of [from[axis] ?? 0, to[axis] ?? 0])
+        [least, most] = [Math.min(least, value), Math.max(most, value)];
+    return Math.max(greatest, most - least);
+  }, 0);
 }
 
 type Pair = readonly [code: number, value: string];
@@ -82,20 +131,41 @@ function listEntities(pairs: readonly Pair[]): Entity[] {
   return entities;
 }
 
-function toLines(name: string, fields: readonly Pair[]): DxfLine[] | null {
+/** The lines of a thing, or why it has none. */
+function toLines(name: string, fields: readonly Pair[]): DxfLine[] | LeftOut {
   const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
   if (name === 'LINE') {
     const [from, to] = [readPoint(fields, 0), readPoint(fields, 1)];
-    return from === null || to === null ? null : [{ from, to, layer }];
+    if (from === null || to === null) return 'noNumber';
+    return isSame(from, to) ? 'noLength' : [{ from, to, layer }];
   }
-  if (name !== 'LWPOLYLINE' && name !== 'POLYLINE') return null;
+  if (name !== 'LWPOLYLINE' && name !== 'POLYLINE') return NAMES[name] ?? 'other';
   const points = name === 'LWPOLYLINE' ? readLightPoints(fields) : readVertices(fields);
+  // A chain without one of its places would be another one.
+  if (points === null) return 'noNumber';
   const isClosed = (Number(fields.find(([code]) => code === 70)?.[1] ?? 0) & 1) === 1;
   const ends = isClosed && points.length > 2 ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
-  return ends.flatMap((to, index) => {
+  const found = ends.flatMap((to, index) => {
     const from = points[index];
-    return from === undefined ? [] : [{ from, to, layer }];
+    return from === undefined || isSame(from, to) ? [] : [{ from, to, layer }];
   });
+  return found.length === 0 ? 'noLength' : found;
+}
+
+/** What things that are no lines are called when they are told. */
+const NAMES: Readonly<Record<string, LeftOut>> = {
+  ARC: 'arc',
+  CIRCLE: 'arc',
+  ELLIPSE: 'arc',
+  SPLINE: 'arc',
+  TEXT: 'text',
+  MTEXT: 'text',
+  DIMENSION: 'text',
+  INSERT: 'block',
+};
+
+function isSame(a: Point, b: Point): boolean {
+  return a.every((value, axis) => value === b[axis]);
 }
 
 type Point = readonly [number, number, number];
@@ -103,26 +173,31 @@ type Point = readonly [number, number, number];
 /** The point whose x, y and z have the codes 10, 20, 30, or of the second end 11, 21, 31. */
 function readPoint(fields: readonly Pair[], end: 0 | 1): Point | null {
   const read = (code: number): number =>
-    Number(fields.find(([one]) => one === code + end)?.[1] ?? (code === 30 ? 0 : NaN));
+    readNumber(fields.find(([one]) => one === code + end)?.[1] ?? (code === 30 ? '0' : ''));
   const point: Point = [read(10), read(20), read(30)];
   return point.every(Number.isFinite) ? point : null;
 }
 
-function readLightPoints(fields: readonly Pair[]): Point[] {
-  const z = Number(fields.find(([code]) => code === 38)?.[1] ?? 0);
-  const ys = fields.filter(([code]) => code === 20);
-  return fields
-    .filter(([code]) => code === 10)
-    .map(([, x], index): Point => [Number(x), Number(ys[index]?.[1]), z])
-    .filter((point) => point.every(Number.isFinite));
+/** A number of a field; NaN of what is none. */
+function readNumber(text: string): number {
+  return text === '' ? NaN : Number(text);
 }
 
-function readVertices(fields: readonly Pair[]): Point[] {
+/** The places of a polyline in a plane; null where one of them is no number. */
+function readLightPoints(fields: readonly Pair[]): Point[] | null {
+  const z = readNumber(fields.find(([code]) => code === 38)?.[1] ?? '0');
+  const ys = fields.filter(([code]) => code === 20);
+  const points = fields
+    .filter(([code]) => code === 10)
+    .map(([, x], index): Point => [readNumber(x), readNumber(ys[index]?.[1] ?? ''), z]);
+  return points.every((point) => point.every(Number.isFinite)) ? points : null;
+}
+
+/** The places of an old polyline; null where one of them is no number. */
+function readVertices(fields: readonly Pair[]): Point[] | null {
   const starts = fields.flatMap(([code, value], at) => (code === 0 && value === 'VERTEX' ? [at] : []));
-  return starts.flatMap((start, index): Point[] => {
-    const point = readPoint(fields.slice(start + 1, starts[index + 1]), 0);
-    return point === null ? [] : [point];
-  });
+  const points = starts.map((start, index) => readPoint(fields.slice(start + 1, starts[index + 1]), 0));
+  return points.every((point) => point !== null) ? points : null;
 }
 
 function scale({ from, to, layer }: DxfLine, factor: number): DxfLine {

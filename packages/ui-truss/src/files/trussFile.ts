@@ -3,15 +3,30 @@ import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core
 import { loadFiles } from '../loadParts.ts';
 import { cleanTexts, joinShown, packText, splitShown, unpackText } from '@eecs/ui-kit/editing';
 import type { TrussShown } from '../props.ts';
+import type { DxfUnit, ReadDxf } from './readDxf.ts';
+
+/** What a drawing was read as, and what of it is no rod. */
+export interface ReadDrawing extends Pick<ReadDxf, 'unit' | 'isUnitGuessed' | 'objects' | 'leftOut'> {
+  /** The greatest length along an axis, in the base unit of the system: m or in. */
+  readonly extent: number;
+}
 
 /** What came out of a file or a link: a truss, or why it is none. */
 export type ReadTrussFile =
-  | { readonly ok: true; readonly document: TrussCase; readonly corrections: readonly TrussFailure[] }
+  | {
+      readonly ok: true;
+      readonly document: TrussCase;
+      readonly corrections: readonly TrussFailure[];
+      /** Of a drawing alone. */
+      readonly drawing?: ReadDrawing;
+    }
   | {
       readonly ok: false;
       /** `tooMany` has more joints or rods than the limits allow; `tooLarge` is a file that was not even read. */
       readonly problem: 'notJson' | 'notTruss' | 'tooLarge' | 'tooMany' | 'noLines' | 'noTable' | 'badRow';
       readonly failures: readonly TrussFailure[];
+      /** Of `tooMany`: what it has. */
+      readonly size?: { readonly joints: number; readonly links: number };
       /** Of `badRow`: the first row that is neither a joint nor a rod, counted from 1. */
       readonly row?: number;
     };
@@ -37,8 +52,10 @@ export function writeTrussFile(document: TrussCase): string {
 export interface TrussReading {
   /** Whose sizes of `LIMITS` hold. @default 'full' */
   readonly limits?: Limits;
-  /** The unit of a drawing or a table that does not say it: m, or in. @default 0 */
+  /** The unit of a table that does not say it: m, or in; a drawing is read into it. @default 0 */
   readonly system?: UnitSystem;
+  /** The unit of a drawing that does not say its own. @default by its size */
+  readonly unit?: DxfUnit;
   /** The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals. @default 'en-US' */
   readonly locale?: string;
 }
@@ -49,7 +66,7 @@ export interface TrussReading {
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
-  { limits = 'full', system = 0, locale = 'en-US' }: TrussReading = {},
+  { limits = 'full', system = 0, locale = 'en-US', unit }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const text = await file.text();
@@ -58,8 +75,14 @@ export async function readTrussBlob(
   const isDrawing = /^dxf$/i.test(ending);
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
   const { readDrawing, readRows } = await loadFiles();
-  const read = (isDrawing ? readDrawing : readRows)(text, { system, title, locale });
-  return 'problem' in read ? read : readDocument(read.document, limits);
+  const read = (isDrawing ? readDrawing : readRows)(text, {
+    ...{ system, title, locale },
+    ...(unit !== undefined && { unit }),
+  });
+  if ('problem' in read) return read;
+  const { drawing } = read;
+  const parsed = readDocument(read.document, limits);
+  return parsed.ok && drawing !== undefined ? { ...parsed, drawing } : parsed;
 }
 
 const TOO_LARGE: ReadTrussFile = { ok: false, problem: 'tooLarge', failures: [] };
@@ -81,7 +104,10 @@ function readDocument(value: unknown, limits: Limits): ReadTrussFile {
   if (!parsed.ok) return { ok: false, problem: 'notTruss', failures: parsed.failures };
   const { joints, links } = parsed.document;
   if (joints.length > LIMITS[limits].joints || links.length > LIMITS[limits].links)
-    return { ok: false, problem: 'tooMany', failures: [] };
+    return {
+      ...{ ok: false, problem: 'tooMany', failures: [] },
+      size: { joints: joints.length, links: links.length },
+    };
   return { ...parsed, document: cleanTexts(parsed.document) };
 }
 

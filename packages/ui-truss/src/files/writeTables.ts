@@ -1,76 +1,144 @@
-import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import type { JointVector, SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import { listSets } from '@eecs/solver-core/rules';
 import type { Sheet } from '@eecs/ui-kit/editing';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
+import { type TableNumbers, type TableReader, createTableNumbers } from './tableNumbers.ts';
 
-/** Lists joints, rods and loads with forces and reactions as sheets, in the base units of the document, which headings name. */
-export function listSheets(document: TrussCase, answer: SolvedTruss | null): Sheet[] {
-  const { joints, links, materials, sections, units } = document;
-  const [length, force] = units.system === 1 ? ['in', 'lbf'] : ['m', 'N'];
+type Cell = string | number | null;
+
+/**
+ * Lists joints, rods and loads with forces, stresses, use, displacements and reactions as sheets, in the units of the reader, which
+ * headings name. What is nothing within rounding is 0.
+ */
+export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader?: TableReader): Sheet[] {
+  const numbers = createTableNumbers(document.units.system, reader);
+  return [
+    { name: 'Joints', rows: listJoints(document, answer, numbers) },
+    { name: 'Rods', rows: listRods(document, answer, numbers) },
+    { name: 'Loads', rows: listLoads(document, numbers) },
+  ];
+}
+
+function listJoints(
+  { joints }: TrussCase,
+  answer: SolvedTruss | null,
+  { unit, given, result }: TableNumbers,
+): Cell[][] {
   const sets = answer?.sets ?? [];
+  const moving = sets.filter(({ displacement }) => displacement !== null);
   const toHeld = (anchor: number): string =>
     AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
       .join('')
       .toUpperCase();
+  const reactions = sets.map(({ R }) => ({ at: byJoint(R), greatest: greatestOf(R) }));
+  const moves = moving.map(({ displacement }) => ({
+    at: byJoint(displacement ?? []),
+    greatest: greatestOf(displacement ?? []),
+  }));
   return [
-    {
-      name: 'Joints',
-      rows: [
-        [
-          ...['joint', `x, ${length}`, `y, ${length}`, `z, ${length}`, 'anchor'],
-          ...sets.flatMap((_, set) => AXES.map((axis) => `R${axis} ${set + 1}, ${force}`)),
-        ],
-        ...joints.map(({ x, y, z, anchor }, index) => [
-          ...[index + 1, x, y, z, toHeld(anchor)],
-          ...sets.flatMap(({ R }) => {
-            const reaction = R.find(({ joint }) => joint === index);
-            return AXES.map((axis) => reaction?.[axis] ?? null);
-          }),
-        ]),
-      ],
-    },
-    {
-      name: 'Rods',
-      rows: [
-        [
-          ...['rod', 'i', 'j', 'material', 'section', `length, ${length}`],
-          ...sets.map((_, set) => `N${set + 1}, ${force}`),
-        ],
-        ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {
-          const [a, b] = [joints[i], joints[j]];
-          return [
-            ...[index + 1, i + 1, j + 1],
-            ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
-            a && b ? distanceOf(a, b) : null,
-            ...sets.map(({ N }) => N[index] ?? null),
-          ];
-        }),
-      ],
-    },
-    {
-      name: 'Loads',
-      rows: [
-        ['on', 'number', 'kind', `value, ${force} or ${force}/${length}`, 'angle', 'sets'],
-        ...joints.flatMap(({ loads }, index) =>
-          loads.map(({ className, c, alpha, sets: mask }) => [
-            ...['joint', index + 1, className, c[0], alpha, writeMask(mask)],
-          ]),
-        ),
-        ...links.flatMap(({ loads }, index) =>
-          loads.map(({ className, y, alpha, sets: mask }) => [
-            ...['rod', index + 1, className, y.join(' '), alpha, writeMask(mask)],
-          ]),
-        ),
-      ],
-    },
+    [
+      ...['joint', ...AXES.map((axis) => `${axis}, ${unit('length')}`), 'anchor'],
+      ...moves.flatMap((_, set) => AXES.map((axis) => `Δ${axis} ${set + 1}, ${unit('displacement')}`)),
+      ...reactions.flatMap((_, set) => AXES.map((axis) => `R${axis} ${set + 1}, ${unit('force')}`)),
+    ],
+    ...joints.map((joint, index) => [
+      ...[index + 1, ...AXES.map((axis) => given(joint[axis], 'length')), toHeld(joint.anchor)],
+      ...moves.flatMap(({ at, greatest }) =>
+        AXES.map((axis) => result(at.get(index)?.[axis] ?? 0, 'displacement', greatest)),
+      ),
+      ...reactions.flatMap(({ at, greatest }) => {
+        const reaction = at.get(index);
+        return AXES.map((axis) => (reaction ? result(reaction[axis], 'force', greatest) : null));
+      }),
+    ]),
   ];
 }
 
-function writeMask(mask: number): string {
-  return mask
-    .toString(2)
-    .split('')
-    .toReversed()
-    .flatMap((bit, index) => (bit === '1' ? [String(index + 1)] : []))
-    .join(' ');
+function listRods(
+  { joints, links, materials, sections }: TrussCase,
+  answer: SolvedTruss | null,
+  { unit, given }: TableNumbers,
+): Cell[][] {
+  const sets = (answer?.sets ?? []).map((set) => ({ ...set, zero: new Set(set.zeroForce) }));
+  const stressed = sets.filter(({ stress }) => stress !== null);
+  const used = sets.filter(({ utilisation }) => utilisation !== null);
+  return [
+    [
+      ...['rod', 'i', 'j', 'material', 'section', `length, ${unit('length')}`],
+      ...sets.map((_, set) => `N${set + 1}, ${unit('force')}`),
+      ...stressed.map((_, set) => `σ${set + 1}, ${unit('stress')}`),
+      // Of strength and of Euler's load: whichever is greater governs.
+      ...used.flatMap((_, set) => [`used strength ${set + 1}, %`, `used Euler ${set + 1}, %`]),
+    ],
+    ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {
+      const [a, b] = [joints[i], joints[j]];
+      return [
+        ...[index + 1, i + 1, j + 1],
+        ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
+        a && b ? given(distanceOf(a, b), 'length') : null,
+        ...sets.map(({ N, zero }) => (zero.has(index) ? 0 : given(N[index] ?? 0, 'force'))),
+        ...stressed.map(({ stress, zero }) => (zero.has(index) ? 0 : given(stress?.[index] ?? 0, 'stress'))),
+        ...used.flatMap(({ utilisation, zero }) => {
+          const part = utilisation?.[index];
+          return [part?.stress ?? null, part?.buckling ?? null].map((one) =>
+            one === null ? null : zero.has(index) ? 0 : Number((one * 100).toPrecision(12)),
+          );
+        }),
+      ];
+    }),
+  ];
+}
+
+function listLoads({ joints, links, caseSets }: TrussCase, { unit, given }: TableNumbers): Cell[][] {
+  const writeMask = (mask: number): string =>
+    listSets(mask, Math.max(1, caseSets.length))
+      .map((set) => set + 1)
+      .join(' ');
+  return [
+    [
+      ...['on', 'number', 'kind', 'value', 'middle value', 'end value', 'unit'],
+      ...[`loaded from, ${unit('length')}`, `loaded to, ${unit('length')}`],
+      ...[`angle, ${unit('angle')}`, `raised, ${unit('angle')}`, 'sets'],
+    ],
+    ...joints.flatMap(({ loads }, index) =>
+      loads.map(({ className, c, alpha, beta, sets: mask }) => [
+        ...['joint', index + 1, KINDS[className], given(c[0], 'force'), null, null, unit('force')],
+        ...[null, null, given(alpha, 'angle'), given(beta ?? 0, 'angle'), writeMask(mask)],
+      ]),
+    ),
+    ...links.flatMap(({ loads }, index) =>
+      loads.map(({ className, y, x, alpha, sets: mask }) => {
+        const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
+        return [
+          ...[
+            'rod',
+            index + 1,
+            KINDS[className],
+            ...y.map((value) => given(value, quantity)),
+            unit(quantity),
+          ],
+          ...(x === undefined ? [null, null] : x.map((place) => given(place, 'length'))),
+          ...[given(alpha, 'angle'), null, writeMask(mask)],
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What loads are called beside the names that documents have for them. */
+const KINDS = {
+  AxialLoad: 'force along x',
+  ShearLoad: 'force along y',
+  GenericLoad: 'force at an angle',
+  DistributedLoad: 'load along the rod',
+  DistributedMass: 'mass along the rod',
+} as const;
+
+function byJoint(list: readonly JointVector[]): ReadonlyMap<number, JointVector> {
+  return new Map(list.map((one) => [one.joint, one]));
+}
+
+function greatestOf(list: readonly JointVector[]): number {
+  return list.reduce((most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)), 0);
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useMemo } from 'react';
 import { LIMITS } from '@eecs/solver-core';
-import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 import {
+  type DxfUnit,
   MAX_TRUSS_FILE_BYTES,
   type ReadTrussFile,
   readTrussBlob,
@@ -11,11 +12,13 @@ import {
   writeTrussShare,
 } from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useServices } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
+import { describeDrawing } from './describeDrawing.ts';
 
 export interface TrussFilesOptions {
   readonly editor: RefObject<TrussEditorHandle | null>;
@@ -33,10 +36,12 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
   const list = useTrussFailureLines();
   const { notify } = useNotices();
   const { ask } = useDialogs();
+  const format = useFormat();
+  const navigate = useNavigate();
   const { siteBase, session, settings } = useServices();
 
   return useMemo(() => {
-    async function importFile(file: File): Promise<void> {
+    async function importFile(file: File, unit?: DxfUnit): Promise<void> {
       const refuse = (lines: readonly string[]): Promise<unknown> =>
         ask({
           kind: 'warning',
@@ -47,14 +52,29 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         return;
       }
       const limits = readVisitorLimits(session.get());
+      const { units, locale } = settings.get();
       let read: ReadTrussFile;
       try {
-        const { units, locale } = settings.get();
-        read = await readTrussBlob(file, { limits, system: units, locale });
+        const asked = unit === undefined ? {} : { unit };
+        read = await readTrussBlob(file, { limits, system: units, locale, ...asked });
       } catch (error) {
         await refuse([
           t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
         ]);
+        return;
+      }
+      if (!read.ok && read.problem === 'tooMany' && limits === 'anonymous' && isWithin(read, 'full')) {
+        const { outcome } = await ask({
+          kind: 'confirm',
+          message: [
+            t('truss.file.refused', { name: file.name }),
+            ...describeProblem(read, limits),
+            t('truss.file.tooManyAccount', MOST.full),
+          ].join('\n'),
+          okLabel: t('truss.file.register'),
+          cancelLabel: t('truss.file.notNow'),
+        });
+        if (outcome === 'ok') await navigate(pathTo('register'));
         return;
       }
       if (!read.ok) {
@@ -64,10 +84,19 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       editor.current?.replaceCase(read.document);
       const mended =
         read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
-      // What was mended is to be read; that a file opened is seen.
+      const drawn =
+        read.drawing === undefined
+          ? { lines: [], other: null }
+          : describeDrawing(read.drawing, unit !== undefined, { t, format, locale });
+      const { lines, other } = drawn;
+      // What was mended, guessed or left out is to be read; that a file opened is seen.
       notify({
-        kind: mended.length === 0 ? 'success' : 'info',
-        text: [t('truss.file.opened', { title: read.document.title }), ...mended].join('\n'),
+        kind: mended.length + lines.length === 0 ? 'success' : 'info',
+        text: [t('truss.file.opened', { title: read.document.title }), ...lines, ...mended].join('\n'),
+        ...(lines.length > 0 && { timeoutMs: 0, group: `drawing ${file.name}` }),
+        ...(other !== null && {
+          action: { label: other.label, run: () => void importFile(file, other.unit) },
+        }),
       });
     }
 
@@ -79,7 +108,12 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         case 'notTruss':
           return [...list(read.failures), t('truss.file.cure')];
         case 'tooMany':
-          return [t('truss.file.tooMany', { joints: LIMITS[limits].joints, rods: LIMITS[limits].links })];
+          return [
+            t('truss.file.tooMany', {
+              ...{ joints: read.size?.joints ?? 0, rods: read.size?.links ?? 0 },
+              ...MOST[limits],
+            }),
+          ];
         case 'badRow':
           return [t('truss.file.badRow', { row: read.row ?? 1 })];
         default:
@@ -159,7 +193,34 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       { name: 'new', label: t('truss.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session, settings]);
+  }, [
+    editor,
+    isReadOnly,
+    chooseFile,
+    startAnew,
+    t,
+    format,
+    list,
+    notify,
+    ask,
+    navigate,
+    siteBase,
+    session,
+    settings,
+  ]);
+}
+
+/** How much of a truss is taken, as the texts call it. */
+const toMost = ({ joints, links }: { readonly joints: number; readonly links: number }) => ({
+  mostJoints: joints,
+  mostRods: links,
+});
+const MOST = { anonymous: toMost(LIMITS.anonymous), full: toMost(LIMITS.full) };
+
+/** Says whether a truss that was refused for its size would be taken under other limits. */
+function isWithin({ size }: Extract<ReadTrussFile, { ok: false }>, limits: keyof typeof LIMITS): boolean {
+  const { joints, links } = LIMITS[limits];
+  return size !== undefined && size.joints <= joints && size.links <= links;
 }
 
 const TYPES = {

@@ -1,0 +1,36 @@
+import type { Place } from './place.ts';
+
+/** Places that are told apart by a tolerance. */
+export interface NearFinder {
+  readonly places: readonly Place[];
+  /** Gives the index of the first place within the tolerance; a place with none near is added. */
+  readonly find: (place: Place) => number;
+}
+
+/** Creates what finds the place near another, looking at the cells around it alone. `tolerance` > 0. */
+export function createNearFinder(tolerance: number): NearFinder {
+  const places: Place[] = [];
+  const cells = new Map<string, number[]>();
+  const keyOf = (x: number, y: number, z: number): string => `${x} ${y} ${z}`;
+  const cellOf = (value: number): number => Math.round(value / (tolerance * 2));
+  return {
+    places,
+    find: (place) => {
+      const [cx, cy, cz] = [cellOf(place.x), cellOf(place.y), cellOf(place.z)];
+      for (let dx = -1; dx <= 1; dx += 1)
+        for (let dy = -1; dy <= 1; dy += 1)
+          for (let dz = -1; dz <= 1; dz += 1)
+            for (const index of cells.get(keyOf(cx + dx, cy + dy, cz + dz)) ?? []) {
+              const near = places[index] as Place;
+              const away = Math.hypot(near.x - place.x, near.y - place.y, near.z - place.z);
+              if (away <= tolerance) return index;
+            }
+      places.push(place);
+      const key = keyOf(cx, cy, cz);
+      const list = cells.get(key);
+      if (list === undefined) cells.set(key, [places.length - 1]);
+      else list.push(places.length - 1);
+      return places.length - 1;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createFormat } from '@eecs/ui-kit';
+import type { ReadDrawing } from '@eecs/ui-truss';
+import { expect, test } from 'vitest';
+import enUS from '../../truss/messages/en-US.json' with { type: 'json' };
+import { type DrawingWriter, describeDrawing } from './describeDrawing.ts';
+
+const writer: DrawingWriter = {
+  t: (key, values = {}) =>
+    enUS[key].replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string) => String(values[name])),
+  format: createFormat({ locale: 'en-US', units: 0, digits: 3 }),
+  locale: 'en-US',
+};
+const drawing: ReadDrawing = { unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} };
+
+test('a guessed unit is told with the length it gives, and the other one is offered', () => {
+  const { lines, other } = describeDrawing(drawing, false, writer);
+  expect(lines).toEqual([
+    'The drawing does not say its unit. By its size it was read in mm: it is 6\u202fm long.',
+  ]);
+  expect(other).toEqual({ unit: 'm', label: 'Read it in m' });
+});
+
+test('what is left out is told by its reasons, of a drawing that says its unit nothing else', () => {
+  const said = { ...drawing, isUnitGuessed: false, leftOut: { arc: 1, noLength: 1, noNumber: 1 } };
+  expect(describeDrawing(said, false, writer)).toEqual({
+    lines: ['3 of 4 objects were left out: curves: 1, of no length: 1, with a place that is no number: 1.'],
+    other: null,
+  });
+  expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [], other: null });
+});

@@ -1,0 +1,55 @@
+import type { Format, Locale, Text } from '@eecs/ui-kit';
+import { unitName } from '@eecs/ui-kit';
+import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
+import type enUS from '../../truss/messages/en-US.json';
+
+/** What writes it. */
+export interface DrawingWriter {
+  readonly t: Text<typeof enUS>;
+  readonly format: Pick<Format, 'brief'>;
+  readonly locale: Locale;
+}
+
+/** The other unit drawings of that kind are made in; what was read wrong is read in it by one press. */
+const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
+
+const REASONS: readonly LeftOut[] = ['arc', 'text', 'block', 'other', 'noLength', 'noNumber'];
+
+/**
+ * Tells of a drawing that was opened in which unit it was read, where it did not say, and what of it was left out, one line each;
+ * `other` is the unit to offer instead. `isAsked` where the unit was asked for.
+ */
+export function describeDrawing(
+  drawing: ReadDrawing,
+  isAsked: boolean,
+  { t, format, locale }: DrawingWriter,
+): {
+  readonly lines: readonly string[];
+  readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
+} {
+  const { unit, isUnitGuessed, extent, objects, leftOut } = drawing;
+  const lines: string[] = [];
+  const known = isOther(unit) && isUnitGuessed ? unit : null;
+  if (known !== null)
+    lines.push(
+      t(isAsked ? 'truss.file.unitAsked' : 'truss.file.unit', {
+        unit: unitName(known, locale),
+        length: format.brief(extent, { quantity: 'length' }),
+      }),
+    );
+  const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
+  if (count > 0) {
+    const what = REASONS.flatMap((reason) => {
+      const of = leftOut[reason] ?? 0;
+      return of === 0 ? [] : [t(`truss.file.left.${reason}`, { count: of })];
+    });
+    lines.push(t('truss.file.leftOut', { count, total: objects, what: what.join(', ') }));
+  }
+  if (known === null) return { lines, other: null };
+  const other = OTHER[known];
+  return { lines, other: { unit: other, label: t('truss.file.readIn', { unit: unitName(other, locale) }) } };
+}
+
+function isOther(unit: DxfUnit): unit is keyof typeof OTHER {
+  return unit in OTHER;
+}
