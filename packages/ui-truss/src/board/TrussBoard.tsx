@@ -164,9 +164,10 @@ export function TrussBoard() {
   }, []);
   const openValue = useCallback((): boolean => {
     const value = dock.current?.querySelector<HTMLInputElement>(VALUE);
-    value?.focus();
-    value?.select();
-    return value != null;
+    if (value === null || value === undefined) return false;
+    value.focus();
+    value.select();
+    return true;
   }, []);
   const openPlaceField = useCallback(() => placeField.current?.querySelector('input')?.focus(), []);
   // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays there.

@@ -14,6 +14,9 @@ export const VIEWS = {
   isometric: { azimuth: 45, elevation: 35.264 },
 } as const satisfies Readonly<Record<string, Orientation>>;
 
+/** From where a truss in space is seen at first: the isometric view lays the joints of a square grid on one another. */
+export const CORNER: Orientation = { azimuth: 30, elevation: 24 };
+
 export type ViewName = keyof typeof VIEWS;
 
 /** Unit vectors of the page in the coordinates of the document. */

@@ -1,6 +1,9 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
+import { type TrussExampleName, createTrussExample } from '../starters/trussExamples.ts';
+import { session } from '../state/sessionAtoms.ts';
 import { lookFromAtom, orientationAtom, planeAtom } from '../state/view.ts';
+import { CORNER, VIEWS } from './orientation.ts';
 import { listPlanes, toPlaneKey } from './planes.ts';
 
 test('the planes to draw on are those through the origin and those through a joint, each once', () => {
@@ -14,6 +17,7 @@ test('the plane in use stays in the list when its joint is not chosen any more',
 
 test('a chosen plane stays while the view is turned; seen from its edge the most open one serves meanwhile', () => {
   const store = createStore();
+  store.set(lookFromAtom, 'front');
   store.set(planeAtom, { normal: 'y', at: 3 });
   // From the front the ground is a line.
   expect(store.get(planeAtom)).toEqual({ normal: 'z', at: 0 });
@@ -23,4 +27,16 @@ test('a chosen plane stays while the view is turned; seen from its edge the most
   expect(store.get(planeAtom)).toEqual({ normal: 'y', at: 3 });
   store.set(lookFromAtom, 'side');
   expect(store.get(planeAtom)).toEqual({ normal: 'x', at: 0 });
+});
+
+test('a plane truss is seen from the front, one in space from a corner, until a view is chosen', () => {
+  const store = createStore();
+  const open = (name: TrussExampleName): void =>
+    store.set(session.historyAtom, { past: [], present: createTrussExample(name), future: [] });
+  open('pratt');
+  expect(store.get(orientationAtom)).toEqual(VIEWS.front);
+  open('spaceGrid');
+  expect(store.get(orientationAtom)).toEqual(CORNER);
+  store.set(lookFromAtom, 'front');
+  expect(store.get(orientationAtom)).toEqual(VIEWS.front);
 });

@@ -88,14 +88,15 @@ function Status({ id }: { readonly id: string }) {
   const hindrance = found?.code === 'current' && isDrafted ? null : found;
   const isStanding = verdict?.status === 'determinate' || verdict?.status === 'indeterminate';
   const isEmpty = document.links.length === 0;
+  const isHindered = hindrance !== null && !(hindrance.code === 'canMove' && verdict !== null);
   return (
     <Words role="status" id={id}>
       {verdict === null || isEmpty ? null : (
-        <span data-standing={isStanding}>
+        <span data-standing={isStanding} data-also={isHindered ? '' : undefined}>
           {t(`verdict.${verdict.status}`, { degree: verdict.degree, count: verdict.mechanisms.length })}
         </span>
       )}{' '}
-      {hindrance === null || (hindrance.code === 'canMove' && verdict !== null) ? null : (
+      {!isHindered ? null : (
         <span data-standing={hindrance.code === 'current' || isEmpty ? undefined : false}>
           {hindrance.code === 'refusedField' ? (
             t('hindrance.refusedField', { label: hindrance.field.label })

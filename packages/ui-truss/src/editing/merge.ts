@@ -1,5 +1,7 @@
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
-import type { Place } from './place.ts';
+import { type Edit, listNotes, plainEdit } from './edit.ts';
+import { createNearFinder } from './nearFinder.ts';
+import { type Place, distanceOf } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 
 /** A document after joints became one, with how many joints and rods went. */
@@ -33,6 +35,55 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   }
   if (joints === 0) return { document, joints: 0, links: 0 };
   return { ...applyTargets(document, target), joints };
+}
+
+/** A rod this many times as long as two joints are apart does not tell them apart in a drawing. */
+const NEAR = 1e-3;
+
+/**
+ * Finds joints that stand so near to others that they were meant to be one: nearer than a thousandth of the middle length of the
+ * rods. Gives for each joint the index of the one it would become, and null where none is near another.
+ */
+export function findNearJoints({ joints, links }: TrussCase): NearJoints | null {
+  const lengths = links
+    .flatMap(({ i, j }) => {
+      const [a, b] = [joints[i], joints[j]];
+      return a === undefined || b === undefined ? [] : [distanceOf(a, b)];
+    })
+    .sort((a, b) => a - b);
+  const tolerance = NEAR * (lengths[Math.floor(lengths.length / 2)] ?? 0);
+  if (tolerance === 0) return null;
+  const finder = createNearFinder(tolerance);
+  // A place without a joint near it is added, so that places and those joints are in one order.
+  const firsts: number[] = [];
+  const target = joints.map((joint, index) => {
+    const found = finder.find(joint);
+    if (found === firsts.length) firsts.push(index);
+    return firsts[found] ?? index;
+  });
+  const count = joints.length - firsts.length;
+  return count === 0 ? null : { target, count, tolerance };
+}
+
+/** Joints that were meant to be one. */
+export interface NearJoints {
+  /** For each joint the index of the one it would become: itself, or one before it. */
+  readonly target: readonly number[];
+  /** Joints that would go. */
+  readonly count: number;
+  /** They stand nearer than this, m or in. */
+  readonly tolerance: number;
+}
+
+/** Makes one joint of those that were meant to be one, as one edit; the first of them stays where it stands. */
+export function joinNearJoints(document: TrussCase): Edit {
+  const near = findNearJoints(document);
+  if (near === null) return plainEdit(document);
+  const merged = applyTargets(document, near.target);
+  return {
+    document: merged.document,
+    notes: listNotes({ jointsMerged: near.count, linksMerged: merged.links }),
+  };
 }
 
 /** Wider than two places that are one may be apart. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -21,10 +22,11 @@ export function Extremes() {
   if (shown === null || set === null) return null;
   const { document } = shown;
   const { system } = document.units;
-  const most = findIndex(set.N, (a, b) => a > b);
-  const least = findIndex(set.N, (a, b) => a < b);
-  const tension = envelope === null ? rodAt(most, set.N[most]) : endOf(envelope, 'max');
-  const compression = envelope === null ? rodAt(least, set.N[least]) : endOf(envelope, 'min');
+  const N = withoutRounding(set);
+  const most = findIndex(N, (a, b) => a > b);
+  const least = findIndex(N, (a, b) => a < b);
+  const tension = envelope === null ? rodAt(most, N[most]) : endOf(envelope, 'max');
+  const compression = envelope === null ? rodAt(least, N[least]) : endOf(envelope, 'min');
   const moved = set.displacement?.reduce(
     (best, { joint, x, y, z }) => {
       const size = Math.hypot(x, y, z);
@@ -36,9 +38,14 @@ export function Extremes() {
     <List>
       {([tension, compression] as const).map(({ rod, value, set: governing }, at) => {
         const sign = at === 0 ? 1 : -1;
-        return value * sign <= 0 ? null : (
+        const name = t(at === 0 ? 'results.mostTension' : 'results.mostCompression');
+        return value * sign <= 0 ? (
           <Item key={sign}>
-            {t(at === 0 ? 'results.mostTension' : 'results.mostCompression')}{' '}
+            {name} {tOwn('extreme.none')}
+          </Item>
+        ) : (
+          <Item key={sign}>
+            {name}{' '}
             <Number type="button" data-sign={sign} onClick={() => choose([{ kind: 'link', index: rod }])}>
               {format.quantity(value, { quantity: 'force', system })} ({nameRod(rod, document.links)})
             </Number>
@@ -56,6 +63,12 @@ export function Extremes() {
       )}
     </List>
   );
+}
+
+/** The forces of a set; those that are zero within rounding are 0. */
+function withoutRounding({ N, zeroForce }: TrussSet): readonly number[] {
+  const zero = new Set(zeroForce);
+  return N.map((value, index) => (zero.has(index) ? 0 : value));
 }
 
 interface End {

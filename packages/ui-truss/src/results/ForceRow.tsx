@@ -36,7 +36,10 @@ export function ForceRow({
   const { max, min } = rangeOf(forces);
   const use = drawn.utilisation?.[index];
   const isZero = drawn.zeroForce.includes(index);
-  const why = reason === null || !isZero ? undefined : t('zero', { joint: reason.joint + 1 });
+  const why =
+    reason === null || !isZero
+      ? undefined
+      : t(reason.isBetween === true ? 'zero.anchored' : 'zero', { joint: reason.joint + 1 });
   const item = { kind: 'link', index } as const;
   return (
     <Row
@@ -90,11 +93,18 @@ function Used({ part }: { readonly part: Utilisation | undefined }) {
       </td>
     );
   const most = greatestPart(part);
+  const governs = (part.stress ?? -1) >= (part.buckling ?? -1) ? 'stress' : 'buckling';
   return (
     <td data-numeric="">
       <Over data-over={most > 1 ? '' : undefined}>
         {format.quantity(most, { quantity: 'ratio', unit: '%', digits: 1 })}
       </Over>
+      {most === 0 ? null : (
+        <Set title={t(governs === 'stress' ? 'used.byStress' : 'used.byEuler')}>
+          {' '}
+          {governs === 'stress' ? 'σ' : t('used.euler')}
+        </Set>
+      )}
     </td>
   );
 }

@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase, TrussFailure, TrussMechanism } from '@eecs/solver-core/truss';
 import { describeFailure, describeTrussFix } from '@eecs/solver-core/texts';
-import { Alert, Button, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Alert, Button, useKitAtom, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { createId } from '@eecs/solver-core/rules';
 import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
+import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { shownModeAtom } from '../state/shownMode.ts';
 import {
@@ -72,6 +74,8 @@ function Moves({
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const [{ mode, replay }, showMode] = useKitAtom(shownModeAtom);
   const shown = Math.min(mode, mechanisms.length - 1);
+  const format = useFormat();
+  const near = useMemo(() => findNearJoints(document), [document]);
   const newId = (): string => createId(Math.random);
   const first = mechanisms.flatMap(({ fixes }) => fixes[0] ?? []);
   const fixes = mechanisms[shown]?.fixes.slice(0, MOST_FIXES) ?? [];
@@ -82,9 +86,19 @@ function Moves({
       actions={
         isReadOnly ? undefined : (
           <>
+            {near === null ? null : (
+              <Button variant="primary" onClick={() => edit(joinNearJoints)}>
+                {t('fix.near', {
+                  count: near.count,
+                  distance: format.brief(near.tolerance, {
+                    ...{ quantity: 'displacement', system: document.units.system, digits: 1 },
+                  }),
+                })}
+              </Button>
+            )}
             {mechanisms.length > 1 && first.length > 1 ? (
               <Button
-                variant="primary"
+                variant={near === null ? 'primary' : 'plain'}
                 onClick={() =>
                   edit((now) =>
                     chainEdits(

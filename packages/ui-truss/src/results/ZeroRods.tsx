@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useSetKitAtom, vars } from '@eecs/ui-kit';
@@ -28,9 +29,9 @@ export function ZeroRods({
   // In the order in which they were found: a joint asked again after others were taken away comes after them.
   const told = [...reasons].filter(([link]) => zero.has(link));
   const inSpace = isSpatial(document);
-  const rest = zeroForce.length - told.length;
+  const rest = zeroForce.filter((link) => !reasons.has(link));
   return (
-    <Told open={told.length > 0 && told.length <= MOST_TOLD}>
+    <Told open={zeroForce.length <= MOST_TOLD}>
       <summary>{t('zero.title', { count: zeroForce.length })}</summary>
       <ol>
         {told.slice(0, MOST_TOLD * 4).map(([link, reason]) => (
@@ -40,20 +41,43 @@ export function ZeroRods({
             onPointerLeave={() => hover(null)}
           >
             <ItemName item={{ kind: 'link', index: link }} name={nameRod(link, document.links)} />{' '}
-            {t(`zero.${ruleOf(reason, inSpace)}`, { joint: reason.joint + 1 })}
+            {t(`zero.${ruleOf(reason, inSpace)}`, {
+              joint: reason.joint + 1,
+              other: otherEnd(document, link, reason.joint) + 1,
+            })}
           </li>
         ))}
-        {rest > 0 ? <li>{t('zero.rest', { count: rest })}</li> : null}
+        {rest.length === 0 ? null : (
+          <li>
+            {rest.slice(0, MOST_TOLD).map((link) => (
+              <Fragment key={link}>
+                <ItemName item={{ kind: 'link', index: link }} name={nameRod(link, document.links)} />{' '}
+              </Fragment>
+            ))}
+            {rest.length > MOST_TOLD ? '… ' : ''}
+            {t('zero.rest', { count: rest.length })}
+          </li>
+        )}
       </ol>
     </Told>
   );
 }
 
 /** Which of the rules of joints tells of a rod. In space the two others of three need not lie in one line. */
-function ruleOf({ rods, isHeld }: ZeroReason, inSpace: boolean): 'one' | 'two' | 'three' | 'many' | 'held' {
+function ruleOf(
+  { rods, isHeld, isCorner, isBetween }: ZeroReason,
+  inSpace: boolean,
+): 'one' | 'two' | 'three' | 'many' | 'held' | 'corner' | 'between' {
+  if (isBetween === true) return 'between';
   if (isHeld) return 'held';
+  if (isCorner === true) return 'corner';
   if (rods <= 2) return rods === 1 ? 'one' : 'two';
   return rods === 3 && !inSpace ? 'three' : 'many';
+}
+
+function otherEnd({ links }: TrussCase, link: number, joint: number): number {
+  const { i, j } = links[link] ?? { i: joint, j: joint };
+  return i === joint ? j : i;
 }
 
 const Told = styled.details`

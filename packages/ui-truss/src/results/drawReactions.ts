@@ -12,6 +12,8 @@ export interface DrawnReaction {
   readonly wish: LabelWish;
   readonly from: Point;
   readonly to: Point;
+  /** Its size beside the greatest one, 0 to 1. */
+  readonly share: number;
 }
 
 /** An arrow for each direction an anchor holds with a force, towards its joint from outside. */
@@ -73,6 +75,7 @@ export function drawReactions(
           },
           from: tail,
           to: tip,
+          share: Math.abs(value) / greatest,
         },
       ];
     }),

@@ -85,3 +85,47 @@ test('beside a roller a chord along which nothing acts bears nothing', () => {
   expect(reason).toEqual({ joint: 1, rods: 2, isHeld: true });
   expect(set.zeroForce).toContain(0);
 });
+
+/** A tetrahedron on three anchors that hold every direction, its fourth joint loaded. */
+const tetrahedron = {
+  joints: [
+    { x: 0, y: 0, z: 0, anchor: 7 },
+    { x: 3, y: 0, z: 0, anchor: 7 },
+    { x: 0, y: 0, z: 3, anchor: 7 },
+    { x: 1, y: 3, z: 1, loads: [{ id: 'p', className: 'ShearLoad', c: [-10000], sets: 1 }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 1, j: 2 },
+    { i: 2, j: 0 },
+    { i: 0, j: 3 },
+    { i: 1, j: 3 },
+    { i: 2, j: 3 },
+  ],
+};
+
+test('a rod between joints that are held along it bears nothing', () => {
+  const held = readCase(tetrahedron);
+  const reasons = explainZeroRods(held, { b: solveLoads(held), zeroForce: [0, 1, 2] });
+  expect([...reasons].map(([link, { joint, isBetween }]) => [link, joint, isBetween])).toEqual([
+    [0, 0, true],
+    [1, 1, true],
+    [2, 2, true],
+  ]);
+});
+
+test('three rods in no plane at an unloaded joint in space bear nothing, told as one rule', () => {
+  const { joints, links } = tetrahedron;
+  const tip = readCase({
+    joints: [...joints, { x: 4, y: 4, z: 4 }],
+    links: [...links, { i: 1, j: 4 }, { i: 2, j: 4 }, { i: 3, j: 4 }],
+  });
+  const reasons = explainZeroRods(tip, { b: solveLoads(tip), zeroForce: [0, 1, 2, 6, 7, 8] });
+  for (const link of [6, 7, 8])
+    expect(reasons.get(link)).toEqual({ joint: 4, rods: 3, isHeld: false, isCorner: true });
+});
+
+/** The loads on the joints as the answer has them: 10 kN down at the fourth joint alone. */
+function solveLoads({ joints }: TrussCase): readonly number[] {
+  return joints.flatMap((_, joint) => [0, joint === 3 ? -10000 : 0, 0]);
+}

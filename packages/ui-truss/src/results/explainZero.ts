@@ -2,13 +2,20 @@ import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, wayBetween } from '../editing/place.ts';
 
-/** Why a rod bears nothing: at an unloaded joint only it could hold a direction against which nothing acts. */
+/**
+ * Why a rod bears nothing: at an unloaded joint only it could hold a direction against which nothing acts, or both its ends are
+ * held along it.
+ */
 export interface ZeroReason {
   readonly joint: number;
   /** How many rods meet there besides those found to bear nothing before. */
   readonly rods: number;
   /** Whether an anchor holds the joint across this rod. */
   readonly isHeld: boolean;
+  /** Whether the joint has three rods that lie in no plane, of which none bears anything. @default false */
+  readonly isCorner?: true;
+  /** Whether anchors hold both ends along the rod, which then keeps its length; `joint` is its first. @default false */
+  readonly isBetween?: true;
 }
 
 /** A direction counts as one of its own when it stands out of the others by more than this sine. */
@@ -19,8 +26,9 @@ const NO_LOAD = 1e-12;
 /**
  * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand out of
  * the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken away and the
- * rest asked again. `b` are the loads on the joints in the order of the equations, `zeroForce` the rods the solver found to
- * bear nothing, both as in the answer: only of these a reason is looked for.
+ * rest asked again. A rod between anchors that hold both its ends along it keeps its length, and is taken away first. `b` are the
+ * loads on the joints in the order of the equations, `zeroForce` the rods the solver found to bear nothing, both as in the
+ * answer: only of these a reason is looked for.
  */
 export function explainZeroRods(
   document: TrussCase,
@@ -41,15 +49,26 @@ export function explainZeroRods(
     rodsAt[i]?.push(index);
     rodsAt[j]?.push(index);
   });
+  const holds = (joint: number): Place[] => {
+    const anchor = joints[joint]?.anchor ?? 0;
+    return axes.filter((axis) => (anchor & ANCHOR[axis]) !== 0).map((axis) => ({ ...ORIGIN, [axis]: 1 }));
+  };
+  for (const index of zeroForce) {
+    const link = links[index];
+    if (link === undefined) continue;
+    const { i, j } = link;
+    if ([i, j].some((end) => (joints[end]?.anchor ?? 0) === 0)) continue;
+    const way = unitWay(document, i, index);
+    if (way === null || [i, j].some((end) => standsOut(way, holds(end)))) continue;
+    found.set(index, { joint: i, rods: 0, isHeld: true, isBetween: true });
+    for (const end of [i, j]) rodsAt[end] = (rodsAt[end] ?? []).filter((rod) => rod !== index);
+  }
   const open = joints.flatMap((_, index) =>
     !isLoaded(index) && rodsAt[index]?.some((rod) => zero.has(rod)) ? [index] : [],
   );
   while (open.length > 0) {
     const joint = open.pop() ?? -1;
-    const { anchor = 0 } = joints[joint] ?? {};
-    const anchors = axes
-      .filter((axis) => (anchor & ANCHOR[axis]) !== 0)
-      .map((axis) => ({ ...ORIGIN, [axis]: 1 }));
+    const anchors = holds(joint);
     const own = rodsAt[joint] ?? [];
     const ways = own.map((rod) => unitWay(document, joint, rod));
     const alone = own.filter((rod, at) => {
@@ -61,7 +80,11 @@ export function explainZeroRods(
     for (const index of alone) {
       const link = links[index];
       if (link === undefined) continue;
-      found.set(index, { joint, rods: own.length, isHeld: anchors.length > 0 });
+      const isCorner = own.length === 3 && alone.length === 3;
+      found.set(index, {
+        ...{ joint, rods: own.length, isHeld: anchors.length > 0 },
+        ...(isCorner && { isCorner: true as const }),
+      });
       for (const end of [link.i, link.j]) {
         rodsAt[end] = (rodsAt[end] ?? []).filter((rod) => rod !== index);
         if (!isLoaded(end)) open.push(end);

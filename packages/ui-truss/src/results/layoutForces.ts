@@ -4,7 +4,8 @@ import { type Camera, type Point, project } from '../camera/camera.ts';
 import { drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
 import { drawJoints } from '../scheme/drawJoints.ts';
 import { BANDS, isDense, measureBands } from '../scheme/drawRods.ts';
-import { alongSegment, isSpatial } from '../scheme/layoutScheme.ts';
+import { alongSegment } from '../scheme/alongSegment.ts';
+import { isSpatial } from '../scheme/layoutScheme.ts';
 import { type LinesNode, drawLines, isDrawn } from '../scheme/linesNode.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';
@@ -16,6 +17,7 @@ import { drawShape } from './drawShape.ts';
 import type { Range } from './envelope.ts';
 import { STEPS, fullScale, opacityOf, stepOf } from './colourScale.ts';
 import { greatestPart } from './greatestPart.ts';
+import { placesAlong } from './placesAlong.ts';
 
 /** What of a result is drawn, and the words on it. */
 export interface ForceOptions {
@@ -113,14 +115,16 @@ export function layoutForces(
     ...reactions.map(({ node }) => node),
     ...(options.cut ? [drawCut(options.cut, links, points)] : []),
   ].filter(isDrawn);
+  const wishes = listValues(document, { points, values, zero, options, emphasis });
   const { labels, hidden } = chooseLabelPlaces(
     [
-      ...listValues(document, { points, values, zero, options, emphasis }),
-      ...reactions.map(({ wish }) => wish),
+      ...(inSpace ? raiseFirst(wishes) : wishes),
+      ...reactions.map(({ wish, share }) => (inSpace ? { ...wish, priority: share } : wish)),
     ],
     {
       frame: frameOf(camera),
-      freeBelow: camera.width < NARROW ? GOVERNING : 0,
+      // In space a value on other rods is read as theirs: all but the one that governs stand free or not at all.
+      freeBelow: inSpace ? Infinity : camera.width < NARROW ? GOVERNING : 0,
       obstacles: listObstacles(document, points, {
         anchors,
         reactions,
@@ -136,6 +140,13 @@ export function layoutForces(
     hidden: hidden + Math.max(0, links.length - (options.mostLabels ?? MOST_LABELS)),
     shapeScale: shape?.scale ?? null,
   };
+}
+
+/** Gives the first of the wishes of the highest priority a place whatever is in the way. */
+function raiseFirst(wishes: readonly LabelWish[]): readonly LabelWish[] {
+  const most = wishes.reduce((greatest, { priority }) => Math.max(greatest, priority), 0);
+  const first = wishes.findIndex(({ priority }) => priority === most);
+  return wishes.map((wish, index) => (index === first ? { ...wish, priority: Infinity } : wish));
 }
 
 /** Of more rods than this that are set off no values are written. */
@@ -340,31 +351,6 @@ function listValues(
       },
     ];
   });
-}
-
-/** Shares of a rod that its value may stand beside, best first. */
-const SHARES = [0.5, 0.38, 0.62, 0.25, 0.75];
-/** A value that must not stand close to its rod stands so much further, px. */
-const ASIDE_PX = 7;
-
-/** Places beside the middle of a rod of some width, px, then beside its thirds. */
-function placesAlong(
-  a: Point,
-  b: Point,
-  { signs, width }: { readonly signs: number; readonly width: number },
-): readonly Point[] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  // Across the rod by half the text where the rod is steep, by half its height where it is flat.
-  const reach = 8 + width / 2 + Math.abs(uy) * signs * 3.4;
-  // Close by first; further off only where the deformed shape or another rod runs through what is close.
-  return [0, ASIDE_PX].flatMap((aside) =>
-    SHARES.flatMap((share) => {
-      const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
-      const way = reach + aside;
-      return [1, -1].map((side) => ({ x: x + uy * way * side, y: y - ux * way * side + 4 }));
-    }),
-  );
 }
 
 function listObstacles(

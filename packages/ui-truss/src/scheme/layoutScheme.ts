@@ -14,14 +14,16 @@ import {
 } from '../camera/camera.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { distanceOf } from '../editing/place.ts';
+import { alongSegment } from './alongSegment.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
-import { NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
+import { type Dimensions, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import { drawRods } from './drawRods.ts';
 import type { LinesNode } from './linesNode.ts';
+import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { listRodWays } from './rodWays.ts';
 import { type Emphasis, type Scheme, stateOf } from './scheme.ts';
@@ -58,8 +60,6 @@ const NARROW_INSETS: Insets = { left: 44, right: 56, top: 76, bottom: 66 };
 const NARROW = 560;
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;
-/** Joints are numbered where they stand further apart than this on average, px. */
-const NUMBERED_FROM_PX = 22;
 
 /** Says whether a truss stands in space: some joint is out of the xy plane. */
 export function isSpatial({ joints }: Pick<TrussCase, 'joints'>): boolean {
@@ -122,7 +122,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       priority: 3,
       places: labelAt,
     })),
-    ...(isPart ? [] : numberJoints(points, isShown)),
+    ...(isPart ? [] : numberJoints(points, isShown, listArrows(loads))),
     ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
     ...anchors
       .filter(({ letters }) => letters !== '')
@@ -137,7 +137,12 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   ];
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
-    obstacles: listObstacles(document, points, { loads, anchors }),
+    // In space a number beside the wrong line is read as that of another joint: it is left out instead.
+    freeBelow: inSpace ? (NUMBER_PRIORITY + 1) / 2 : 0,
+    obstacles: [
+      ...listObstacles(document, points, { loads, anchors }),
+      ...dimensions.segments.map(coverDimension),
+    ],
   });
   return {
     camera,
@@ -244,38 +249,14 @@ function writeLoad(
   return load === undefined ? '' : texts.linkLoad(load);
 }
 
-/** Numbers the joints where there is room for numbers. */
-function numberJoints(points: readonly Point[], isShown: (index: number) => boolean): LabelWish[] {
-  const indexes = points.flatMap((_, index) => (isShown(index) ? [index] : []));
-  const shown = indexes.flatMap((index) => points[index] ?? []);
-  if (shown.length > 300 || meanSpacing(shown) < NUMBERED_FROM_PX) return [];
-  return shown.map(({ x, y }, at): LabelWish => {
-    const d = 11;
-    const index = indexes[at] ?? 0;
-    return {
-      key: `number-${index}`,
-      text: String(index + 1),
-      role: 'name',
-      priority: 2,
-      places: [
-        { x: x - d, y: y - 6 },
-        { x: x + d, y: y - 6 },
-        { x: x - d, y: y + 15 },
-        { x: x + d, y: y + 15 },
-        { x, y: y - 9 },
-        { x, y: y + 19 },
-      ],
-    };
-  });
-}
-
-function meanSpacing(points: readonly Point[]): number {
-  if (points.length < 2) return Infinity;
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const width = Math.max(...xs) - Math.min(...xs);
-  const height = Math.max(...ys) - Math.min(...ys);
-  return Math.max(Math.sqrt((width * height) / points.length), Math.max(width, height) / points.length);
+/** The line of a dimension, which is level or upright. */
+function coverDimension({ from, to }: Dimensions['segments'][number]): LabelBox {
+  return {
+    x0: Math.min(from.x, to.x) - 1,
+    y0: Math.min(from.y, to.y) - 1,
+    x1: Math.max(from.x, to.x) + 1,
+    y1: Math.max(from.y, to.y) + 1,
+  };
 }
 
 /** Marks that labels keep off: supports, arrows, joints and, of trusses of ordinary size, the rods. */
@@ -304,17 +285,4 @@ function listObstacles(
       if (a !== undefined && b !== undefined) boxes.push(...alongSegment(a, b));
     }
   return boxes;
-}
-
-const STEP_PX = 10;
-const MOST_STEPS = 80;
-
-/** Small boxes along a segment. */
-export function alongSegment(a: Point, b: Point): LabelBox[] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const count = Math.max(1, Math.min(MOST_STEPS, Math.ceil(length / STEP_PX)));
-  return Array.from({ length: count + 1 }, (_, k) => {
-    const [x, y] = [a.x + ((b.x - a.x) * k) / count, a.y + ((b.y - a.y) * k) / count];
-    return { x0: x - 2, y0: y - 2, x1: x + 2, y1: y + 2 };
-  });
 }

@@ -1,10 +1,26 @@
 import { atom } from 'jotai/vanilla';
 import type { Plane, Window } from '../camera/camera.ts';
 import { facingNormal, isEdgeOn } from '../camera/camera.ts';
-import { type Orientation, type ViewName, VIEWS, getBasis } from '../camera/orientation.ts';
+import { CORNER, type Orientation, type ViewName, VIEWS, getBasis } from '../camera/orientation.ts';
+import { documentAtom, openingAtom } from './sessionAtoms.ts';
 
-/** From where the truss is looked at. */
-export const orientationAtom = atom<Orientation>(VIEWS.front);
+const heldOrientationAtom = atom<{ readonly opening: number; readonly orientation: Orientation } | null>(
+  null,
+);
+
+/**
+ * From where the truss is looked at: as it was chosen since the document was opened, else a plane truss from the front and one in
+ * space from a corner.
+ */
+export const orientationAtom = atom(
+  (get): Orientation => {
+    const held = get(heldOrientationAtom);
+    if (held !== null && held.opening === get(openingAtom)) return held.orientation;
+    return get(documentAtom).joints.some(({ z }) => z !== 0) ? CORNER : VIEWS.front;
+  },
+  (get, set, orientation: Orientation) =>
+    set(heldOrientationAtom, { opening: get(openingAtom), orientation }),
+);
 
 /** What part of it is shown; null is the whole. */
 export const windowAtom = atom<Window | null>(null);

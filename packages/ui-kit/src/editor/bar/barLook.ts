@@ -73,6 +73,13 @@ export const Words = styled.p`
     & [data-also] {
       display: none;
     }
+    /* A long one is told whole among the results. */
+    & > span {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
   & [data-standing='false'] {
     color: ${vars.error};

@@ -1,0 +1,70 @@
+import type { LabelBox } from '@eecs/ui-kit';
+import { type LabelWish, getLabelBox } from '@eecs/ui-kit/editor';
+import type { Point } from '../camera/camera.ts';
+import { alongSegment } from './alongSegment.ts';
+import type { DrawnLoad } from './drawLoads.ts';
+
+/** Joints are numbered where they stand further apart than this on average, px. */
+const NUMBERED_FROM_PX = 22;
+
+/** Below those of loads, supports, dimensions and cross-sections. */
+export const NUMBER_PRIORITY = 0.9;
+
+/** The arrows of the loads of each joint, as boxes. */
+export function listArrows(loads: readonly DrawnLoad[]): ReadonlyMap<number, readonly LabelBox[]> {
+  const arrows = new Map<number, LabelBox[]>();
+  for (const { mark } of loads) {
+    if (mark.item.kind !== 'jointLoad') continue;
+    const boxes = alongSegment(mark.from, mark.to);
+    arrows.set(mark.item.joint, [...(arrows.get(mark.item.joint) ?? []), ...boxes]);
+  }
+  return arrows;
+}
+
+/** Numbers the joints where there is room for numbers, beside their arrows rather than on them. */
+export function numberJoints(
+  points: readonly Point[],
+  isShown: (index: number) => boolean,
+  arrows: ReadonlyMap<number, readonly LabelBox[]>,
+): LabelWish[] {
+  const indexes = points.flatMap((_, index) => (isShown(index) ? [index] : []));
+  const shown = indexes.flatMap((index) => points[index] ?? []);
+  if (shown.length > 300 || meanSpacing(shown) < NUMBERED_FROM_PX) return [];
+  return shown.map(({ x, y }, at): LabelWish => {
+    const d = 11;
+    const index = indexes[at] ?? 0;
+    const text = String(index + 1);
+    const places = [
+      { x: x - d, y: y - 6 },
+      { x: x + d, y: y - 6 },
+      { x: x - d, y: y + 15 },
+      { x: x + d, y: y + 15 },
+      { x, y: y - 9 },
+      { x, y: y + 19 },
+    ];
+    // Where no place is free of rods the first is taken: it is to be none under an arrow.
+    const isFree = (place: Point): boolean => {
+      const box = getLabelBox({ text, ...place });
+      return (arrows.get(index) ?? []).every((arrow) => !meets(arrow, box));
+    };
+    return {
+      ...{ key: `number-${index}`, text, role: 'name', priority: NUMBER_PRIORITY },
+      places: arrows.has(index)
+        ? [...places.filter(isFree), ...places.filter((one) => !isFree(one))]
+        : places,
+    };
+  });
+}
+
+function meets(a: LabelBox, b: LabelBox): boolean {
+  return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+}
+
+function meanSpacing(points: readonly Point[]): number {
+  if (points.length < 2) return Infinity;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const width = Math.max(...xs) - Math.min(...xs);
+  const height = Math.max(...ys) - Math.min(...ys);
+  return Math.max(Math.sqrt((width * height) / points.length), Math.max(width, height) / points.length);
+}
