@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
@@ -7,11 +7,10 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
 import { savesData } from '../ports/savesData.ts';
 import { loadHeroEditor } from './loadHeroEditor.ts';
+import { useHeroEditor } from './useHeroEditor.ts';
 import { useReadiness } from './useReadiness.ts';
 import { useStill } from './useStill.ts';
 import { pathTo } from '../routes/pathTo.ts';
-
-const HeroEditor = lazy(async () => ({ default: (await loadHeroEditor()).HeroEditor }));
 
 /**
  * The worked example of the home page: a drawing made by the server, and in its place, as soon as there is a quiet
@@ -21,7 +20,7 @@ export function Hero() {
   const t = useText(siteMessages);
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
-  const isReady = useReadiness(frame);
+  const fetched = useHeroEditor(useReadiness(frame));
   // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not spent on waiting for it.
   useEffect(() => {
     if (!savesData()) void loadHeroEditor().catch(() => undefined);
@@ -43,14 +42,12 @@ export function Hero() {
         onPointerDown={use}
         onFocus={use}
       >
-        {isReady ? (
-          <KeepOnFailure fallback={picture}>
-            <Suspense fallback={picture}>
-              <HeroEditor onChange={setEdited} placeholder={picture} />
-            </Suspense>
-          </KeepOnFailure>
-        ) : (
+        {fetched === null ? (
           picture
+        ) : (
+          <KeepOnFailure fallback={picture}>
+            <fetched.HeroEditor onChange={setEdited} preloaded={fetched.preloaded} />
+          </KeepOnFailure>
         )}
       </section>
       <Foot>
@@ -68,7 +65,7 @@ interface KeepOnFailureProps {
   readonly children: ReactNode;
 }
 
-/** An editor that cannot be fetched leaves the drawing where it is: nothing the reader had is lost. */
+/** An editor that cannot be drawn leaves the drawing where it is: nothing the reader had is lost. */
 class KeepOnFailure extends Component<KeepOnFailureProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

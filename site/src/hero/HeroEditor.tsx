@@ -1,30 +1,32 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { workedSolution } from 'virtual:worked-solution';
 import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
-import { kitMessages, useLocale } from '@eecs/ui-kit';
+import { kitMessages, type LoadedMessages, type Locale, loadMessages, useLocale } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
-import { usePreloaded } from '../beam/usePreloaded.ts';
 import { useSettings } from '../ports/services.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
+/** Fetches the texts that the editor begins with; where they do not come, it asks again by itself. */
+export function loadHeroTexts(locale: Locale): Promise<readonly LoadedMessages[]> {
+  return Promise.all(CATALOGUES.map((catalogue) => loadMessages(catalogue, locale))).catch(() => []);
+}
+
 export interface HeroEditorProps {
   /** Takes each edit; nothing of it is kept. */
   readonly onChange: (document: BeamCase) => void;
-  /** Stands until the texts are here. */
-  readonly placeholder: ReactNode;
+  /** Its texts, so that it never shows another language first. Those of the first time count. */
+  readonly preloaded: readonly LoadedMessages[];
 }
 
 /** The worked example in the editor itself, solved already, to try out. Not drawn anew when the page is: each edit tells it. */
-export const HeroEditor = memo(function HeroEditor({ onChange, placeholder }: HeroEditorProps) {
-  const preloaded = usePreloaded(CATALOGUES);
+export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: HeroEditorProps) {
   const locale = useLocale();
   const { theme, units, isDense, fixedDigits } = useSettings();
   const host = useBeamHost();
-  if (preloaded === null) return placeholder;
   return (
     <BeamEditor
       defaultValue={translateExample(beamExamples.hingedSpans, toExampleText(preloaded))}
