@@ -8,6 +8,7 @@ import settingsEnUS from '../src/shell/messages/en-US.json' with { type: 'json' 
 import { logIn, openAccount, PASSWORD } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
+import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
 let site: RunningSite;
@@ -65,6 +66,7 @@ test('options follow their reader to another browser, where the first one can be
 
   await first.page.goto('/cabinet');
   await first.page.waitForURL('**/login');
+  await first.page.getByText(pagesEnUS['loginPage.ended']).waitFor();
   await Promise.all([first.close(), second.close()]);
 });
 
@@ -81,7 +83,7 @@ test('terms and guide are read in the reader’s language; what only root sees i
   }
   await close();
   const english = await openPage(site, { path: '/terms/nothing' });
-  await english.page.getByText(documentEnUS['document.failed']).waitFor();
+  await english.page.waitForURL('**/404');
   await english.page.route('**/guide/index.json', (route) => route.abort());
   await english.page.goto('/guide/beams/1');
   await english.page.getByText(documentEnUS['guide.indexFailed']).waitFor();

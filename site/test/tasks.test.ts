@@ -112,6 +112,7 @@ test('who is not logged in is led to the login, and the save is done on the way 
   await writeTitle(page, 'Made before the login');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/login');
+  await page.getByText(pagesEnUS['loginPage.saving']).waitFor();
   await logIn(page, email, PASSWORD);
   await page.waitForURL('**/msb/**');
   await page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();

@@ -16,7 +16,14 @@ import {
   prepareFirstPaint,
   readLanguage,
 } from './firstPaint.ts';
-import { findTextPage, parseTextPages, readAskedLanguage, toPageTags, writeTextPage } from './textPages.ts';
+import {
+  findTextPage,
+  isMissingText,
+  parseTextPages,
+  readAskedLanguage,
+  toPageTags,
+  writeTextPage,
+} from './textPages.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -138,7 +145,7 @@ export const site = plugin<SiteOptions>(
         addVary(reply, 'accept-language');
       if (dependsOnSession(url)) addVary(reply, 'cookie');
       return reply
-        .code(isKnownPage(url) ? 200 : 404)
+        .code(isKnownPage(url) && !isMissingText(textPages, url) ? 200 : 404)
         .header('cache-control', 'no-cache')
         .header('content-security-policy', toSitePolicy(nonce))
         .type('text/html; charset=utf-8')

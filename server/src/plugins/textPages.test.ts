@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findTextPage,
+  isMissingText,
   parseTextPages,
   readAskedLanguage,
   type TextPages,
@@ -67,4 +68,17 @@ test('the picture is of the kind of the case, and each language has an address',
 test('what is no list of pages stops the start', () => {
   expect(parseTextPages(null)).toEqual({});
   expect(() => parseTextPages('{"ru":{"/":{"title":1}}}')).toThrow('text-pages.json');
+});
+
+test('an address of the guide or the terms without a text is of no page', () => {
+  const texts: TextPages = { 'en-US': { '/guide/beams/1': page('One'), '/terms/privacy': page('Privacy') } };
+  const isMissing = (url: string) => isMissingText(texts, url);
+  expect(['/guide/x/1', '/terms/none', '/guide/beams/9?lang=ru'].map(isMissing)).toEqual([true, true, true]);
+  expect(['/guide/beams/1', '/Terms/Privacy/', '/cabinet', '/'].map(isMissing)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isMissingText({}, '/guide/beams/1')).toBe(false);
 });

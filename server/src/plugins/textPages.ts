@@ -53,6 +53,13 @@ export function findTextPage(pages: TextPages, locale: Locale, url: string): Tex
   return Object.hasOwn(byPath, path) ? (byPath[path] ?? null) : null;
 }
 
+/** Answers whether an address is of a page of the guide or of the terms that there is not; of a site without such texts nothing is known. */
+export function isMissingText(pages: TextPages, url: string): boolean {
+  const area = /^\/(guide|terms)\//i.exec(url)?.[1]?.toLowerCase();
+  const isKnown = Object.keys(pages['en-US'] ?? {}).some((path) => path.startsWith(`/${area}/`));
+  return area !== undefined && isKnown && findTextPage(pages, 'en-US', url.toLowerCase()) === null;
+}
+
 /** The language that an address asks for by `lang`, as the alternates of a page do; null where it asks for none. */
 export function readAskedLanguage(url: string): Locale | null {
   const asked = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').get('lang');

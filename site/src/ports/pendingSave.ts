@@ -10,10 +10,11 @@ export function notePendingSave(name: string): void {
   }
 }
 
-/** Answers whether a document waits for the login to be saved. */
-export function isSavePending(name: string): boolean {
+/** Answers whether a document waits for the login to be saved: that of a name, or any. */
+export function isSavePending(name?: string): boolean {
   try {
-    return window.sessionStorage.getItem(KEY) === name;
+    const pending = window.sessionStorage.getItem(KEY);
+    return name === undefined ? pending !== null : pending === name;
   } catch {
     return false;
   }

@@ -22,6 +22,7 @@ const answer = (change: Partial<AuthAnswer> = {}, user: Partial<User> = {}): Aut
   ...change,
 });
 const nobody: Session = { state: 'anonymous' };
+const ended: Session = { state: 'anonymous', isEnded: true };
 const inside: Session = { state: 'user', user: ann, subscriptions: [] };
 const refusal = answer({ status: false, code: 8, user: null });
 
@@ -29,8 +30,8 @@ test('a session is taken up, or there is none', () => {
   const restoring = reduceSession(nobody, { type: 'restore' });
   expect(restoring.state).toBe('restoring');
   expect(reduceSession(restoring, { type: 'answered', answer: answer() })).toEqual(inside);
-  expect(reduceSession(restoring, { type: 'answered', answer: refusal })).toEqual(nobody);
-  expect(reduceSession(restoring, { type: 'ended' })).toEqual(nobody);
+  expect(reduceSession(restoring, { type: 'answered', answer: refusal })).toEqual(ended);
+  expect(reduceSession(restoring, { type: 'ended' })).toEqual(ended);
 });
 
 test('a server that does not answer ends no session', () => {
@@ -42,8 +43,8 @@ test('a server that does not answer ends no session', () => {
   ]);
   expect(reduceSession(unreachable, { type: 'restore' })).toEqual(unreachable);
   expect(reduceSession(unreachable, { type: 'answered', answer: answer() })).toEqual(inside);
-  expect(reduceSession(unreachable, { type: 'answered', answer: refusal })).toEqual(nobody);
-  expect(reduceSession(unreachable, { type: 'ended' })).toEqual(nobody);
+  expect(reduceSession(unreachable, { type: 'answered', answer: refusal })).toEqual(ended);
+  expect(reduceSession(unreachable, { type: 'ended' })).toEqual(ended);
   expect(reduceSession(inside, { type: 'unreachable' })).toEqual(inside);
 });
 

@@ -14,7 +14,12 @@ const ROOT = 1;
  * `expired`: somebody was, and the session has ended by itself: what is on the screen stays.
  */
 export type Session =
-  | { readonly state: 'restoring' | 'anonymous' | 'unverified' | 'frozen' | 'unreachable' }
+  | {
+      readonly state: 'anonymous';
+      /** There was a session, which the server knows no more: it was ended elsewhere, or is too old. */
+      readonly isEnded?: true;
+    }
+  | { readonly state: 'restoring' | 'unverified' | 'frozen' | 'unreachable' }
   | {
       readonly state: 'user' | 'suspended' | 'emergency' | 'expired';
       readonly user: User;
@@ -40,6 +45,7 @@ export type SessionEvent =
   | { readonly type: 'loggedOut' };
 
 const NOBODY: Session = { state: 'anonymous' };
+const ENDED: Session = { state: 'anonymous', isEnded: true };
 
 /** Code of an answer about a frozen account. */
 const FROZEN = 6;
@@ -63,7 +69,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     }
     case 'ended':
       if ('user' in session) return { ...session, state: 'expired' };
-      return isUnknown(session) ? NOBODY : session;
+      return isUnknown(session) ? ENDED : session;
     case 'frozen':
       return { state: 'frozen' };
     case 'loggedOut':
@@ -79,7 +85,7 @@ function takeAnswer(session: Session, answer: AuthAnswer): Session {
   const isIn = isLoggedIn(session);
   if (!status || account === null) {
     if (code === FROZEN && !isIn) return { state: 'frozen' };
-    return isUnknown(session) ? NOBODY : session;
+    return isUnknown(session) ? ENDED : session;
   }
   const { _params: user, _subscriptions: subscriptions } = account;
   // Who is on the screen is not taken off by a login that lets nobody in.

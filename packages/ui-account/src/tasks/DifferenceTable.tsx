@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
 import { DataTable, useFormat, useText } from '@eecs/ui-kit';
-import { listDifferences, type ShownValue } from './listDifferences.ts';
+import { listDifferences, NAMED_FIELDS, type NamedField, type ShownValue } from './listDifferences.ts';
 import { savedTaskMessages } from './taskMessages.ts';
 
 export interface DifferenceTableProps {
@@ -9,22 +9,6 @@ export interface DifferenceTableProps {
   readonly mine: object;
   readonly theirs: object;
 }
-
-/** Fields that have a name of their own; any other belongs to how the task is shown. */
-const NAMED = [
-  'title',
-  'description',
-  'L',
-  'loads',
-  'supports',
-  'beamSections',
-  'materials',
-  'sections',
-  'caseSets',
-  'joints',
-  'links',
-  'guides',
-] as const;
 
 /** Says in which values two states of one task differ. */
 export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
@@ -78,8 +62,8 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   );
 }
 
-function isNamed(field: string): field is (typeof NAMED)[number] {
-  return (NAMED as readonly string[]).includes(field);
+function isNamed(field: string): field is NamedField {
+  return (NAMED_FIELDS as readonly string[]).includes(field);
 }
 
 /** The system of a document's values. */

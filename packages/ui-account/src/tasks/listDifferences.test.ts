@@ -51,11 +51,12 @@ test('a joint is told with its place and its forces; what has no symbol is only 
     anchor: 0,
     loads: [{ id: 'f', className: 'GenericLoad', c: [force, 0, 0], alpha: 0 }],
   });
-  const [first, second] = listDifferences(
-    { joints: [joint(1, 5)], grid: { step: 1 } },
-    { joints: [joint(2, 5)], grid: { step: 2 } },
+  const [first, second, ...rest] = listDifferences(
+    { joints: [joint(1, 5)], grid: { step: 1 }, k: 0 },
+    { joints: [joint(2, 5)], grid: { step: 2 }, created: 5 },
   );
   expect(first?.mine).toEqual([{ symbol: 'y', values: [1], quantity: 'length' }]);
+  expect(rest).toEqual([]);
   expect(second).toEqual({ field: 'grid', place: null, mine: [], theirs: [] });
   expect(listDifferences({ joints: [joint(1, 5)] }, { joints: [joint(1, 6)] })[0]?.theirs?.[0]).toEqual({
     symbol: '',

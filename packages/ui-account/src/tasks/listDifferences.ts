@@ -20,9 +20,32 @@ export interface Difference {
   readonly theirs: readonly ShownValue[] | null;
 }
 
+/** Fields of a document whose values are told, each by a name of its own. */
+export const NAMED_FIELDS = [
+  'title',
+  'description',
+  'L',
+  'loads',
+  'supports',
+  'beamSections',
+  'materials',
+  'sections',
+  'caseSets',
+  'joints',
+  'links',
+  'guides',
+] as const;
+
+export type NamedField = (typeof NAMED_FIELDS)[number];
+
+/** Fields that say how a document is shown. What else is kept with one, such as when it was made, is no difference to anybody. */
+const SHOWN_FIELDS: readonly string[] = ['units', 'grid', 'ratio', 'aspectRatio'];
+const TOLD_FIELDS: readonly string[] = [...NAMED_FIELDS, ...SHOWN_FIELDS];
+
 /** Lists where two states of one document differ, with the values of both. */
 export function listDifferences(mine: object, theirs: object): Difference[] {
   return compareDocuments(theirs, mine).flatMap(({ field, ids }): Difference[] => {
+    if (!TOLD_FIELDS.includes(field)) return [];
     const own: unknown = Reflect.get(mine, field);
     const other: unknown = Reflect.get(theirs, field);
     if (!Array.isArray(own) || !Array.isArray(other) || ids.length === 0)

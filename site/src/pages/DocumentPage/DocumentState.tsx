@@ -1,5 +1,8 @@
 import type { Asked } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
+import { MissingDocumentError } from '../../document/fetchDocument.ts';
+import { Navigate } from '../../navigation/Link.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { documentMessages } from './documentMessages.ts';
@@ -15,6 +18,9 @@ export interface DocumentStateProps {
 /** Stands in the place of a text that is on its way, or did not come. */
 export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
   const t = useText(documentMessages);
+  // There is no such text: the address is of no page.
+  if (asked.state === 'failed' && asked.reason instanceof MissingDocumentError)
+    return <Navigate replace to={pathTo('notFound')} />;
   return (
     <>
       {heading !== undefined && <PageHeading>{heading}</PageHeading>}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
-import { AskLink, formMessages, LoginForm, loginMessages } from '@eecs/ui-account';
-import { Button, useText, vars } from '@eecs/ui-kit';
+import { AskLink, formMessages, LoginForm, loginMessages, type Session } from '@eecs/ui-account';
+import { Alert, Button, useText, vars } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { readReturnPath } from '../../navigation/returnPath.ts';
+import { isSavePending } from '../../ports/pendingSave.ts';
 import { useSiteSession } from '../../ports/services.ts';
 import { WithAccount } from '../../ports/WithAccount.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
@@ -26,10 +28,12 @@ export function LoginPage() {
   const state: unknown = useLocation().state;
   const [help, setHelp] = useState<'emergency' | 'reactivation' | null>(null);
   const email = session.state === 'expired' ? session.user.email : '';
+  const reason = findReason(session, state);
   return (
     <FormColumn>
       <PageHeading>{tSite('page.login')}</PageHeading>
       <p>{t('loginPage.free')}</p>
+      {reason === null ? null : <Alert kind="info">{t(reason)}</Alert>}
       <WithAccount>
         {help === null ? <LoginForm email={email} /> : <AskLink key={help} kind={help} email={email} />}
       </WithAccount>
@@ -56,6 +60,13 @@ export function LoginPage() {
       </p>
     </FormColumn>
   );
+}
+
+/** Why somebody stands here who did not ask for it; null where nothing is to be said. */
+function findReason(session: Session, state: unknown): 'loginPage.saving' | 'loginPage.ended' | null {
+  const isFromEditor = /^\/(msb|truss)(\/|$)/.test(readReturnPath(state) ?? '');
+  if (isFromEditor && isSavePending()) return 'loginPage.saving';
+  return session.state === 'anonymous' && session.isEnded === true ? 'loginPage.ended' : null;
 }
 
 const Ways = styled.div`
