@@ -12,6 +12,8 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { Snippet } from './Snippet.tsx';
@@ -107,6 +109,7 @@ export function EmbedPage() {
           />
         ))}
       </Parts>
+      <GuideLink to={pathTo('guide', { part: 'embedding', index: '1' })}>{t('embed.guide')}</GuideLink>
       <Snippet
         title={t('embed.frame')}
         hint={t('embed.frameHint')}
@@ -126,6 +129,13 @@ export function EmbedPage() {
     </WideColumn>
   );
 }
+
+const GuideLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${vars.hit};
+  color: ${vars.accent};
+`;
 
 const Fields = styled.div`
   display: grid;
