@@ -33,7 +33,11 @@ export function LoginPage() {
     <FormColumn>
       <PageHeading>{tSite('page.login')}</PageHeading>
       <p>{t('loginPage.free')}</p>
-      {reason === null ? null : <Alert kind="info">{t(reason)}</Alert>}
+      {reason === null ? null : (
+        <Reason>
+          <Alert kind="info">{t(reason)}</Alert>
+        </Reason>
+      )}
       <WithAccount>
         {help === null ? <LoginForm email={email} /> : <AskLink key={help} kind={help} email={email} />}
       </WithAccount>
@@ -68,6 +72,10 @@ function findReason(session: Session, state: unknown): 'loginPage.saving' | 'log
   if (isFromEditor && isSavePending()) return 'loginPage.saving';
   return session.state === 'anonymous' && session.isEnded === true ? 'loginPage.ended' : null;
 }
+
+const Reason = styled.div`
+  margin-bottom: ${vars.space3};
+`;
 
 const Ways = styled.div`
   display: flex;
