@@ -84,6 +84,9 @@ test('terms and guide are read in the reader’s language; what only root sees i
   await close();
   const english = await openPage(site, { path: '/terms/nothing' });
   await english.page.waitForURL('**/404');
+  await english.page.route('**/terms/privacy.md', (route) => route.abort());
+  await english.page.goto('/terms/privacy');
+  await english.page.getByText(documentEnUS['document.failed']).waitFor();
   await english.page.route('**/guide/index.json', (route) => route.abort());
   await english.page.goto('/guide/beams/1');
   await english.page.getByText(documentEnUS['guide.indexFailed']).waitFor();
