@@ -55,8 +55,8 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
 
 /** The page around a component with a root of its own: as high as the window, and of the colour of its theme. */
 function Page({ look: { theme }, isDocs, children }: PageProps) {
-  const { board } = getTokens(theme === 'dark' ? 'dark' : 'light');
-  return <div style={isDocs ? {} : { minHeight: '100vh', background: board }}>{children}</div>;
+  const { board, ink } = getTokens(theme === 'dark' ? 'dark' : 'light');
+  return <div style={isDocs ? {} : { minHeight: '100vh', background: board, color: ink }}>{children}</div>;
 }
 
 interface PageProps {

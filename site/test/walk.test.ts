@@ -45,7 +45,7 @@ const ROUTES: readonly (readonly [path: string, outside: string, inside?: string
   ['/task-manager', LOGIN, enUS['page.taskManager']],
   ['/notify', LOGIN, enUS['page.notify']],
   ['/subscription-manager', LOGIN, enUS['page.subscriptionManager']],
-  ['/subscribe', LOGIN, enUS['page.subscribe']],
+  ['/subscribe?branch=1&bundle=3&period=12', LOGIN, enUS['page.subscribe']],
   ['/preview-msb1', LOGIN, previewEnUS['preview.missing']],
   ['/preview-truss1', LOGIN, previewEnUS['preview.missing']],
   ['/login', LOGIN, enUS['page.cabinet']],
@@ -65,7 +65,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/products': 'main section h2',
   '/embed': `iframe[title="${embedEnUS['embed.frameTitle']}"]`,
   '/guide/embedding/1': 'main pre',
-  '/subscribe': 'main section table',
+  '/subscribe?branch=1&bundle=3&period=12': 'main section table',
   '/subscription-manager': 'main section h2',
 };
 

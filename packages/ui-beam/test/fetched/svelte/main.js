@@ -1,3 +1,4 @@
+/* global document */
 import { mount } from 'svelte';
 import App from './App.svelte';
 
