@@ -161,6 +161,7 @@ export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
+export { getToldExtremes } from './diagrams/toldPoints.ts';
 export type { DiagramUnder } from './diagrams/diagramUnder.ts';
 export { type DiagramLayout, type DiagramLimit, layoutDiagram } from './diagrams/layoutDiagram.ts';
 export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';

@@ -17,6 +17,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'getLabelWidth',
     'getTakenWidth',
     'getTokens',
+    'getToldExtremes',
     'hingeGlyph',
     'isBreak',
     'layoutComparison',

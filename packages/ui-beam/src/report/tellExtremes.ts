@@ -1,5 +1,5 @@
 import type { BeamSet, Diagram, Quantity } from '@eecs/solver-core';
-import { isBreak } from '@eecs/ui-kit/layout';
+import { getToldExtremes, isBreak } from '@eecs/ui-kit/layout';
 import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
 import { wordColumn } from './columns.ts';
 import { REPORT_ROWS } from './reportRows.ts';
@@ -61,7 +61,7 @@ function listRows(
     return diagram === null ? [] : [{ set, diagram }];
   });
   const greatest = Math.max(0, ...found.map(({ diagram }) => greatestOf(diagram)));
-  const { write } = format.results({ quantity: result.quantity, greatest });
+  const { write, tells } = format.results({ quantity: result.quantity, greatest });
   const most = Math.max(...found.map(({ diagram }) => diagram.max.value));
   const least = Math.min(...found.map(({ diagram }) => diagram.min.value));
   const place = (x: number, diagram: Diagram): Runs =>
@@ -70,12 +70,15 @@ function listRows(
     // What is nothing everywhere does not govern.
     isGoverning && found.length > 1 && greatest > 0 ? bold(write(value, false)) : plain(write(value, false));
   const unit = teller.unit(result.quantity);
-  return found.map(({ set, diagram }, at): Runs[] => [
-    at === 0 ? [...plain(`${result.name} `), ...result.sign, ...plain(`, ${unit}`)] : [],
-    ...(sets.length > 1 ? [plain(nameSet(set))] : []),
-    tell(diagram.max.value, diagram.max.value === most),
-    place(diagram.max.x, diagram),
-    tell(diagram.min.value, diagram.min.value === least),
-    place(diagram.min.x, diagram),
-  ]);
+  return found.map(({ set, diagram }, at): Runs[] => {
+    const { min, max } = getToldExtremes(diagram, tells);
+    return [
+      at === 0 ? [...plain(`${result.name} `), ...result.sign, ...plain(`, ${unit}`)] : [],
+      ...(sets.length > 1 ? [plain(nameSet(set))] : []),
+      tell(max.value, diagram.max.value === most),
+      place(max.x, diagram),
+      tell(min.value, diagram.min.value === least),
+      place(min.x, diagram),
+    ];
+  });
 }

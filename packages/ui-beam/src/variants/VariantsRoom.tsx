@@ -99,16 +99,18 @@ function Differences({
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ id, symbol, end, quantity, own: a, other: b }) => {
-          const greatest = Math.max(Math.abs(a?.value ?? 0), Math.abs(b?.value ?? 0));
+        {pairs.map(({ id, symbol, end, quantity, greatest, own: a, other: b }) => {
           const writer = format.results({ quantity, system, greatest });
           const write = (point: typeof a): string =>
             point === null
               ? '–'
-              : t('at', {
-                  value: writer.write(point.value),
-                  x: format.place(point.x, { system, span: L, isFound: true }),
-                });
+              : // The other may be told while this one is not.
+                !writer.tells(point.value)
+                ? writer.write(0)
+                : t('at', {
+                    value: writer.write(point.value),
+                    x: format.place(point.x, { system, span: L, isFound: true }),
+                  });
           const by = a === null || b === null ? null : a.value - b.value;
           const ratio = a === null || b === null ? null : findRatio(a.value, b.value);
           return (

@@ -7,6 +7,8 @@ export interface GoverningPair {
   readonly symbol: string;
   readonly end: 'max' | 'min';
   readonly quantity: Quantity;
+  /** The greatest value of both diagrams without sign, which sets the form of their numbers. */
+  readonly greatest: number;
   /** Null where a beam has no such result. */
   readonly own: Diagram['max'] | null;
   readonly other: Diagram['max'] | null;
@@ -16,8 +18,8 @@ export interface GoverningPair {
 const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
 
 /**
- * Lists the extremes of two beams side by side, of one case set each; what is nothing in both is left out, and so are displacements where
- * only one of the beams has real ones.
+ * Lists the extremes of two beams side by side, of one case set each; what is nothing in both, or hardly anything beside what the diagrams
+ * rise to on the other side, is left out, and so are displacements where only one of the beams has real ones.
  */
 export function compareGoverning(own: Solved, other: Solved, index: number): GoverningPair[] {
   return IDS.flatMap((id) => {
@@ -30,19 +32,28 @@ export function compareGoverning(own: Solved, other: Solved, index: number): Gov
         isPassing: true,
       }),
     );
+    const sizes = [a, b].flatMap((one) => (one ? [Math.abs(one.max.value), Math.abs(one.min.value)] : []));
+    const greatest = Math.max(0, ...sizes);
     return (['max', 'min'] as const).flatMap((end) => {
       const values = { own: a?.[end] ?? null, other: b?.[end] ?? null };
-      const isNothing = Object.values(values).every((point) => isNone(point, end));
+      const isNothing = Object.values(values).every((point) => isNone(point, { end, greatest }));
       const quantity = own.answer.isReal ? row.real : row.scaled;
-      return isNothing ? [] : [{ id, symbol: row.symbol + (row.subscript ?? ''), end, quantity, ...values }];
+      const symbol = row.symbol + (row.subscript ?? '');
+      return isNothing ? [] : [{ id, symbol, end, quantity, greatest, ...values }];
     });
   });
 }
 
-/** A greatest value that is not above the axis, and a least that is not below it, govern nothing. */
-function isNone(point: Diagram['max'] | null, end: 'max' | 'min'): boolean {
-  return point === null || (end === 'max' ? point.value <= 0 : point.value >= 0);
+/** A greatest value that is not above the axis, and a least that is not below it, govern nothing; nor does one that lies on it for every eye. */
+function isNone(
+  point: Diagram['max'] | null,
+  { end, greatest }: { readonly end: 'max' | 'min'; readonly greatest: number },
+): boolean {
+  return point === null || (end === 'max' ? point.value : -point.value) <= UNSEEN * greatest;
 }
+
+/** A thousandth of the greatest value. */
+const UNSEEN = 1e-3;
 
 /** Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one. */
 export function findRatio(own: number, other: number): number | null {

@@ -44,6 +44,28 @@ test('governing values stand side by side: PL/4, P/2', () => {
   expect(findRatio(1, 0)).toBeNull();
 });
 
+test('an extreme that lies on the axis beside the greatest value is no governing one', () => {
+  const { document, answer } = load(10_000);
+  const [set] = answer.sets;
+  if (set === undefined) throw new Error('no set');
+  const withHump = (value: number) => ({
+    document,
+    answer: {
+      ...answer,
+      sets: [{ ...set, M: { ...set.M, max: { x: 7.99, value }, min: { x: 4, value: -20_000 } } }],
+    },
+  });
+  const ends = (own: number, other: number) =>
+    compareGoverning(withHump(own), withHump(other), 0)
+      .filter(({ id }) => id === 'M')
+      .map(({ end, greatest }) => [end, greatest]);
+  expect(ends(0.04, 16)).toEqual([['min', 20_000]]);
+  expect(ends(0.04, 24)).toEqual([
+    ['max', 20_000],
+    ['min', 20_000],
+  ]);
+});
+
 test('a variant lies under a diagram on its scales, and in the units of the beam above it', () => {
   const own = load(12_000);
   const variant = createVariant({ kind: 'own', name: 'other' }, load(10_000, 1), {

@@ -8,6 +8,7 @@ import { DiagramRow } from './DiagramRow.tsx';
 import { describeDiagram } from './describeDiagram.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { listKeyPoints } from './keyPoints.ts';
+import { listTabled } from './toldPoints.ts';
 import { LateTable } from './lateTable.ts';
 import { type ComparedLine, layoutComparison } from './layoutComparison.ts';
 import { readDiagram } from './readDiagram.ts';
@@ -65,7 +66,7 @@ export function ComparisonPlot(props: ComparisonPlotProps) {
       renderTable={(id) => (
         <LateTable
           id={id}
-          lines={lines.map(({ diagram, ...rest }) => ({ ...rest, points: listKeyPoints(diagram) }))}
+          lines={lines.map(({ diagram, ...rest }) => ({ ...rest, points: listTabled(diagram, write.tells) }))}
           label={label}
           write={write}
         />

@@ -17,6 +17,7 @@ import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
 import type { DiagramUnder } from './diagramUnder.ts';
 import { isSameDiagram } from './isSameDiagram.ts';
 import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+import { listTabled } from './toldPoints.ts';
 import { drawLimits } from './drawLimits.ts';
 import { type DiagramLayout, type DiagramLimit, layoutDiagram } from './layoutDiagram.ts';
 import { listDiagramNodes } from './listDiagramNodes.ts';
@@ -190,7 +191,12 @@ export function DiagramPlot({
       cursor={givenCursor ?? ownCursor}
       writeX={write.x}
       renderTable={(id) => (
-        <LateTable id={id} lines={[{ points: listKeyPoints(diagram) }]} label={label} write={write} />
+        <LateTable
+          id={id}
+          lines={[{ points: listTabled(diagram, write.tells) }]}
+          label={label}
+          write={write}
+        />
       )}
     />
   );

@@ -2,25 +2,27 @@ import type { Diagram } from '@eecs/solver-core';
 import type { Text } from '../kit/useText.ts';
 import type { kitMessages } from '../messages/kitMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
+import { getToldExtremes, listTabled } from './toldPoints.ts';
 
 const MAX_ZEROS = 8;
 
 /** Writes the sentence that says what a diagram shows: extremes with their places, and zeros. */
 export function describeDiagram(
-  { segments, min, max, zeros }: Diagram,
+  diagram: Diagram,
   {
     label,
     t,
     write,
   }: { readonly label: string; readonly t: Text<typeof kitMessages.source>; readonly write: DiagramWriter },
 ): string {
+  const { min, max } = getToldExtremes(diagram, write.tells);
   if (min.value === 0 && max.value === 0) return t('diagram.caption', { label, facts: t('diagram.nil') });
   if (min.value === max.value) {
     return t('diagram.caption', { label, facts: t('diagram.throughout', { value: write.value(max.value) }) });
   }
-  const start = segments[0]?.x0 ?? 0;
-  const end = segments.at(-1)?.x1 ?? 0;
-  const inner = zeros.filter((x) => x > start && x < end).slice(0, MAX_ZEROS);
+  const inner = listTabled(diagram, write.tells)
+    .flatMap(({ kind, x }) => (kind === 'zero' ? [x] : []))
+    .slice(0, MAX_ZEROS);
   const facts = [
     t('diagram.maximum', { value: write.value(max.value), x: write.x(max.x) }),
     t('diagram.minimum', { value: write.value(min.value), x: write.x(min.x) }),

@@ -7,6 +7,7 @@ import { createCurveCover } from './curveCover.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import { sideOfJump } from './sideOfJump.ts';
+import { getToldExtremes } from './toldPoints.ts';
 
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
@@ -78,7 +79,7 @@ export function layoutComparison(
   });
 
   const extremes = lines.flatMap(({ diagram, mark, color, textColor = color }) =>
-    ([diagram.max, diagram.min] as const)
+    Object.values(getToldExtremes(diagram, write.tells))
       .filter((point) => point.value !== 0 && point.x >= x.domain[0] && point.x <= x.domain[1])
       .map((point) => ({
         ...point,

@@ -5,6 +5,7 @@ import { type DiagramPaths, diagramPaths } from './diagramPaths.ts';
 import type { DiagramUnder } from './diagramUnder.ts';
 import { type KeyPoint, listKeyPoints, withoutRepeats } from './keyPoints.ts';
 import { LABEL_HEIGHT_PX, getLabelWidth } from '../labels/labelMetrics.ts';
+import { isSeen, listTold } from './toldPoints.ts';
 import { sideOfJump } from './sideOfJump.ts';
 import {
   type LabelBox,
@@ -122,10 +123,9 @@ export function layoutDiagram(
   const y = createValueScale(diagram, { height, isPositiveDown, limits, under });
   const [start, end] = x.domain;
   const greatest = Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
-  const inSight = withoutRepeats(listKeyPoints(diagram), diagram).filter(
-    ({ kind, x: place, value }) =>
-      place >= start && place <= end && (kind === 'zero' || Math.abs(value) === greatest || tells(value)),
-  );
+  const isTold = (point: KeyPoint): boolean => tells(point.value) && isSeen(point, diagram);
+  const told = listTold(withoutRepeats(listKeyPoints(diagram), diagram), diagram, isTold);
+  const inSight = told.filter(({ x: place }) => place >= start && place <= end);
   const points = withoutTwins(inSight, { x, y });
   const roomPx = (x.range[1] - x.range[0]) / points.length;
   const isRoomy = roomPx >= ROOMY_PX;

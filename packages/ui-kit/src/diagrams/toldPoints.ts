@@ -1,0 +1,77 @@
+import type { Diagram, DiagramPoint } from '@eecs/solver-core';
+import { isBreak } from './isBreak.ts';
+import { type KeyPoint, listKeyPoints } from './keyPoints.ts';
+
+/**
+ * Leaves out the points that are not told from nothing, but for the greatest value, and of zeros between which nothing
+ * is told all but one: over a support that the curve hardly passes, the support's own place. Points come and go from
+ * left to right.
+ */
+export function listTold(
+  points: readonly KeyPoint[],
+  diagram: Diagram,
+  isTold: (point: KeyPoint) => boolean,
+): KeyPoint[] {
+  const greatest = greatestOf(diagram);
+  const kept: KeyPoint[] = [];
+  const { segments, zeros } = diagram;
+  const [start, end] = [segments[0]?.x0 ?? 0, segments.at(-1)?.x1 ?? 0];
+  // Where the zero stands since which nothing was told: the ends are no points of the list.
+  let zero = zeros.includes(start) ? start : null;
+  for (const point of points) {
+    if (point.kind !== 'zero') {
+      if (Math.abs(point.value) !== greatest && !isTold(point)) continue;
+      zero = null;
+    } else {
+      if (zero !== null && !isBreak(point.x, diagram)) continue;
+      if (zero !== null && !isBreak(zero, diagram)) kept.pop();
+      zero = point.x;
+    }
+    kept.push(point);
+  }
+  if (zero !== null && !isBreak(zero, diagram) && zeros.includes(end)) kept.pop();
+  return kept;
+}
+
+/** Lists what a table or a sentence says of a diagram: an extreme that its digits do not tell from nothing is none. */
+export function listTabled(diagram: Diagram, tells: (value: number) => boolean): KeyPoint[] {
+  return listTold(listKeyPoints(diagram), diagram, (point) => !isTurning(point) || tells(point.value));
+}
+
+/** Says whether a point of a drawing is seen: an extreme that lies on the axis for every eye is not. */
+export function isSeen(point: KeyPoint, diagram: Diagram): boolean {
+  return !isTurning(point) || Math.abs(point.value) >= UNSEEN * greatestOf(diagram);
+}
+
+/** Of the greatest value: a twentieth of a pixel of a row. */
+const UNSEEN = 1e-3;
+
+function isTurning({ kind }: KeyPoint): boolean {
+  return kind === 'max' || kind === 'min' || kind === 'turn';
+}
+
+/**
+ * Gives the extremes of a diagram as they are told: one that is not told from nothing beside the other is zero, at the
+ * zero beside it, of the document's own places first.
+ */
+export function getToldExtremes(
+  diagram: Diagram,
+  tells: (value: number) => boolean,
+): { readonly min: DiagramPoint; readonly max: DiagramPoint } {
+  const greatest = greatestOf(diagram);
+  const tell = (point: DiagramPoint): DiagramPoint => {
+    if (point.value === 0 || Math.abs(point.value) === greatest || tells(point.value)) return point;
+    const places = diagram.zeros.filter((x) => isBreak(x, diagram));
+    const x = findNearest(point.x, places) ?? findNearest(point.x, diagram.zeros) ?? point.x;
+    return { x, value: 0 };
+  };
+  return { min: tell(diagram.min), max: tell(diagram.max) };
+}
+
+function findNearest(x: number, places: readonly number[]): number | undefined {
+  return places.toSorted((a, b) => Math.abs(a - x) - Math.abs(b - x))[0];
+}
+
+function greatestOf({ min, max }: Diagram): number {
+  return Math.max(Math.abs(min.value), Math.abs(max.value));
+}
