@@ -157,6 +157,7 @@ export {
 export type { DiagramWriter } from './diagrams/diagramWriter.ts';
 export { findGoverning, layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
+export { drawReadingLine } from './diagrams/drawReadingLine.ts';
 export { TRACE_KEYS } from './diagrams/traceKeys.ts';
 export type { LiveDiagram, LiveDiagramFrame } from './diagrams/liveDiagram.ts';
 export { isBreak } from './diagrams/isBreak.ts';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { type LabelBox, createLate, drawReadingLine, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { getLabelBox } from '@eecs/ui-kit/editor';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { hasReactionsAtom } from '../state/look.ts';
 import { variantAtom } from '../state/variant.ts';
@@ -23,7 +24,7 @@ export interface BoardOverlayProps {
 
 /** What the results draw over the board: the place the diagrams are read at, the reactions, and a mechanism moving. */
 export function BoardOverlay({ scheme }: BoardOverlayProps) {
-  const { width, height, axisY, scale } = scheme;
+  const { width, height, axisY, scale, labels } = scheme;
   const cursor = useKitAtomValue(cursorAtom);
   const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
   const hasReactions = useKitAtomValue(hasReactionsAtom);
@@ -33,14 +34,18 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
 
   // Follows the cursor of the diagrams, without React.
   useLayoutEffect(() => {
+    let labelBoxes: readonly LabelBox[] | null = null;
     const show = (): void => {
       const x = cursor.get();
       const isSeen = x !== null && x >= scale.domain[0] && x <= scale.domain[1];
-      line.current?.setAttribute('d', isSeen ? `M${scale.toPx(x)} 0V${height}` : '');
+      // Nobody may ever read here: what the numbers take is asked for when somebody does.
+      if (isSeen) labelBoxes ??= labels.map(getLabelBox);
+      const d = isSeen ? drawReadingLine(scale.toPx(x), { height, labelBoxes: labelBoxes ?? [] }) : '';
+      line.current?.setAttribute('d', d);
     };
     show();
     return cursor.subscribe(show);
-  }, [cursor, scale, height]);
+  }, [cursor, scale, height, labels]);
 
   // A mouse over the board reads the diagrams too, as long as it drags nothing.
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import { vars } from '../theme/tokens.ts';
 import { getLabelWidth } from '../labels/labelMetrics.ts';
 import { type LabelBox, overlaps } from '../labels/placeLabels.ts';
 import type { DiagramCursor } from './diagramCursor.ts';
+import { drawReadingLine } from './drawReadingLine.ts';
 import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import { fitTraceStep, stepAlong } from './traceStep.ts';
 import type { Scale } from '../viewport/createScale.ts';
@@ -182,13 +183,13 @@ interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height' | 'labelB
   readonly bubble: { readonly y: number; readonly text: string };
 }
 
-/** Writes the line, the dot on the curve and the bubble with its text. */
+/** Writes the line, which strikes no number through, the dot on the curve and the bubble with its text. */
 function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
-  const { at, y, height, bubble } = reading;
+  const { at, y, bubble } = reading;
   const bubbleWidth = getLabelWidth(bubble.text) + 8;
   const [bubbleX, bubbleY] = placeBubble(reading, bubbleWidth);
   const [line, dot, box, words] = svg.children;
-  write(line, { d: `M${at} 0V${height}` });
+  write(line, { d: drawReadingLine(at, reading) });
   write(dot, { cx: at, cy: y });
   write(box, { x: bubbleX, y: bubbleY, width: bubbleWidth });
   write(words, { x: bubbleX + 4, y: bubbleY + 13 });
