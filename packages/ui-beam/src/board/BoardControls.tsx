@@ -18,6 +18,7 @@ import { createBeamPort } from './beamPort.ts';
 import type { BoardLook } from './boardState.ts';
 import { listOverlay } from './listOverlay.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
+import { useLongerOffer } from './useLongerOffer.ts';
 
 export interface BoardControlsProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -34,6 +35,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
   const store = useKitStore();
   const gestures = useRef<Gestures>(null);
   const { getScene, paintOverlay } = painters;
+  const offerLonger = useLongerOffer(texts);
 
   // Listens to pointers over the drawing and to keys inside the editor.
   useEffect(() => {
@@ -46,13 +48,13 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
     );
     gestures.current = attached;
     const detachKeys = attachToolKeys(editor, { store, focusBoard });
-    const detachClipboard = attachBeamClipboard(editor, store);
+    const detachClipboard = attachBeamClipboard(editor, { store, offerLonger });
     return () => {
       attached.detach();
       detachKeys();
       detachClipboard();
     };
-  }, [svg, store, getScene, openEditor, focusBoard]);
+  }, [svg, store, getScene, openEditor, focusBoard, offerLonger]);
 
   // Paints what lies over the drawing from now on.
   useLayoutEffect(

@@ -6,8 +6,20 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { saidAtom } from './boardState.ts';
 import { pasteAtom, removeSelectedAtom } from './chosenVerbs.ts';
 
-/** Lets the clipboard mean supports and loads while the focus is on the board of an editor. Returns what ends it. */
-export function attachBeamClipboard(editor: HTMLElement, store: KitStore): () => void {
+/**
+ * Lets the clipboard mean supports and loads while the focus is on the board of an editor. What is longer than the beam is
+ * offered with the length it needs. Returns what ends it.
+ */
+export function attachBeamClipboard(
+  editor: HTMLElement,
+  {
+    store,
+    offerLonger,
+  }: {
+    readonly store: KitStore;
+    readonly offerLonger: (neededLength: number, lengthen: () => void) => void;
+  },
+): () => void {
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const tell = (what: 'toClipboard' | 'removed', count: number): void => {
     store.set(saidAtom, { code: 'several', what, count });
@@ -26,6 +38,11 @@ export function attachBeamClipboard(editor: HTMLElement, store: KitStore): () =>
     cut: () => {
       if (!isReadOnly()) tell('removed', store.set(removeSelectedAtom));
     },
-    paste: (text) => !isReadOnly() && store.set(pasteAtom, text),
+    paste: (text) => {
+      const pasted = isReadOnly() ? null : store.set(pasteAtom, text, false);
+      const neededLength = pasted?.neededLength ?? null;
+      if (neededLength !== null) offerLonger(neededLength, () => store.set(pasteAtom, text, true));
+      return pasted !== null;
+    },
   });
 }

@@ -3,6 +3,7 @@ import { keepWithin } from '@eecs/ui-kit/editor';
 import { type Getter, type Setter, atom } from 'jotai/vanilla';
 import { addObjects } from '../editing/addObjects.ts';
 import { readFragment } from '../editing/fragment.ts';
+import { findNeededLength, lengthenFor } from '../editing/lengthenFor.ts';
 import { type Objects, pickObjects } from '../editing/moveObjects.ts';
 import { removeObjects } from '../editing/removeObjects.ts';
 import { boardItemsAtom, selectionsAtom } from '../state/selection.ts';
@@ -16,19 +17,34 @@ export const duplicateAtom = atom(null, (get, set) => {
   if (addAll(get, set, objects, { isMoved: true })) tellCopied(get, set, 'copied');
 });
 
-/** Puts what a text of the clipboard holds onto the beam, and selects it; says whether the text is one of a board. */
-export const pasteAtom = atom(null, (get, set, text: string): boolean => {
+/** What became of a text of the clipboard: the length of the beam that it needs and that the beam has not, or null. */
+export interface Pasted {
+  readonly neededLength: number | null;
+}
+
+/**
+ * Puts what a text of the clipboard holds onto the beam, and selects it; null where the text is none of a board. What is
+ * longer than the beam is not put there, unless the beam may be lengthened for it.
+ */
+export const pasteAtom = atom(null, (get, set, text: string, mayLengthen: boolean): Pasted | null => {
   const objects = readFragment(text, get(documentAtom));
-  if (objects === null) return false;
-  if (addAll(get, set, objects)) tellCopied(get, set, 'pasted');
+  if (objects === null) return null;
+  const neededLength = mayLengthen ? null : findNeededLength(get(documentAtom), objects);
+  if (neededLength === null && addAll(get, set, objects, { add: lengthenFor }))
+    tellCopied(get, set, 'pasted');
   else set(saidAtom, { code: 'refused' });
-  return true;
+  return { neededLength };
 });
 
 /** Says whether there was room for them. */
-function addAll(get: Getter, set: Setter, objects: Objects, { isMoved = false } = {}): boolean {
+function addAll(
+  get: Getter,
+  set: Setter,
+  objects: Objects,
+  { isMoved = false, add = addObjects }: { readonly isMoved?: boolean; readonly add?: typeof addObjects },
+): boolean {
   const before = get(documentAtom);
-  const added = addObjects(before, objects, { createId: () => createId(Math.random), isMoved });
+  const added = add(before, objects, { createId: () => createId(Math.random), isMoved });
   const edit = keepWithin(before, added, get(limitsAtom));
   set(applyEditAtom, () => edit);
   if (edit.document === before) return false;

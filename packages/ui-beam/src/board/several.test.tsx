@@ -164,6 +164,27 @@ describe('several objects', () => {
     await expect.poll(() => supportsOf(other.getCase())).toEqual([6, 7]);
   });
 
+  test('of a longer beam are offered the length they need, and come as one step', async () => {
+    const board = await openBoard({ defaultValue: hingedSpans });
+    board.list.focus();
+    await board.press('{Control>}a{/Control}{Control>}c{/Control}');
+    await expect.poll(board.said).toBe('9 objects on the clipboard.');
+    await board.screen.unmount();
+    const other = await openBoard();
+    other.list.focus();
+    await other.press('{Control>}v{/Control}');
+    await expect
+      .element(page.getByText('What was copied needs a beam of 12 m, and this one is 5 m long.'))
+      .toBeVisible();
+    expect(other.getCase()).toMatchObject({ L: 5, loads: [] });
+    await userEvent.click(page.getByRole('button', { name: 'Lengthen it to 12 m' }));
+    await expect.poll(() => other.getCase().L).toBe(12);
+    expect(other.getCase().supports).toEqual(hingedSpans.supports);
+    expect(placesOf(other.getCase())).toEqual(placesOf(hingedSpans));
+    other.ref.current?.undo();
+    expect(other.getCase()).toMatchObject({ L: 5, supports: [], loads: [] });
+  });
+
   test('text of a field is copied by the browser, and what it pastes there is text', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     click(board, 3, -30);

@@ -3,6 +3,13 @@ import { settleSupports } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
 
+/** How objects are added. */
+export interface AddOptions {
+  readonly createId: () => string;
+  /** Never where they stood. @default false */
+  readonly isMoved?: boolean;
+}
+
 /**
  * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide others, or
  * with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is longer than
@@ -11,7 +18,7 @@ import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
 export function addObjects(
   document: BeamCase,
   objects: Objects,
-  { createId, isMoved = false }: { readonly createId: () => string; readonly isMoved?: boolean },
+  { createId, isMoved = false }: AddOptions,
 ): Edit {
   const extent = getExtent(objects);
   if (extent === null) return plainEdit(document);

@@ -2,7 +2,9 @@ import { type BeamCase, convertCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addObjects } from './addObjects.ts';
+import { createBeam } from '../state/createBeam.ts';
 import { readFragment, writeFragment } from './fragment.ts';
+import { findNeededLength, lengthenFor } from './lengthenFor.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { moveObjects, pickObjects } from './moveObjects.ts';
 import { removeObjects } from './removeObjects.ts';
@@ -119,5 +121,28 @@ describe('a text of the clipboard', () => {
     expect(codesOf(addObjects(short, pickObjects(hingedSpans, [load(4)]), { createId }))).toEqual([
       'placeOutside',
     ]);
+  });
+
+  test('of a longer beam lengthens the beam it comes to, as one edit, and its supports stand where they stood', () => {
+    const own = createBeam();
+    const text =
+      writeFragment(hingedSpans, [0, 1, 2, 3].map(support).concat([0, 1, 2, 3, 4].map(load))) ?? '';
+    const objects = readFragment(text, own) ?? { supports: [], loads: [] };
+    // 12 m on a beam of 5 m that has supports at both ends.
+    const bare = { ...own, supports: hingedSpans.supports.filter(({ x }) => x === 0 || x === 12) };
+    const short = { ...bare, supports: bare.supports.map((one) => ({ ...one, x: Math.min(one.x, own.L) })) };
+    for (const beam of [own, short]) {
+      expect(findNeededLength(beam, objects)).toBe(12);
+      const { document, notes } = lengthenFor(beam, objects, { createId });
+      expect(document.L).toBe(12);
+      expect(document.beamSections.at(-1)?.x).toBe(12);
+      expect(document.supports).toEqual(hingedSpans.supports);
+      expect(placesOf(document)).toEqual(placesOf(hingedSpans));
+      expect(notes).toEqual([]);
+    }
+    // What is no longer than the beam lengthens nothing.
+    const one = pickObjects(hingedSpans, [support(3), load(3)]);
+    expect(findNeededLength({ ...own, L: 12 }, one)).toBeNull();
+    expect(lengthenFor({ ...own, L: 12 }, one, { createId }).document.L).toBe(12);
   });
 });

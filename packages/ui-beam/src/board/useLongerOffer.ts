@@ -1,0 +1,27 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useKitStore, useNotices } from '@eecs/ui-kit';
+import { useToolText } from '../messages/toolMessages.ts';
+import type { SchemeTexts } from '../scheme/layoutScheme.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+type LongerOffer = (neededLength: number, lengthen: () => void) => void;
+
+/** Gives what offers to lengthen the beam for what was copied from a longer one: the same function in every render. */
+export function useLongerOffer({ place }: Pick<SchemeTexts, 'place'>): LongerOffer {
+  const store = useKitStore();
+  const t = useToolText();
+  const { notify } = useNotices();
+  const latest = useRef<LongerOffer>(null);
+  // Hands the newest texts to whoever listens: a gesture goes on while texts arrive.
+  useLayoutEffect(() => {
+    latest.current = (neededLength, run) => {
+      const [needed, L] = [place(neededLength), place(store.get(documentAtom).L)];
+      notify({
+        kind: 'warning',
+        text: t('longer', { needed, L }),
+        action: { label: t('lengthen', { needed }), run },
+      });
+    };
+  });
+  return useCallback((neededLength, run) => latest.current?.(neededLength, run), []);
+}

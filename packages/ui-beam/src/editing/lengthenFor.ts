@@ -1,0 +1,25 @@
+import type { BeamCase } from '@eecs/solver-core';
+import { setLength } from '@eecs/solver-core/rules';
+import { type AddOptions, addObjects } from './addObjects.ts';
+import type { Edit } from './edit.ts';
+import { type Objects, getExtent } from './moveObjects.ts';
+
+/** Gives the length a beam needs for objects at their own places; null where it has room for them, there or farther left. */
+export function findNeededLength({ L }: BeamCase, objects: Objects): number | null {
+  const extent = getExtent(objects);
+  return extent === null || extent[1] - extent[0] <= L ? null : extent[1];
+}
+
+/**
+ * Adds objects at their own places to a beam that is made as long as they need, as one edit. Where a support comes to
+ * stand on one of the beam, the beam's own makes room.
+ */
+export function lengthenFor(document: BeamCase, objects: Objects, options: AddOptions): Edit {
+  const length = findNeededLength(document, objects);
+  if (length === null) return addObjects(document, objects, options);
+  const longer = setLength(document, length);
+  const places = new Set(objects.supports.map(({ x }) => x));
+  const supports = longer.document.supports.filter(({ x }) => !places.has(x));
+  const added = addObjects({ ...longer.document, supports }, objects, options);
+  return { document: added.document, notes: [...longer.notes, ...added.notes] };
+}
