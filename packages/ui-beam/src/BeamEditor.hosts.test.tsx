@@ -89,6 +89,14 @@ test.each([
   warn.mockRestore();
 });
 
+test('a beam that nobody handed in is called as the reader calls one, in a language whose texts come later too', async () => {
+  const ref = createRef<BeamEditorHandle>();
+  const onChange = vi.fn();
+  await render(<BeamEditor locale="uk" ref={ref} onChange={onChange} />);
+  await expect.poll(() => ref.current?.getCase().title).toBe('Багатопрогонова балка');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 describe('the document', () => {
   /** As the README of the solver writes it: the least that can be solved. */
   const LEAST = {

@@ -36,6 +36,7 @@ export function useSession(props: BeamEditorProps): void {
   useDocumentSession(props, {
     session,
     create: (units) => createBeam(units, t('untitled'), Date.now()),
+    untitled: t('untitled'),
     solve: (document, signal) => props.host?.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });

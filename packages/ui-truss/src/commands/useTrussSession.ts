@@ -24,6 +24,7 @@ export function useTrussSession(props: TrussEditorProps): void {
   useSession(props, {
     session,
     create: (units) => createEmptyTruss(units, t('untitled')),
+    untitled: t('untitled'),
     solve: (document, signal) => props.host?.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });

@@ -15,6 +15,16 @@ export function createHistory<Document>(present: Document): History<Document> {
   return { past: [], present, future: [] };
 }
 
+/** Calls a document otherwise that nothing was done to and that still has the title it was created with. */
+export function retitle<Document extends { readonly title: string }>(
+  history: History<Document>,
+  { from, to }: { readonly from: string; readonly to: string },
+): History<Document> {
+  const { past, present, future } = history;
+  const isTouched = past.length + future.length > 0 || present.title !== from;
+  return isTouched || from === to ? history : createHistory({ ...present, title: to });
+}
+
 /** Adds one step; an edit that changed nothing adds none, nor does one that leads back to where it began. */
 export function pushStep<Document>(history: History<Document>, next: Document): History<Document> {
   if (isSameDocument(next, history.present)) return history;

@@ -10,7 +10,7 @@ import {
   measureLine,
 } from '../../../test/numberLine.ts';
 import { readDocument } from './readDocument.ts';
-import { createHistory } from './history.ts';
+import { createHistory, pushStep, retitle } from './history.ts';
 import { isLocked } from './useSession.ts';
 import { packSteps, recoverDocument } from './packSteps.ts';
 import type { SessionPorts } from './sessionPorts.ts';
@@ -187,6 +187,16 @@ describe('a session of a document that is no structure', () => {
     store.set(openDocumentAtom, { ...THREE, places: [1, 2] });
     expect(store.get(solutionAtom)).toBeNull();
     expect(store.get(canUndoAtom)).toBe(false);
+  });
+
+  test('one to which nothing was done takes its title of a language whose texts came later, and no other does', () => {
+    const created = createHistory({ ...THREE, title: 'Line' });
+    const titles = { from: 'Line', to: 'Лінія' };
+    expect(retitle(created, titles)).toEqual(createHistory({ ...THREE, title: 'Лінія' }));
+    const edited = pushStep(created, { ...created.present, places: [1, 2] });
+    const named = createHistory({ ...THREE, title: 'Mine' });
+    for (const history of [edited, named]) expect(retitle(history, titles)).toBe(history);
+    expect(retitle(created, { from: 'Line', to: 'Line' })).toBe(created);
   });
 
   test('two editors on a page do not meet', () => {

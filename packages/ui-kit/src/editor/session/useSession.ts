@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LIMITS, UnitSystem } from '@eecs/solver-core';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useUnits } from '../../kit/useSettings.ts';
@@ -7,7 +7,7 @@ import { compareDocuments } from '../../editing/compareDocuments.ts';
 import type { ChangeCause, DocumentChange } from '../../editing/documentChange.ts';
 import type { Session } from './createSession.ts';
 import type { EditorDocument, SessionTypes } from './documentKind.ts';
-import { createHistory } from './history.ts';
+import { createHistory, retitle } from './history.ts';
 import { readDocument, type RefusedDocumentError } from './readDocument.ts';
 import type { SessionPorts } from './sessionPorts.ts';
 import type { SolveFault } from './solution.ts';
@@ -38,6 +38,8 @@ export interface SessionWays<Types extends SessionTypes> {
   readonly session: Session<Types>;
   /** Creates the document an editor opens with when it is given none. */
   readonly create: (units: UnitSystem) => Types['document'];
+  /** What it is called in the reader's language, whose texts may come later. @default what it was created with */
+  readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
   readonly tellNotes: SessionPorts<Types>['onNotes'];
 }
@@ -63,7 +65,7 @@ export function isLocked({
 export function useSessionIn<Types extends SessionTypes>(
   { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
   props: SessionProps<Types>,
-  { session, create, solve, tellNotes }: SessionWays<Types>,
+  { session, create, untitled, solve, tellNotes }: SessionWays<Types>,
 ): void {
   const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
   const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
@@ -101,6 +103,17 @@ export function useSessionIn<Types extends SessionTypes>(
   useLayoutEffect(() => {
     store.set(portsAtom, ports);
   });
+
+  // Calls what was created here as the reader's language does, whose texts have come since, or which is another now.
+  const [isCreated] = useState((props.value ?? props.defaultValue) === undefined);
+  const title = useRef(untitled);
+  useLayoutEffect(() => {
+    const from = title.current;
+    title.current = untitled;
+    const history = store.get(historyAtom);
+    if (!isCreated || from === undefined || untitled === undefined || history === null) return;
+    store.set(historyAtom, retitle(history, { from, to: untitled }));
+  }, [isCreated, untitled, store, historyAtom]);
 
   // Takes the document of a controlled editor.
   const { value } = props;
