@@ -60,6 +60,28 @@ test('Ctrl Enter in the very field that is wrong solves nothing', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('a step back from a refused text gives the field its value again, and only the next one goes back', async () => {
+  const { get } = await renderEditor(hingedSpans);
+  const [first] = hingedSpans.loads;
+  await type('Load 1, value', '-12');
+  await expect.poll(() => get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
+  const value = page.getByRole('textbox', { name: 'Load 1, value' });
+  await type('Load 1, value', 'abc');
+  await expect.element(value).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(value).toHaveValue('\u221212');
+  await expect.element(value).not.toHaveAttribute('aria-invalid');
+  expect(get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => get()?.loads[0]).toEqual(first);
+  // After Esc too the next one goes back.
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.poll(() => get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
+  await type('Load 1, value', 'abc');
+  await userEvent.keyboard('{Escape}{Control>}z{/Control}');
+  await expect.poll(() => get()?.loads[0]).toEqual(first);
+});
+
 test('a field that goes takes its refusal along', async () => {
   const { ref } = await renderEditor(hingedSpans);
   await type('Load 1, value', 'abc');

@@ -9,6 +9,7 @@ import { useLocale, useUnitOf } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 import { describeProblem } from './describeProblem.ts';
+import { isUndo } from './isUndo.ts';
 import { useFocusedWheel } from './useFocusedWheel.ts';
 import { useWholeText } from './useWholeText.ts';
 import { type QuantityFieldOptions, useQuantityField } from './useQuantityField.ts';
@@ -40,7 +41,7 @@ const FINE = 0.1;
 
 /**
  * The one numeric input: reads numbers, expressions and units, shows the value with its unit. Enter and leaving
- * commit, Esc restores; arrows and, while focused, the wheel step by the increment (Shift tenfold, Alt a tenth), and
+ * commit, Esc restores, and so does a step back from a refused text; arrows and, while focused, the wheel step by the increment (Shift tenfold, Alt a tenth), and
  * the label can be dragged.
  */
 export function QuantityField(props: QuantityFieldProps) {
@@ -95,6 +96,12 @@ export function QuantityField(props: QuantityFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isLocked) return;
+    // A refused text goes back before the document does.
+    if (field.isEditing && field.problem !== null && isUndo(event)) {
+      event.preventDefault();
+      field.restore();
+      return;
+    }
     switch (event.key) {
       case 'Enter':
         // A form around it is not sent while the text is wrong.
@@ -156,6 +163,7 @@ export function QuantityField(props: QuantityFieldProps) {
           onKeyDown={handleKeyDown}
           aria-label={name}
           aria-invalid={shownError ? true : undefined}
+          data-dirty={field.isEditing ? '' : undefined}
           aria-describedby={describedBy({ id, hint: shownHint, error: shownError })}
         />
         {suffix === '' ? null : <Suffix>{suffix}</Suffix>}

@@ -80,10 +80,15 @@ export function useEditorKeys({
       const { target } = event;
       const field = toTextField(target);
       if (field !== null && ['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) {
-        // The field commits in this very event; its text is settled when the event is over.
+        // The field commits in this very event; its text is settled when the event is over, unless it is refused.
         later(() => {
-          settled.current = field.value;
+          if (field.getAttribute('aria-invalid') !== 'true') settled.current = field.value;
         });
+      }
+      if (event.defaultPrevented && field !== null && isKey(event, 'undo')) {
+        // The field took back what it had refused.
+        later(() => (settled.current = field.value));
+        return;
       }
       if (save !== undefined && isKey(event, 'save')) {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isUndo } from '../../fields/isUndo.ts';
 
 export interface TextDraft<Problem> {
   readonly text: string;
@@ -9,7 +10,7 @@ export interface TextDraft<Problem> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
-/** Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores. */
+/** Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores, and so does a step back from a refused text. */
 export function useTextDraft<Problem = never>({
   value,
   onCommit,
@@ -48,6 +49,11 @@ export function useTextDraft<Problem = never>({
     onKeyDown: (event) => {
       // In a text of several lines Enter begins the next one.
       if (event.key === 'Enter' && event.currentTarget.tagName === 'INPUT') commit();
+      // A refused text goes back before the document does.
+      if (problem !== null && isUndo(event)) {
+        event.preventDefault();
+        restore();
+      }
       if (event.key !== 'Escape' || draft === null) return;
       event.stopPropagation();
       restore();
