@@ -47,6 +47,31 @@ describe('tables of a truss', () => {
     expect(moved[2]).toBeCloseTo((tip?.y ?? NaN) * 1000, 9);
   });
 
+  test('name the case sets of results by their titles, and joints are read out of them all the same', async () => {
+    const titled = readCase({
+      ...triangle,
+      caseSets: [{ title: 'Snow' }, { title: '' }, { title: 'Wind, left' }],
+    });
+    const sheets = listSheets(titled, solve(titled));
+    const [joints = [], rods = []] = sheets.map(({ rows }) => rows[0]?.map(String));
+    expect(rods.filter((head) => head.startsWith('N'))).toEqual([
+      'N1 Snow, kN',
+      'N2, kN',
+      'N3 Wind, left, kN',
+    ]);
+    expect(joints.filter((head) => head.startsWith('Ry'))).toEqual([
+      'Ry 1 Snow, kN',
+      'Ry 2, kN',
+      'Ry 3 Wind, left, kN',
+    ]);
+    const back = await readTrussBlob(new File([writeCsv(sheets, { hasComma: false })], 'a.csv'), {
+      locale: 'en-US',
+    });
+    if (!back.ok) throw new Error(back.problem);
+    expect(back.document.joints.map(({ x, y }) => [x, y])).toEqual(titled.joints.map(({ x, y }) => [x, y]));
+    expect(back.document.links).toHaveLength(titled.links.length);
+  });
+
   test('write a rod that bears nothing as 0 and not as what rounding left', () => {
     const grid = createTrussExample('spaceGrid');
     const answer = solve(grid);

@@ -9,38 +9,50 @@ type Cell = string | number | null;
 
 /**
  * Lists joints, rods and loads with forces, stresses, use, displacements and reactions as sheets, in the units of the reader, which
- * headings name. What is nothing within rounding is 0.
+ * headings name beside their case set. What is nothing within rounding is 0.
  */
 export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader?: TableReader): Sheet[] {
   const numbers = createTableNumbers(document.units.system, reader);
+  const nameSet = createSetNames(document);
   return [
-    { name: 'Joints', rows: listJoints(document, answer, numbers) },
-    { name: 'Rods', rows: listRods(document, answer, numbers) },
+    { name: 'Joints', rows: listJoints(document, answer, { ...numbers, nameSet }) },
+    { name: 'Rods', rows: listRods(document, answer, { ...numbers, nameSet }) },
     { name: 'Loads', rows: listLoads(document, numbers) },
   ];
+}
+
+/** What headings of results need. */
+interface SetNumbers extends TableNumbers {
+  /** Names a case set by its number, and by its title where it has one. */
+  readonly nameSet: (set: number) => string;
+}
+
+function createSetNames({ caseSets }: TrussCase): SetNumbers['nameSet'] {
+  return (set) => [set + 1, caseSets[set]?.title ?? ''].join(' ').trim();
 }
 
 function listJoints(
   { joints }: TrussCase,
   answer: SolvedTruss | null,
-  { unit, given, result }: TableNumbers,
+  { unit, given, result, nameSet }: SetNumbers,
 ): Cell[][] {
-  const sets = answer?.sets ?? [];
+  const sets = (answer?.sets ?? []).map((set, index) => ({ ...set, name: nameSet(index) }));
   const moving = sets.filter(({ displacement }) => displacement !== null);
   const toHeld = (anchor: number): string =>
     AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
       .join('')
       .toUpperCase();
-  const reactions = sets.map(({ R }) => ({ at: byJoint(R), greatest: greatestOf(R) }));
-  const moves = moving.map(({ displacement }) => ({
+  const reactions = sets.map(({ name, R }) => ({ name, at: byJoint(R), greatest: greatestOf(R) }));
+  const moves = moving.map(({ name, displacement }) => ({
+    name,
     at: byJoint(displacement ?? []),
     greatest: greatestOf(displacement ?? []),
   }));
   return [
     [
       ...['joint', ...AXES.map((axis) => `${axis}, ${unit('length')}`), 'anchor'],
-      ...moves.flatMap((_, set) => AXES.map((axis) => `Δ${axis} ${set + 1}, ${unit('displacement')}`)),
-      ...reactions.flatMap((_, set) => AXES.map((axis) => `R${axis} ${set + 1}, ${unit('force')}`)),
+      ...moves.flatMap(({ name }) => AXES.map((axis) => `Δ${axis} ${name}, ${unit('displacement')}`)),
+      ...reactions.flatMap(({ name }) => AXES.map((axis) => `R${axis} ${name}, ${unit('force')}`)),
     ],
     ...joints.map((joint, index) => [
       ...[index + 1, ...AXES.map((axis) => given(joint[axis], 'length')), toHeld(joint.anchor)],
@@ -58,18 +70,22 @@ function listJoints(
 function listRods(
   { joints, links, materials, sections }: TrussCase,
   answer: SolvedTruss | null,
-  { unit, given }: TableNumbers,
+  { unit, given, nameSet }: SetNumbers,
 ): Cell[][] {
-  const sets = (answer?.sets ?? []).map((set) => ({ ...set, zero: new Set(set.zeroForce) }));
+  const sets = (answer?.sets ?? []).map((set, index) => ({
+    ...set,
+    name: nameSet(index),
+    zero: new Set(set.zeroForce),
+  }));
   const stressed = sets.filter(({ stress }) => stress !== null);
   const used = sets.filter(({ utilisation }) => utilisation !== null);
   return [
     [
       ...['rod', 'i', 'j', 'material', 'section', `length, ${unit('length')}`],
-      ...sets.map((_, set) => `N${set + 1}, ${unit('force')}`),
-      ...stressed.map((_, set) => `σ${set + 1}, ${unit('stress')}`),
+      ...sets.map(({ name }) => `N${name}, ${unit('force')}`),
+      ...stressed.map(({ name }) => `σ${name}, ${unit('stress')}`),
       // Of strength and of Euler's load: whichever is greater governs.
-      ...used.flatMap((_, set) => [`used strength ${set + 1}, %`, `used Euler ${set + 1}, %`]),
+      ...used.flatMap(({ name }) => [`used strength ${name}, %`, `used Euler ${name}, %`]),
     ],
     ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {
       const [a, b] = [joints[i], joints[j]];
