@@ -91,6 +91,7 @@ export { Alert, type AlertProps } from './fields/Alert.tsx';
 export { Button, type ButtonProps } from './fields/Button.tsx';
 export { CheckField, type CheckFieldProps } from './fields/CheckField.tsx';
 export { DataTable, type DataTableProps } from './fields/DataTable.tsx';
+export { type ColumnHead, TableHead } from './fields/TableHead.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
 export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';

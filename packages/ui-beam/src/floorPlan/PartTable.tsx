@@ -6,7 +6,7 @@ import {
   type UnitSystem,
   equivalentLoads,
 } from '@eecs/solver-core';
-import { DataTable, useFormat, useText } from '@eecs/ui-kit';
+import { DataTable, TableHead, useFormat, useText } from '@eecs/ui-kit';
 import { floorPlanMessages } from './floorPlanMessages.ts';
 
 export interface PartTableProps {
@@ -70,23 +70,15 @@ export function PartTable({
     value === null ? '–' : say(value);
   return (
     <DataTable caption={t('equivalent')} showCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t('from')}</th>
-          <th scope="col" data-numeric="">
-            <i>x</i>
-          </th>
-          <th scope="col" data-numeric="">
-            {t('along')}
-          </th>
-          <th scope="col" data-numeric="">
-            {t('across')}
-          </th>
-          <th scope="col" data-numeric="">
-            {t('turning')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { head: t('from') },
+          { head: <i>x</i>, isNumeric: true },
+          { head: t('along'), isNumeric: true },
+          { head: t('across'), isNumeric: true },
+          { head: t('turning'), isNumeric: true },
+        ]}
+      />
       <tbody>
         {rows.map(({ key, name, x, axial, normal, moment }) => (
           <tr key={key}>

@@ -21,6 +21,7 @@ import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import { plainLength } from '../mohr/mohrQuantities.ts';
+import { ChoiceBar, PlaceField, RoomFrame } from '../mohr/RoomFrame.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { InfluenceAreas } from './InfluenceAreas.tsx';
@@ -90,8 +91,8 @@ function Room({ result }: { readonly result: ShownResult }) {
   const change = (next: Partial<InfluenceChoice>): void => choose({ ...choice, ...next });
   const own = { document, answer, index, choice, quantity: effect, name };
   return (
-    <Frame ref={box} role="group" aria-label={t('title')}>
-      <Bar>
+    <RoomFrame ref={box} role="group" aria-label={t('title')}>
+      <ChoiceBar>
         <SegmentedControl
           label={t('kind')}
           value={kind}
@@ -103,7 +104,7 @@ function Room({ result }: { readonly result: ShownResult }) {
           onChange={(next) => change({ kind: next })}
         />
         {support === undefined ? (
-          <Field>
+          <PlaceField>
             <QuantityField
               label={<i>x</i>}
               name={t('place')}
@@ -115,7 +116,7 @@ function Room({ result }: { readonly result: ShownResult }) {
               value={x}
               onCommit={(place) => change({ x: place })}
             />
-          </Field>
+          </PlaceField>
         ) : (
           <p>{t('support', { mark, place: writePlace(x) })}</p>
         )}
@@ -127,7 +128,7 @@ function Room({ result }: { readonly result: ShownResult }) {
             onChange={(next) => change({ side: next })}
           />
         ) : null}
-      </Bar>
+      </ChoiceBar>
       <p data-how="">{t('how')}</p>
       <InfluenceBoard
         document={document}
@@ -160,7 +161,7 @@ function Room({ result }: { readonly result: ShownResult }) {
       <OwnLoads line={line} {...own} />
       <WorstLoads line={line} {...own} writePlace={writePlace} />
       <TwoAxlesForm document={document} line={line} quantity={effect} name={name} writePlace={writePlace} />
-    </Frame>
+    </RoomFrame>
   );
 }
 
@@ -172,35 +173,6 @@ const LETTERS: Readonly<Partial<Record<InfluenceChoice['kind'], string>>> = {
   moment: 'M ↺',
   deflection: 'v',
 };
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space2};
-
-  & p {
-    margin: 0;
-  }
-  & > p[data-how] {
-    color: ${vars.inkMuted};
-    font-size: ${vars.text1};
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${vars.space2} ${vars.space4};
-
-  & > p {
-    padding-bottom: ${vars.space2};
-  }
-`;
-
-const Field = styled.div`
-  width: 130px;
-`;
 
 const Row = styled.div`
   border-top: 1px solid ${vars.hairline};

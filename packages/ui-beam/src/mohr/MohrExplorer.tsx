@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { type MohrKind, solveBeam, timoshenko } from '@eecs/solver-core';
-import { styled } from 'styled-components';
 import {
   CheckField,
   QuantityField,
@@ -11,7 +10,6 @@ import {
   useKitAtom,
   useKitAtomValue,
   useText,
-  vars,
 } from '@eecs/ui-kit';
 import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { shownSetAtom, type ShownResult } from '../live/beamLive.ts';
@@ -22,6 +20,7 @@ import { mohrQuantities } from './mohrQuantities.ts';
 import { MohrRows } from './MohrRows.tsx';
 import { MohrSum } from './MohrSum.tsx';
 import { MohrTable } from './MohrTable.tsx';
+import { ChoiceBar, PlaceField, RoomFrame } from './RoomFrame.ts';
 import {
   type UnitEnd,
   type UnitLoad,
@@ -86,8 +85,8 @@ function Explorer({ result }: { readonly result: ShownResult }) {
   const move = (end: UnitEnd, place: number): void => set1(moveUnit(unit, end, place, L));
   const field = { quantity: 'length', system, min: 0, max: L, variables: { L } } as const;
   return (
-    <Frame ref={box} role="group" aria-label={t('title')}>
-      <Bar>
+    <RoomFrame ref={box} role="group" aria-label={t('title')}>
+      <ChoiceBar>
         <SegmentedControl
           label={t('kind')}
           value={kind}
@@ -99,7 +98,7 @@ function Explorer({ result }: { readonly result: ShownResult }) {
           checked={opposite !== null}
           onChange={(isPair) => set1(setPair(unit, isPair, L))}
         />
-        <Field>
+        <PlaceField>
           <QuantityField
             {...field}
             label={<i>x</i>}
@@ -107,9 +106,9 @@ function Explorer({ result }: { readonly result: ShownResult }) {
             value={x}
             onCommit={(place) => move('x', place)}
           />
-        </Field>
+        </PlaceField>
         {opposite === null ? null : (
-          <Field>
+          <PlaceField>
             <QuantityField
               {...field}
               label={
@@ -121,10 +120,10 @@ function Explorer({ result }: { readonly result: ShownResult }) {
               value={opposite}
               onCommit={(place) => move('opposite', place)}
             />
-          </Field>
+          </PlaceField>
         )}
-      </Bar>
-      <p>{t('how')}</p>
+      </ChoiceBar>
+      <p data-how="">{t('how')}</p>
       <MohrBoard
         document={document}
         set={set}
@@ -132,7 +131,6 @@ function Explorer({ result }: { readonly result: ShownResult }) {
         stops={listPlaces(document, greatest === undefined ? [] : [greatest])}
         width={width}
         told={told}
-        value={found.total}
         writePlace={writePlace}
         onMove={move}
       />
@@ -154,35 +152,10 @@ function Explorer({ result }: { readonly result: ShownResult }) {
         isReal={isReal}
         writePlace={writePlace}
       />
-    </Frame>
+    </RoomFrame>
   );
 }
 
 function findGreatest({ min, max }: ShownResult['answer']['sets'][number]['deflection']): number {
   return Math.abs(min.value) >= Math.abs(max.value) ? min.x : max.x;
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space2};
-
-  & > p {
-    margin: 0;
-  }
-  & > p:first-of-type {
-    color: ${vars.inkMuted};
-    font-size: ${vars.text1};
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${vars.space2} ${vars.space4};
-`;
-
-const Field = styled.div`
-  width: 130px;
-`;

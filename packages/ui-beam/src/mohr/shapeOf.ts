@@ -5,19 +5,18 @@ import type { Scale } from '@eecs/ui-kit';
 const AMPLITUDE_PX = 24;
 const PIECES = 24;
 
-/** The deflected beam on a drawing: its line, and how many px a unit of deflection takes. */
-export interface Shape {
-  readonly d: string;
-  readonly factor: number;
+/** Gives how many px a unit of deflection takes on the drawing of the deflected beam. */
+export function getShapeFactor({ min, max }: Pick<Diagram, 'min' | 'max'>): number {
+  const greatest = Math.max(Math.abs(min.value), Math.abs(max.value));
+  return greatest > 0 ? AMPLITUDE_PX / greatest : 0;
 }
 
-/** Draws the deflected beam, exaggerated so that the largest deflection is seen at a glance. */
+/** Draws the deflected beam as path data, exaggerated so that the largest deflection is seen at a glance. */
 export function shapeOf(
   deflection: Diagram,
   { x, axisY }: { readonly x: Scale; readonly axisY: number },
-): Shape {
-  const greatest = Math.max(Math.abs(deflection.min.value), Math.abs(deflection.max.value));
-  const factor = greatest > 0 ? AMPLITUDE_PX / greatest : 0;
+): string {
+  const factor = getShapeFactor(deflection);
   const points = deflection.segments.flatMap(({ x0, x1 }) =>
     Array.from({ length: PIECES + 1 }, (_, k) => {
       const place = x0 + ((x1 - x0) * k) / PIECES;
@@ -25,5 +24,5 @@ export function shapeOf(
       return `${x.toPx(place).toFixed(1)} ${(axisY - factor * value).toFixed(1)}`;
     }),
   );
-  return { d: `M${points.join('L')}`, factor };
+  return `M${points.join('L')}`;
 }

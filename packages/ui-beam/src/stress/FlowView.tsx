@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type CrossSection, type SectionFlow, type UnitSystem, baseUnit } from '@eecs/solver-core';
-import { DataTable, useFormat, vars } from '@eecs/ui-kit';
+import { DataTable, TableHead, useFormat, vars } from '@eecs/ui-kit';
 import type { DrawnField } from './cutField.ts';
 import { CUT_PX, type CutScale } from './cutLayout.ts';
 import { layoutFlow, tellWalls } from './layoutFlow.ts';
@@ -77,24 +77,16 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
           <p>{t('flow.ring', { flow: write(Math.abs(Q * flow.ring.greatest)), unit })}</p>
         ) : (
           <DataTable caption={t('flow.walls', { unit, length: unitOf(system) })} showCaption>
-            <thead>
-              <tr>
-                <th scope="col">{t('flow.from')}</th>
-                <th scope="col">{t('flow.to')}</th>
-                <th scope="col" data-numeric="true">
-                  {t('flow.start')}
-                </th>
-                <th scope="col" data-numeric="true">
-                  {t('flow.greatest')}
-                </th>
-                <th scope="col" data-numeric="true">
-                  {t('flow.end')}
-                </th>
-                <th scope="col" data-numeric="true">
-                  τ, {format.unit('stress', system)}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                { head: t('flow.from') },
+                { head: t('flow.to') },
+                { head: t('flow.start'), isNumeric: true },
+                { head: t('flow.greatest'), isNumeric: true },
+                { head: t('flow.end'), isNumeric: true },
+                { head: `τ, ${format.unit('stress', system)}`, isNumeric: true },
+              ]}
+            />
             <tbody>
               {tellWalls(flow.walls, Q).map((wall, index) => (
                 <tr key={index}>

@@ -4,6 +4,7 @@ import {
   Button,
   DataTable,
   SelectField,
+  TableHead,
   useFormat,
   useKitAtomValue,
   useLocale,
@@ -81,23 +82,15 @@ function Differences({
   const caption = t('caption', { name });
   return (
     <DataTable caption={caption} showCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t('value')}</th>
-          <th scope="col" data-numeric="true">
-            {t('own')}
-          </th>
-          <th scope="col" data-numeric="true">
-            {name}
-          </th>
-          <th scope="col" data-numeric="true">
-            {t('difference')}
-          </th>
-          <th scope="col" data-numeric="true">
-            %
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { head: t('value') },
+          { head: t('own'), isNumeric: true },
+          { head: name, isNumeric: true },
+          { head: t('difference'), isNumeric: true },
+          { head: '%', isNumeric: true },
+        ]}
+      />
       <tbody>
         {pairs.map(({ id, symbol, end, quantity, greatest, own: a, other: b }) => {
           const writer = format.results({ quantity, system, greatest });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BodyEquation, type TrussCase, type TrussSet, wholeBalance } from '@eecs/solver-core/truss';
-import { DataTable, SelectField, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { DataTable, SelectField, TableHead, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { describeLaw } from '../hand/describeLaw.ts';
 import { Equation } from '../hand/Equation.tsx';
 import { SetName } from '../hand/SetName.tsx';
@@ -62,20 +62,14 @@ function Sums({
         onChange={(value) => setAbout(Number(value))}
       />
       <DataTable caption={t('sum.title')} showCaption>
-        <thead>
-          <tr>
-            <th scope="col">{t('sum')}</th>
-            <th scope="col" data-numeric="">
-              {t('sum.loads')}
-            </th>
-            <th scope="col" data-numeric="">
-              {t('sum.reactions')}
-            </th>
-            <th scope="col" data-numeric="">
-              {t('sum.left')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { head: t('sum') },
+            { head: t('sum.loads'), isNumeric: true },
+            { head: t('sum.reactions'), isNumeric: true },
+            { head: t('sum.left'), isNumeric: true },
+          ]}
+        />
         <tbody>
           {lines.map(({ equation, left }, index) => {
             const isMoment = equation.kind === 'moments';

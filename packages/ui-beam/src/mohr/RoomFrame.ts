@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { vars } from '@eecs/ui-kit';
+
+/** What a room holds in which a mark is moved along a beam: choices, how it goes, the board, and all that comes of it. */
+export const RoomFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space2};
+
+  & p {
+    margin: 0;
+  }
+  & > p[data-how] {
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;
+
+/** The choices of such a room. */
+export const ChoiceBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2} ${vars.space4};
+
+  & > p {
+    padding-bottom: ${vars.space2};
+  }
+`;
+
+/** A place that is typed among them. */
+export const PlaceField = styled.div`
+  width: 130px;
+`;
