@@ -1,4 +1,23 @@
+import type { BuildOptions } from 'esbuild';
 import type { Options } from 'tsup';
+
+/** The module that an element's one file is made of, from the folder of its package. */
+export const STANDALONE_ENTRY = 'src/element/standalone.ts';
+
+/** Of the sources: whether the packages below have been built, and when, is no matter. */
+const OF_SOURCES = {
+  conditions: ['@eecs/source', 'browser', 'module', 'import'],
+  charset: 'utf8',
+  logOverride: { 'empty-import-meta': 'silent' },
+} satisfies BuildOptions;
+
+const SHAPE = {
+  minify: true,
+  splitting: false,
+  target: 'es2022',
+  platform: 'browser',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies BuildOptions;
 
 /**
  * One file for a script tag, with React and all that comes late in it: who writes plain HTML has neither a bundler nor a place for parts.
@@ -6,22 +25,16 @@ import type { Options } from 'tsup';
  */
 export function standalone(name: string): Options {
   return {
-    entry: { [name]: 'src/element/standalone.ts' },
+    ...SHAPE,
+    entry: { [name]: STANDALONE_ENTRY },
     format: ['iife'],
     outExtension: () => ({ js: '.js' }),
     sourcemap: false,
     clean: false,
-    minify: true,
-    splitting: false,
-    target: 'es2022',
-    platform: 'browser',
     noExternal: [/./],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Of the sources: whether the packages below have been built, and when, is no matter.
-    esbuildOptions: (options) => {
-      options.conditions = ['@eecs/source', 'browser', 'module', 'import'];
-      options.charset = 'utf8';
-      options.logOverride = { 'empty-import-meta': 'silent' };
-    },
+    esbuildOptions: (options) => void Object.assign(options, OF_SOURCES),
   };
 }
+
+/** The same file for whoever builds without packing a package, as the site does. */
+export const standaloneBuild: BuildOptions = { ...SHAPE, ...OF_SOURCES, bundle: true, format: 'iife' };

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { hashFiles } from '../builds/hashFiles.ts';
 import { ROOT } from '../runNode.ts';
+import { buildElements } from './buildElements.ts';
 
 const STAMP = path.join(ROOT, '.cache', 'site-build.sha256');
-const SOURCES = ['site', 'packages', 'package-lock.json'];
+const SOURCES = ['site', 'packages', 'package-lock.json', 'scripts/site', 'scripts/publish/standalone.ts'];
 
 /** Builds `site/dist` unless it already is what the sources give. Says whether it built. */
 export async function buildSite(): Promise<boolean> {
@@ -28,6 +29,7 @@ async function buildLeavingEnvironment(): Promise<void> {
     await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
     // Into the folder that the first one has emptied.
     await build({ configFile: path.join(ROOT, 'site/embed/vite.config.ts'), logLevel: 'warn' });
+    await buildElements();
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;

@@ -80,7 +80,15 @@ interface Caller {
 const CALLERS: Readonly<Record<string, Caller>> = {
   anonymous: {
     column: 1,
-    own: (page) => page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor(),
+    own: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor();
+      // What a page of others loads, by the address that /embed writes.
+      for (const name of ['eecs-beam', 'eecs-truss']) {
+        const file = await page.request.get(new URL(`/element/${name}.js`, page.url()).href);
+        expect([file.status(), file.headers()['access-control-allow-origin']]).toEqual([200, '*']);
+        expect(await file.text()).toContain(`"${name}"`);
+      }
+    },
   },
   unverified: {
     column: 1,

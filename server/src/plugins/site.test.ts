@@ -47,11 +47,14 @@ test('a page is told whose sizes hold, so that it offers what this server takes'
 test('what the build has packed is sent as it is, and by no address of its own', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await mkdir(path.join(dir, 'assets'));
+  await mkdir(path.join(dir, 'element'));
   const text = 'const words = "so many words";\n'.repeat(100);
   const packed = brotliCompressSync(text);
   await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
   await writeFile(path.join(dir, 'assets/a-1.js'), text);
   await writeFile(path.join(dir, 'assets/a-1.js.br'), packed);
+  await writeFile(path.join(dir, 'element/eecs-beam.js'), text);
+  await writeFile(path.join(dir, 'element/eecs-beam.js.br'), packed);
   const app = await buildTestApp({ env: { SITE_DIR: dir } });
   const ask = (accepted?: string) =>
     app.inject({
@@ -67,6 +70,24 @@ test('what the build has packed is sent as it is, and by no address of its own',
   expect((await ask()).body).toBe(text);
   expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
   expect((await app.inject('/assets/a-1.js.br')).statusCode).toBe(404);
+  // The element is for the pages of others, which keep it for an hour and then ask whether it is another.
+  expect(sent.headers).not.toHaveProperty('access-control-allow-origin');
+  const element = await app.inject({
+    url: '/element/eecs-beam.js',
+    headers: { origin: 'https://school.example', 'accept-encoding': 'br' },
+  });
+  expect(element.rawPayload).toEqual(packed);
+  expect(element.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(element.headers.etag).toBeTypeOf('string');
+  const again = await app.inject({
+    url: '/element/eecs-beam.js',
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(element.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
   await app.close();
   await rm(dir, { recursive: true });
 });

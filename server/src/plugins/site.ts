@@ -55,6 +55,17 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
+/** Files with the hash of what is in them in their names, by their place in the built site. */
+const HASHED = /^(embed[\\/])?assets[\\/]/;
+/** The editors as elements, each one file of a name that stays. */
+const ELEMENT = /^element[\\/]/;
+
+function chooseCaching(place: string): string {
+  if (HASHED.test(place)) return 'public, max-age=31536000, immutable';
+  // Pages of others ask for it at each visit; a new one is there an hour later.
+  return ELEMENT.test(place) ? 'public, max-age=3600' : 'no-cache';
+}
+
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
   async (app, { siteDir, publicUrl, limits, hasOffline, redirectHosts, createNonce }) => {
@@ -96,8 +107,13 @@ export const site = plugin<SiteOptions>(
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          const isHashed = /^(embed[\\/])?assets[\\/]/.test(path.relative(siteDir, file));
-          reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          const place = path.relative(siteDir, file);
+          reply.header('cache-control', chooseCaching(place));
+          // An element is for the pages of others to load.
+          if (ELEMENT.test(place))
+            reply
+              .header('access-control-allow-origin', '*')
+              .header('cross-origin-resource-policy', 'cross-origin');
           const type = String(reply.getHeader('content-type'));
           // Of texts in XML the type alone says nothing of their characters.
           if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);

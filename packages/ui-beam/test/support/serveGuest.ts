@@ -72,7 +72,7 @@ export async function serveGuest(
     '/hostile': shell.replace('</head>', `<style>${HOSTILE_RULES}</style></head>`),
     '/script': writeScriptPage(JSON.stringify(rendered?.document ?? {})),
     '/vue': await readFile(path.join(dist, 'vue.html'), 'utf8').catch(() => shell),
-    '/quiz': await readFile(QUIZ_PAGE, 'utf8'),
+    '/quiz': (await readFile(QUIZ_PAGE, 'utf8')).replace('https://SITE/element/', '/'),
     '/rendered': shell.replace('<div id="root"></div>', `<div id="root">${rendered?.editor ?? ''}</div>`),
   };
   const server = createServer((request, response) => {

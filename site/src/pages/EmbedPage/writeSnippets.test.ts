@@ -18,7 +18,7 @@ test('a frame and an element say what was chosen, and a title stays a title', ()
     '<iframe src="https://beams.example/embed/msb#locale=uk&amp;theme=dark&amp;units=si" title="Балка &quot;1&quot; &amp; co" width="100%" height="700" style="border: 0"></iframe>',
   );
   expect(element).toBe(
-    '<script src="eecs-beam.js"></script>\n<eecs-beam locale="uk" theme="dark" units="si"></eecs-beam>',
+    '<script src="https://beams.example/element/eecs-beam.js"></script>\n<eecs-beam locale="uk" theme="dark" units="si"></eecs-beam>',
   );
 });
 
@@ -31,5 +31,6 @@ test('parts that are left out are named', () => {
 test('a truss to be read alone says so', () => {
   const { address, element } = writeSnippets({ ...CHOICE, kind: 'truss', isReadOnly: true }, PLACE);
   expect(address).toBe('/embed/truss#locale=uk&theme=dark&units=si&readonly=true');
+  expect(element).toContain('<script src="https://beams.example/element/eecs-truss.js">');
   expect(element).toContain('<eecs-truss locale="uk" theme="dark" units="si" readonly="true">');
 });

@@ -15,7 +15,7 @@ export interface EmbedChoice {
   readonly height: number;
 }
 
-/** The lines that embed an editor: by a frame of the site at `origin`, and by the one file of its package. */
+/** The lines that embed an editor: by a frame of the site at `origin`, and by the one file of the element, which the site has too. */
 export function writeSnippets(
   choice: EmbedChoice,
   { origin, title }: { readonly origin: string; readonly title: string },
@@ -34,7 +34,7 @@ export function writeSnippets(
   return {
     address,
     frame: `<iframe src="${escape(origin + address)}" title="${escape(title)}" width="100%" height="${height}" style="border: 0"></iframe>`,
-    element: `<script src="${tag}.js"></script>\n<${tag}${attributes.join('')}></${tag}>`,
+    element: `<script src="${escape(origin)}/element/${tag}.js"></script>\n<${tag}${attributes.join('')}></${tag}>`,
   };
 }
 
