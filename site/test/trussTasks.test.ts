@@ -55,6 +55,9 @@ test('a truss is saved by the key, opened from the list, named by its address el
   await there.page.goto('/task-manager');
   await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
   await there.page.waitForURL(/\/preview-truss\d+$/);
+  // The whole of it, to be looked at only: its results, and nothing to draw with.
+  await there.page.locator('[data-truss-editor] [data-truss-board]').waitFor();
+  expect(await there.page.locator('[data-truss-editor] [role="toolbar"]').count()).toBe(0);
   await there.page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
   await there.page.waitForURL(`**${pathname}`);
   await expect.poll(() => readTitle(there.page)).toBe('Wall crane');

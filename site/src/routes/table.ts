@@ -300,7 +300,7 @@ export const routes = [
     titleKey: 'page.preview',
     menu: null,
     load: async (): Promise<LoadedPage> => {
-      const { PreviewPage: Page, texts } = await import('../pages/PreviewPage/PreviewPage.tsx');
+      const { BeamPreviewPage: Page, texts } = await import('../pages/PreviewPage/BeamPreviewPage.tsx');
       return { Page, texts };
     },
   },
@@ -311,7 +311,7 @@ export const routes = [
     titleKey: 'page.preview',
     menu: null,
     load: async (): Promise<LoadedPage> => {
-      const { PreviewPage: Page, texts } = await import('../pages/PreviewPage/PreviewPage.tsx');
+      const { TrussPreviewPage: Page, texts } = await import('../pages/PreviewPage/TrussPreviewPage.tsx');
       return { Page, texts };
     },
   },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamMessages } from '@eecs/ui-beam';
@@ -6,21 +7,18 @@ import { useBeamHost } from '../../beam/useBeamHost.ts';
 import { usePreloaded } from '../../beam/usePreloaded.ts';
 import { isSolutionOf } from '../../ports/checkAnswer.ts';
 import { useSettings } from '../../ports/services.ts';
+import type { WholeTaskProps } from './TaskPreview.tsx';
 
 const CATALOGUES = [beamMessages, kitMessages];
 
-export interface BeamPreviewProps {
-  readonly document: BeamCase;
-  /** The kept result; one of another beam is left out. */
-  readonly solution: object | null;
-}
-
 /** A saved beam with its results, to be looked at only. */
-export function BeamPreview({ document, solution }: BeamPreviewProps) {
+export function BeamPreview({ document, solution }: WholeTaskProps<BeamCase>) {
   const preloaded = usePreloaded(CATALOGUES);
   const locale = useLocale();
   const options = useSettings();
   const { theme, units, isDense, fixedDigits } = options;
+  // The page has it whole, above.
+  const shown = useMemo(() => ({ ...options, showDescription: false }), [options]);
   const host = useBeamHost();
   if (preloaded === null) return null;
   return (
@@ -36,7 +34,7 @@ export function BeamPreview({ document, solution }: BeamPreviewProps) {
         units={units}
         density={isDense ? 'compact' : 'comfortable'}
         digits={fixedDigits}
-        options={options}
+        options={shown}
       />
     </Frame>
   );

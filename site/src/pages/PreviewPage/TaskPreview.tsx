@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Navigate } from '../../navigation/Link.tsx';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
@@ -17,19 +18,30 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
-import { beamBranch } from '../../ports/beamBranch.ts';
+import type { Branch, BranchDocument } from '../../ports/branch.ts';
 import { readTaskCase } from '../../task/keepTask.ts';
 import { taskMessages } from '../../task/taskMessages.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { useOpenTask } from '../../task/useOpenTask.ts';
-import { BeamPreview } from './BeamPreview.tsx';
 import { previewMessages } from './previewMessages.ts';
 import { usePreviewedTask } from './usePreviewedTask.ts';
 
 export const texts = [previewMessages, savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
 
+/** What an editor to be looked at only is given. */
+export interface WholeTaskProps<Document> {
+  readonly document: Document;
+  /** The kept result; one of another document is left out. */
+  readonly solution: object | null;
+}
+
+interface PreviewProps<Document extends BranchDocument> {
+  readonly branch: Pick<Branch<Document, object>, 'kind' | 'parse'>;
+  readonly Whole: ComponentType<WholeTaskProps<Document>>;
+}
+
 /** A saved task to look at: drawing and results, and the ways on. */
-export function PreviewPage() {
+export function TaskPreview<Document extends BranchDocument>(preview: PreviewProps<Document>) {
   const session = useSiteSession();
   const { pathname } = useLocation();
   const id = Number(/(\d+)\/?$/.exec(pathname)?.[1] ?? 0);
@@ -37,13 +49,21 @@ export function PreviewPage() {
   return (
     <WideColumn>
       <WithAccount>
-        <Previewed key={id} userId={session.user.id} id={id} />
+        <Previewed key={id} userId={session.user.id} id={id} preview={preview} />
       </WithAccount>
     </WideColumn>
   );
 }
 
-function Previewed({ userId, id }: { readonly userId: number; readonly id: number }) {
+function Previewed<Document extends BranchDocument>({
+  userId,
+  id,
+  preview,
+}: {
+  readonly userId: number;
+  readonly id: number;
+  readonly preview: PreviewProps<Document>;
+}) {
   const t = useText(previewMessages);
   const tSite = useText(siteMessages);
   const tFailure = useText(failureMessages);
@@ -80,7 +100,7 @@ function Previewed({ userId, id }: { readonly userId: number; readonly id: numbe
     case 'loaded':
       // The address says what kind of task it is; where it is another one, it is mended.
       return pathname === pathOf(found.task) ? (
-        <Loaded task={found.task} userId={userId} />
+        <Loaded task={found.task} userId={userId} {...preview} />
       ) : (
         <Navigate replace to={pathOf(found.task)} />
       );
@@ -94,7 +114,12 @@ function pathOf({ id, kind }: SavedTask): string {
   return pathTo(kind === 'truss' ? 'previewTruss' : 'previewBeam', { id: String(id) });
 }
 
-function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: number }) {
+function Loaded<Document extends BranchDocument>({
+  task,
+  userId,
+  branch,
+  Whole,
+}: { readonly task: SavedTask; readonly userId: number } & PreviewProps<Document>) {
   const t = useText(previewMessages);
   const openTask = useOpenTask();
   const navigate = useNavigate();
@@ -102,13 +127,13 @@ function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: n
   const { kind, title, json_data } = task;
   const description = json_data.loadCase['description'];
   const { showDescription } = useSettings();
-  const beam = readTaskCase(task, beamBranch);
+  const document = readTaskCase(task, branch);
   return (
     <>
       <PageHeading>{title}</PageHeading>
       {showDescription && typeof description === 'string' && description !== '' ? <p>{description}</p> : null}
       <Buttons>
-        {beam === null && !(kind === 'truss') ? null : (
+        {document === null ? null : (
           <Button variant="primary" onClick={() => void openTask(task, userId)}>
             {t('preview.open')}
           </Button>
@@ -118,14 +143,16 @@ function Loaded({ task, userId }: { readonly task: SavedTask; readonly userId: n
         </Button>
         <Button onClick={() => window.print()}>{t('preview.print')}</Button>
       </Buttons>
-      {beam === null ? (
-        <Sheet>
-          <TaskPicture kind={kind} document={json_data.loadCase} solution={json_data.solution} />
-        </Sheet>
+      {document === null ? (
+        <>
+          <Sheet>
+            <TaskPicture kind={kind} document={json_data.loadCase} solution={json_data.solution} />
+          </Sheet>
+          <p>{t('preview.noPicture')}</p>
+        </>
       ) : (
-        <BeamPreview document={beam} solution={json_data.solution} />
+        <Whole document={document} solution={json_data.solution} />
       )}
-      {beam === null && kind !== 'truss' ? <p>{t('preview.noPicture')}</p> : null}
     </>
   );
 }
