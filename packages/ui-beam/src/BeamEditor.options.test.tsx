@@ -82,8 +82,9 @@ test('isGradient fills the diagrams so that they fade to the axis', async () => 
   const area = (): Element | null =>
     container.querySelector('[data-diagram="M"] [data-role="area"][data-sign="positive"]');
   expect(getComputedStyle(area() as Element).fill).toMatch(/^url\("?#.+positive"?\)/);
-  const id = /#([^")]+)/.exec(getComputedStyle(area() as Element).fill)?.[1] ?? '';
-  expect(document.getElementById(id)?.tagName).toBe('linearGradient');
+  const idOf = (): string => /#([^")]+)/.exec(getComputedStyle(area() as Element).fill)?.[1] ?? '';
+  // Another one may take its place while late parts come.
+  await expect.poll(() => document.getElementById(idOf())?.tagName).toBe('linearGradient');
 });
 
 test('showAllCases shows all sets at once, and the switch changes the option', async () => {
@@ -169,4 +170,14 @@ test('a bare editor keeps its options where it is given a store, and those of th
     <BeamEditor defaultValue={proppedCantilever} host={{ store }} options={{ drawReactions: true }} />,
   );
   await expect.poll(() => again.querySelector('[data-reactions]')).not.toBeNull();
+});
+
+test('showDescription puts the description below the title', async () => {
+  const defaultValue = { ...proppedCantilever, description: 'The beam of the second lecture' };
+  const { container } = await open({}, { defaultValue });
+  const texts = (): (string | undefined)[] =>
+    [...container.querySelectorAll('p')].filter(({ title }) => title !== '').map((one) => one.title);
+  expect(texts()).toEqual(['The beam of the second lecture']);
+  const { container: bare } = await open({ showDescription: false }, { defaultValue });
+  expect([...bare.querySelectorAll('p')].filter(({ title }) => title !== '')).toEqual([]);
 });

@@ -64,14 +64,14 @@ test('a dragged joint takes its forces along in the frame, and Esc puts it back 
     [...container.querySelectorAll('#truss-result-sampler-n text[data-role="tension"]')]
       .map(({ textContent }) => textContent)
       .join();
-  await expect.poll(label).toBe('33.33');
+  await expect.poll(label).toBe('33.333');
   const [x, y] = jointAt(svg, 2);
   await drag(svg, [x, y], [x, y + 60], { drop: false });
-  await expect.poll(label).not.toBe('33.33');
+  await expect.poll(label).not.toBe('33.333');
   board.focus();
   await userEvent.keyboard('{Escape}');
   expect(JSON.stringify(getCase())).toBe(before);
-  await expect.poll(label).toBe('33.33');
+  await expect.poll(label).toBe('33.333');
 });
 
 test('a joint dropped on another becomes one with it, told with a way back', async () => {

@@ -5,26 +5,28 @@ import { readCase } from '../test/triangle.ts';
 import type { TrussEditorProps } from './props.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 
-/** Two rods of 5 m over a span of 8 m with 12 kN at the top. */
-const roof = readCase({
-  joints: [
-    { x: 0, y: 0, anchor: 3 },
-    { x: 4, y: 3, loads: [{ id: 'd', className: 'ShearLoad', c: [-12000], sets: 1 }] },
-    { x: 8, y: 0, anchor: 2 },
-  ],
-  links: [
-    { i: 0, j: 1, sectionIndex: 1 },
-    { i: 1, j: 2, sectionIndex: 0 },
-    { i: 0, j: 2, sectionIndex: -1 },
-  ],
-  sections: ['Rod', 'Tie'].map((label) => ({ className: 'circle', label, Dy: 20 })),
-});
+/** Two rods of 5 m over a span of 8 m with a load at the top, N. */
+const roofUnder = (load: number) =>
+  readCase({
+    joints: [
+      { x: 0, y: 0, anchor: 3 },
+      { x: 4, y: 3, loads: [{ id: 'd', className: 'ShearLoad', c: [-load], sets: 1 }] },
+      { x: 8, y: 0, anchor: 2 },
+    ],
+    links: [
+      { i: 0, j: 1, sectionIndex: 1 },
+      { i: 1, j: 2, sectionIndex: 0 },
+      { i: 0, j: 2, sectionIndex: -1 },
+    ],
+    sections: ['Rod', 'Tie'].map((label) => ({ className: 'circle', label, Dy: 20 })),
+  });
+const roof = roofUnder(12_000);
 
-async function open(options: TrussEditorProps['options']) {
+async function open(options: TrussEditorProps['options'], document = roof) {
   await page.viewport(1200, 900);
   const onOptions = vi.fn();
   const { container } = await render(
-    <TrussEditor defaultValue={roof} {...(options && { options })} onOptions={onOptions} />,
+    <TrussEditor defaultValue={document} {...(options && { options })} onOptions={onOptions} />,
   );
   await expect.poll(() => container.querySelector('#truss-result-sampler-n')).not.toBeNull();
   const count = (selector: string): number => container.querySelectorAll(selector).length;
@@ -63,4 +65,12 @@ test('toolbar names the tools; the first use of one is explained', async () => {
   await expect.poll(() => count('[data-introduction]')).toBe(0);
   container.querySelector<HTMLElement>('[data-truss-editor]')?.focus();
   await userEvent.keyboard('{Escape}');
+});
+
+test('fixedDigits has as many decimals on the drawing of forces as are wanted', async () => {
+  const { container } = await open({ fixedDigits: 1 }, roofUnder(10_000));
+  const texts = (): string[] =>
+    [...container.querySelectorAll('#truss-result-sampler-n svg text')].map((one) => one.textContent);
+  // 10 kN at the top of rods that rise 3 in 5: 10 / 2 · 5 / 3 = 8.333 in them, 10 / 2 · 4 / 3 = 6.667 in the tie.
+  await expect.poll(texts).toEqual(expect.arrayContaining(['−8.3', '6.7']));
 });

@@ -125,6 +125,8 @@ export interface TrussEditorProps extends OptionsProps {
   readonly density?: Density;
   /** Digits after the decimal mark of results. @default 3 */
   readonly digits?: number;
+  /** Where the results stand from 1600 px of width on: under the board, or beside it. @default 'default' */
+  readonly layout?: 'default' | 'wide';
   /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
   readonly readOnly?: boolean;
   /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */

@@ -68,11 +68,12 @@ export function EditorBar({
 
 function BeamTitle({ isReadOnly }: TabProps) {
   const t = useBeamText();
-  const { title } = useKitAtomValue(documentAtom);
+  const { title, description } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <TitleField
       title={title}
+      description={description}
       label={t('title')}
       placeholder={t('untitled')}
       isReadOnly={isReadOnly}

@@ -3,13 +3,21 @@ import type { Format } from '@eecs/ui-kit/layout';
 import { loadQuantity } from '../naming/loadQuantity.ts';
 import type { SchemeTexts } from './layoutScheme.ts';
 
+/** Lengths on a drawing are filled up with zeros to as many decimals, so that they look alike. */
+const MOST_DECIMALS = 3;
+
 /** Creates the writers of the numbers on a drawing. */
 export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTexts {
-  // What is typed by people is shown, however short: a length never reads as zero.
+  // What is typed by people is shown whole: zeros are added for looks, as many as results have or fewer, but no digit is lost.
   const write = (length: number, withUnit: boolean): string => {
     const options = { quantity: 'length', system, withUnit } as const;
-    const text = format.quantity(length, options);
-    return length === 0 || /[1-9]/.test(text) ? text : format.brief(length, options);
+    const whole = format.place(length, { system, withUnit });
+    const most = { ...options, digits: MOST_DECIMALS };
+    const form =
+      format.quantity(length, options).length < format.quantity(length, most).length ? options : most;
+    return format.quantity(length, { ...form, trimZeros: true }) === whole
+      ? format.quantity(length, form)
+      : whole;
   };
   return {
     load: (load, value) => format.brief(value, { quantity: loadQuantity(load.className), system }),

@@ -16,6 +16,8 @@ export interface ResultWriter {
 /** Of the greatest value this many digits are seen at least: else all are written by significant digits. */
 const LEAST_DIGITS = 3;
 const SIGNIFICANT_DIGITS = 4;
+/** Who wants few decimals is content with as few digits that count, and one before them. */
+const BEFORE_MARK = 1;
 /** Relative to the greatest value: what is left of a sum of terms that cancel is nothing. */
 const NOISE = 1e-9;
 
@@ -27,9 +29,14 @@ export function createResultWriter({ greatest, ...format }: ResultFormat): Resul
   const { quantity, system, unit = displayUnit(quantity, system), digits } = format;
   const factor = toUnit(1, { quantity, system, unit: unit === 'ft-in' ? 'in' : unit });
   const step = 10 ** -digits;
-  const isFixed = greatest * factor >= step * 10 ** (LEAST_DIGITS - 1);
+  const wanted = digits + BEFORE_MARK;
+  const isFixed = greatest * factor >= step * 10 ** (Math.min(LEAST_DIGITS, wanted) - 1);
   const noise = greatest * NOISE;
-  const significant: QuantityFormat = { ...format, digits: SIGNIFICANT_DIGITS, notation: 'significant' };
+  const significant: QuantityFormat = {
+    ...format,
+    digits: Math.min(SIGNIFICANT_DIGITS, wanted),
+    notation: 'significant',
+  };
   const isNothing = (value: number): boolean => Math.abs(value) <= noise;
   const hasDecimals = (value: number): boolean => Math.abs(value) * factor >= step / 2;
   return {

@@ -60,6 +60,19 @@ test('where the greatest has fewer than three digits all are written by digits t
   expect(write(1e-12, 1e-12)).toBe('1.000·10⁻¹⁵');
 });
 
+test.each([
+  [0, 5.954e-3, '−6'],
+  [1, 5.954e-3, '−6.0'],
+  // 0.05954 mm.
+  [1, 5.954e-5, '−0.060'],
+  [2, 5.954e-3, '−5.95'],
+  [3, 5.954e-3, '−5.954'],
+  [6, 5.954e-3, '−5.954000'],
+])('of %s digits that are wanted a small displacement has no more', (digits, size, text) => {
+  const { write: tell } = createResultWriter({ quantity: 'displacement', system: 0, digits, greatest: size });
+  expect(tell(-size, false)).toBe(text);
+});
+
 test('a label is written only of what its form tells from nothing', () => {
   const { tells } = createResultWriter(moments);
   expect([0.5, 0.49, 0].map(tells)).toEqual([true, false, false]);

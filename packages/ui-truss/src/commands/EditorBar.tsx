@@ -65,11 +65,12 @@ export function EditorBar({
 
 function TrussTitle({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useEditorText();
-  const { title } = useKitAtomValue(documentAtom);
+  const { title, description } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <TitleField
       title={title}
+      description={description}
       label={t('case.title')}
       placeholder={t('untitled')}
       isReadOnly={isReadOnly}

@@ -102,8 +102,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
 
   const words = useMemo(
     () => ({
-      force: (value: number) =>
-        format.brief(value, { quantity: 'force', system, withUnit: false, digits: 2 }),
+      force: (value: number) => format.brief(value, { quantity: 'force', system, withUnit: false }),
       stress: (value: number) =>
         format.brief(value, { quantity: 'stress', system, withUnit: false, digits: 1 }),
       percent: (part: number) => `${Math.round(Math.abs(part) * 100)} %`,

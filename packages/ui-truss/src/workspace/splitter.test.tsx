@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { TrussEditor } from '../TrussEditor.tsx';
 import { createTrussExample } from '../starters/trussExamples.ts';
 
-test('the bar under the board makes it higher by arrow keys', async () => {
-  await render(<TrussEditor defaultValue={createTrussExample('crossed')} />);
+test('the bar under the board makes it higher by arrow keys, and wider where the results stand beside it', async () => {
+  const { rerender } = await render(<TrussEditor defaultValue={createTrussExample('crossed')} />);
   const heightOf = (): number =>
     document.querySelector('[role="graphics-document"]')?.getBoundingClientRect().height ?? 0;
   const splitter = page.getByRole('separator').first();
@@ -15,4 +15,19 @@ test('the bar under the board makes it higher by arrow keys', async () => {
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   // Sixty per cent of the room, where fifty are the usual height.
   await expect.poll(heightOf).toBeCloseTo((before * 60) / 50, -1);
+
+  const boxOf = (selector: string): DOMRect =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  await page.viewport(1700, 900);
+  await rerender(
+    <div style={{ width: 1700 }}>
+      <TrussEditor key="wide" defaultValue={createTrussExample('crossed')} layout="wide" />
+    </div>,
+  );
+  await expect.element(splitter).toHaveAttribute('aria-orientation', 'vertical');
+  await expect.poll(() => boxOf('#truss-result-sampler-n').width).toBeGreaterThan(0);
+  expect(boxOf('#truss-result-sampler-n').left).toBeGreaterThan(boxOf('[data-truss-board]').right);
+  // The usual height of a board that is not narrow: of the splitter the two share widths now.
+  expect(heightOf()).toBeCloseTo(420, -1);
+  await page.viewport(414, 896);
 });

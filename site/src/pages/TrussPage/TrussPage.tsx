@@ -7,6 +7,7 @@ import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { useSettings } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { TaskActions, TaskFrame } from '../../task/TaskFrame.tsx';
 import { type OpenTaskProps, TaskPage } from '../../task/TaskPage.tsx';
@@ -53,6 +54,7 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const commands = useSiteCommands(sold);
   const host = useTrussHost(task.kept);
+  const { layout } = useSettings();
   const followForces = useFollow(toForcesPath);
   return (
     <TaskFrame
@@ -71,6 +73,7 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
           showForces();
         }}
         host={host}
+        layout={layout}
         commands={commands}
         actions={<TaskActions task={task} actions={sold} />}
       />

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LIMITS } from '@eecs/solver-core';
+import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { createOption } from '../measures/options.ts';
+
+const isDescribedAtom = createOption('showDescription');
 
 export interface TitleFieldProps {
   readonly title: string;
+  /** Stands below the title in one line, where the reader wants it and there is room. @default '' */
+  readonly description?: string;
   /** What the field is called aloud. */
   readonly label: string;
   /** What a document without a title is called. */
@@ -14,7 +20,15 @@ export interface TitleFieldProps {
 }
 
 /** The title of a document as on a title block; typed over in place, one step back for each commit. */
-export function TitleField({ title, label, placeholder, isReadOnly, onCommit }: TitleFieldProps) {
+export function TitleField({
+  title,
+  description = '',
+  label,
+  placeholder,
+  isReadOnly,
+  onCommit,
+}: TitleFieldProps) {
+  const isDescribed = useKitAtomValue(isDescribedAtom);
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit(): void {
@@ -23,25 +37,58 @@ export function TitleField({ title, label, placeholder, isReadOnly, onCommit }: 
     onCommit(draft);
   }
 
+  const isTold = description !== '' && isDescribed;
   return (
-    <Input
-      aria-label={label}
-      placeholder={placeholder}
-      value={draft ?? title}
-      readOnly={isReadOnly}
-      maxLength={LIMITS.full.title}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setDraft(null);
-      }}
-    />
+    <Block data-described={isTold || undefined}>
+      <Input
+        aria-label={label}
+        placeholder={placeholder}
+        value={draft ?? title}
+        readOnly={isReadOnly}
+        maxLength={LIMITS.full.title}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      {description !== '' && isDescribed ? (
+        <Description title={description}>{description}</Description>
+      ) : null}
+    </Block>
   );
 }
 
-const Input = styled.input`
+const Block = styled.div`
+  display: grid;
   flex: 1 1 200px;
+  align-content: center;
+  min-width: 0;
+
+  /* Both are no higher than the bar was, and end above what stands in the gap below it. */
+  &[data-described] {
+    align-self: start;
+    padding-bottom: ${vars.space2};
+  }
+  @media (pointer: fine) {
+    &[data-described] > input {
+      min-height: 24px;
+    }
+  }
+  @container (max-width: 639px) {
+    &[data-described] {
+      padding-bottom: 0;
+    }
+    &[data-described] > input {
+      min-height: ${vars.hit};
+    }
+  }
+`;
+
+const Input = styled.input`
+  box-sizing: border-box;
+  width: 100%;
   min-width: 0;
   min-height: ${vars.hit};
   padding: 0 ${vars.space1};
@@ -56,5 +103,21 @@ const Input = styled.input`
 
   &:hover:not(:read-only) {
     border-color: ${vars.line};
+  }
+`;
+
+/** A phone has no room for it; it is among the inputs in any case. */
+const Description = styled.p`
+  margin: 0 calc(${vars.space1} + 1px) -2px;
+  padding-bottom: 2px;
+  overflow: hidden;
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+  line-height: 1;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @container (max-width: 639px) {
+    display: none;
   }
 `;

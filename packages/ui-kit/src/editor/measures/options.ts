@@ -12,6 +12,7 @@ export const EDITOR_OPTIONS = {
   isGradient: false,
   showAllCases: false,
   showBottomsOnly: true,
+  showDescription: true,
   showFeatureIntroducer: true,
   showSectionNumbers: false,
   showTopsOnly: true,
@@ -35,6 +36,8 @@ export interface EditorOptions {
   readonly showAllCases: boolean;
   /** Shows the stress of the bottom fibre. @default true */
   readonly showBottomsOnly: boolean;
+  /** Lets the description of a document stand below its title, where there is room. @default true */
+  readonly showDescription: boolean;
   /** Says in a sentence what a tool does when it is taken for the first time. @default true */
   readonly showFeatureIntroducer: boolean;
   /** Writes the number of its cross-section at each part of the structure. @default false */

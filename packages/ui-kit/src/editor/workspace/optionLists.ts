@@ -17,6 +17,7 @@ export const DRAWING_OPTIONS: readonly FlagOption[] = [
   'drawCS',
   'drawReactions',
   'showSectionNumbers',
+  'showDescription',
   'toolbar',
   'showFeatureIntroducer',
 ];
