@@ -192,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clock,
     mode: config.billing,
     paymentText: config.paymentText,
+    seller: config.seller,
     provider,
   };
   await app.register(authRoutes, { accounts, billing });

@@ -7,14 +7,14 @@ import { choose, preview, purchase } from './support/purchases.ts';
 const MINUTE = 60_000;
 
 interface Listed {
-  readonly sessions: readonly { begun: number; used: number; isCurrent: boolean }[];
+  readonly sessions: readonly { begun: number; used: number; browser: string | null; isCurrent: boolean }[];
 }
 
 describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () => {
   let server: AccountsApp;
 
   beforeAll(async () => {
-    server = await openAccountsApp({ env: { BILLING: 'test' } });
+    server = await openAccountsApp({ env: { BILLING: 'test', INVOICE_SELLER: ' Beams Ltd., Kyiv ' } });
   });
   afterAll(() => server.close());
 
@@ -22,21 +22,21 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return server.app.inject({ url, headers: { cookie } });
   };
-  const logIn = async (email: string): Promise<Browser> => {
+  const logIn = async (email: string, agent = 'curl/8.5.0'): Promise<Browser> => {
     const browser = openBrowser(server.app);
-    await browser.post('/auth', { headers: credentials(email, WIRE.right) });
+    await browser.post('/auth', { headers: { ...credentials(email, WIRE.right), 'user-agent': agent } });
     return browser;
   };
   const listFor = async (browser: Browser) => (await read(browser, '/auth/sessions')).json<Listed>().sessions;
 
-  test('each is listed with its beginning, and the one that asks is marked', async () => {
+  test('each is listed with its beginning and its browser, and the one that asks is marked', async () => {
     const { browser, email } = await server.openAccount();
     const begun = server.clock.now;
     server.clock.now += MINUTE;
-    const second = await logIn(email);
+    const second = await logIn(email, 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0');
     expect(await listFor(browser)).toEqual([
-      { begun: begun + MINUTE, used: begun + MINUTE, isCurrent: false },
-      { begun, used: begun, isCurrent: true },
+      { begun: begun + MINUTE, used: begun + MINUTE, browser: 'Firefox, Windows', isCurrent: false },
+      { begun, used: begun, browser: null, isCurrent: true },
     ]);
     expect((await listFor(second)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
@@ -70,6 +70,7 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
     const { invoices } = (await read(browser, '/subscription/invoices')).json<{ invoices: object[] }>();
     expect(invoices).toMatchObject([
       {
+        seller: 'Beams Ltd., Kyiv',
         state: 'paid',
         kind: 'switch',
         branch: 'msb',

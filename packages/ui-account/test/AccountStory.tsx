@@ -42,8 +42,8 @@ export const answering: AccountApi = {
   changeEmail: () => Promise.resolve(account),
   listSessions: () =>
     Promise.resolve([
-      { begun: NOW_MS - 3 * DAY_MS, used: NOW_MS, isCurrent: true },
-      { begun: NOW_MS - 9 * DAY_MS, used: NOW_MS - DAY_MS, isCurrent: false },
+      { begun: NOW_MS - 3 * DAY_MS, used: NOW_MS, browser: 'Firefox, Windows', isCurrent: true },
+      { begun: NOW_MS - 9 * DAY_MS, used: NOW_MS - DAY_MS, browser: null, isCurrent: false },
     ]),
   endOtherSessions: () => Promise.resolve({ ended: 1 }),
   suspend: () => Promise.resolve(account),

@@ -74,6 +74,7 @@ export const standard: Subscription = {
 };
 
 const invoice = {
+  seller: 'EECS',
   branchId: 1,
   branch: 'msb',
   bundleId: 2,

@@ -43,6 +43,8 @@ interface Asked {
   /** Whose calls that mail something are counted; null for nobody's. */
   readonly client: string | null;
   readonly requestId: string;
+  /** Browser and system in words. */
+  readonly browser: string | null;
   /** False once the client has gone or was put off by the deadline. */
   readonly isAwaited: () => boolean;
 }
@@ -56,7 +58,7 @@ interface Asked {
 export async function changeProfile(
   context: AccountsContext,
   caller: LoggedCaller,
-  { change, client, requestId, isAwaited }: Asked,
+  { change, client, requestId, browser, isAwaited }: Asked,
 ): Promise<ProfileOutcome> {
   const { db, hasher, clock } = context;
   const { userId } = caller;
@@ -101,7 +103,8 @@ export async function changeProfile(
       return { opened: null, welcome };
     }
     const { epoch } = await setPassword(transaction, { user, password: kept, requestId, at });
-    return { opened: await openSession(transaction, context, { userId, epoch, scope: 'full' }), welcome };
+    const opened = await openSession(transaction, context, { userId, epoch, scope: 'full', browser });
+    return { opened, welcome };
   });
 }
 

@@ -7,6 +7,8 @@ import { isLive } from './sessionRules.ts';
 export interface LiveSession {
   readonly begun: number;
   readonly used: number;
+  /** Browser and system in words; null where they are not known. */
+  readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
 }
@@ -20,6 +22,11 @@ export async function listLiveSessions(
   const rows = await listSessions(db, userId);
   return rows
     .filter((session) => isLive(session, now))
-    .map(({ id, createdAt, usedAt }) => ({ begun: createdAt, used: usedAt, isCurrent: id === sessionId }))
+    .map(({ id, createdAt, usedAt, browser }) => ({
+      begun: createdAt,
+      used: usedAt,
+      browser,
+      isCurrent: id === sessionId,
+    }))
     .toSorted((a, b) => b.used - a.used);
 }

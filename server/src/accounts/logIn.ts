@@ -14,6 +14,8 @@ export interface Login {
   /** Cookie of the browser. */
   readonly device: string | undefined;
   readonly ip: string;
+  /** Browser and system in words. */
+  readonly browser: string | null;
   /** Refresh token of the session the browser had before. */
   readonly former: string | undefined;
   readonly requestId: string;
@@ -76,6 +78,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
       userId: user.id,
       epoch: changed.epoch,
       scope: 'full',
+      browser: login.browser,
     });
     await recordAct(transaction, { action: 'login', userId: user.id, requestId, at });
     if (ends) await recordAct(transaction, { action: 'resumed', userId: user.id, requestId, at });

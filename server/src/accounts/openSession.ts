@@ -30,11 +30,22 @@ export interface OpenedSession {
 export async function openSession(
   db: Knex,
   { clock, keys }: Pick<AccountsContext, 'clock' | 'keys'>,
-  { userId, epoch, scope }: { readonly userId: number; readonly epoch: number; readonly scope: Scope },
+  {
+    userId,
+    epoch,
+    scope,
+    browser,
+  }: {
+    readonly userId: number;
+    readonly epoch: number;
+    readonly scope: Scope;
+    /** Browser and system in words. */
+    readonly browser: string | null;
+  },
 ): Promise<OpenedSession> {
   const id = createSessionId(keys);
   const key = randomBytes(32);
-  await addSession(db, { id, userId, epoch, scope, key, at: clock() }, MAX_SESSIONS);
+  await addSession(db, { id, userId, epoch, scope, key, browser, at: clock() }, MAX_SESSIONS);
   return { sessionId: id, userId, epoch, scope, refreshToken: writeRefreshToken(id, 0, key) };
 }
 

@@ -26,6 +26,8 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
   readonly former: string | undefined;
   readonly requestId: string;
   readonly ip: string;
+  /** Browser and system in words. */
+  readonly browser: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
  */
 export async function useLink<Answer>(
   context: AccountsContext,
-  { token, former, requestId, ip, ...reader }: LinkUse<Answer>,
+  { token, former, requestId, ip, browser, ...reader }: LinkUse<Answer>,
 ): Promise<LinkOutcome<Answer>> {
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
@@ -60,6 +62,7 @@ export async function useLink<Answer>(
       userId,
       epoch: changed.epoch,
       scope: asksPassword ? 'emergency' : 'full',
+      browser,
     });
     const answer = await readAnswer(transaction, changed, reader);
     return { kind: 'in', purpose: asksPassword ? 'emergency' : purpose, user: changed, opened, answer };

@@ -10,6 +10,8 @@ export interface BillingContext {
   readonly mode: BillingMode;
   /** How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number. */
   readonly paymentText: string | null;
+  /** Who sells, as it stands on invoices. */
+  readonly seller: string;
   /** Null unless the mode is `provider`. */
   readonly provider: PaymentProvider | null;
 }

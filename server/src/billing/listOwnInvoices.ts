@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { BillingContext } from './billingContext.ts';
 import { toDollars } from '../plans/money.ts';
 import { listInvoicesOf } from '../repositories/invoices.ts';
 import { listProducts } from '../repositories/products.ts';
@@ -7,8 +7,11 @@ import { type InvoicesReply, MOST_INVOICES } from '../schemas/invoices.ts';
 
 type Listed = Static<typeof InvoicesReply>['invoices'][number];
 
-/** Lists the invoices of a user for them to see, newest first. */
-export async function listOwnInvoices(db: Knex, userId: number): Promise<Listed[]> {
+/** Lists the invoices of a user for them to see, newest first, all from who sells now. */
+export async function listOwnInvoices(
+  { db, seller }: Pick<BillingContext, 'db' | 'seller'>,
+  userId: number,
+): Promise<Listed[]> {
   const rows = await listInvoicesOf(db, userId, MOST_INVOICES);
   if (rows.length === 0) return [];
   const products = await listProducts(db, { withDevelopment: true });
@@ -17,6 +20,7 @@ export async function listOwnInvoices(db: Knex, userId: number): Promise<Listed[
     const product = products.find((one) => one.branchId === branchId && one.bundleId === bundleId);
     return {
       id,
+      seller,
       state,
       branchId,
       branch: product?.branch ?? '',

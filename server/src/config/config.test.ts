@@ -15,6 +15,7 @@ describe('configuration', () => {
       hasOffline: true,
       logLevel: 'warn',
       drainMs: 0,
+      seller: 'EECS',
     });
   });
 

@@ -65,6 +65,8 @@ export interface Config {
   readonly billing: BillingMode;
   /** What the mail of an order says on how to pay it, with `BILLING=manual`; null for its number and amount alone. */
   readonly paymentText: string | null;
+  /** Who sells, as it stands on invoices. */
+  readonly seller: string;
   /** How the payment provider is reached; null unless `billing` is `provider`. */
   readonly stripe: StripeConfig | null;
 }
@@ -120,6 +122,7 @@ export function readConfig(env: Environment): Config {
     hasGating: check(() => readSwitch(env, 'GATING', true), true),
     billing: check(() => readChoice(env, 'BILLING', BILLING_MODES, 'off'), 'off'),
     paymentText: env['MANUAL_PAYMENT_TEXT']?.trim() || null,
+    seller: env['INVOICE_SELLER']?.trim() || 'EECS',
     stripe: check(() => readStripe(env), null),
   };
   if (config.port !== 0 && config.port === config.opsPort) {

@@ -21,6 +21,8 @@ export interface SessionRow extends SessionState {
   readonly epoch: number;
   readonly key: Buffer;
   readonly authenticatedAt: number;
+  /** Browser and system in words; null where they are not known. */
+  readonly browser: string | null;
 }
 
 /** A session with what of its user decides whether it counts. */
@@ -31,7 +33,7 @@ export interface SessionWithUser extends SessionRow {
   readonly isDeactivated: boolean;
 }
 
-export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 'key'> & {
+export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'scope' | 'epoch' | 'key' | 'browser'> & {
   readonly at: number;
 };
 
@@ -48,6 +50,7 @@ export async function addSession(db: Knex, { at, ...session }: NewSession, max: 
     scope: session.scope,
     epoch: session.epoch,
     key: session.key,
+    browser: session.browser,
     rotated_at: now,
     authenticated_at: now,
     created_at: now,
@@ -111,19 +114,24 @@ export async function endSession(
 export async function listSessions(
   db: Knex,
   userId: number,
-): Promise<(SessionState & Pick<SessionRow, 'id'>)[]> {
+): Promise<(SessionState & Pick<SessionRow, 'id' | 'browser'>)[]> {
   const rows = await db('sessions')
     .where({ user_id: userId })
     .whereNull('ended_at')
     .select<Readonly<Record<string, unknown>>[]>(
       'id',
+      'browser',
       'counter',
       'rotated_at',
       'created_at',
       'used_at',
       'ended_at',
     );
-  return rows.map((row) => ({ id: row['id'] as string, ...toState(row) }));
+  return rows.map((row) => ({
+    id: row['id'] as string,
+    browser: row['browser'] as string | null,
+    ...toState(row),
+  }));
 }
 
 /** Ends every session of a user but one; answers how many there were. */
@@ -174,6 +182,7 @@ function toSession(row: Readonly<Record<string, unknown>>): SessionWithUser {
     key: Buffer.from(row['key'] as Uint8Array),
     ...toState(row),
     authenticatedAt: (row['authenticated_at'] as Date).getTime(),
+    browser: row['browser'] as string | null,
     userEpoch: row['user_epoch'] as number,
     rights: row['rights'] as number,
     isFrozen: row['frozen_at'] !== null,

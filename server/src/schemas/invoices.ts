@@ -13,6 +13,7 @@ export const InvoicesReply = Type.Object(
       Type.Object(
         {
           id: Type.String({ description: 'yy/mm/ and eight characters' }),
+          seller: Type.String({ description: 'Who sells, as the operator writes it' }),
           state: oneOf(wordsOf<InvoiceState>({ pending: true, paid: true, cancelled: true }), {
             title: 'InvoiceState',
             description: 'pending until the money has come; cancelled after 14 days without it',

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { orNull } from './orNull.ts';
 import { ms } from './units.ts';
 
 /** GET /auth/sessions */
@@ -9,6 +10,10 @@ export const SessionsReply = Type.Object(
         {
           begun: ms('When somebody logged in'),
           used: ms('When it was taken up last'),
+          browser: orNull(
+            Type.String({ maxLength: 40 }),
+            'Browser and system in words, as in Firefox, Windows; null where they are not known',
+          ),
           isCurrent: Type.Boolean({ description: 'It is the one that asks' }),
         },
         { additionalProperties: false, title: 'AccountSession' },

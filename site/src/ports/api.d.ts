@@ -213,7 +213,7 @@ export interface paths {
     };
     /**
      * List the sessions of the account
-     * @description For who is logged in: when each began and was used last, and which one asks. Where and by which browser is not kept.
+     * @description For who is logged in: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.
      */
     get: operations['getAuthSessions'];
     put?: never;
@@ -1021,12 +1021,16 @@ export interface components {
       begun: number;
       /** @description When it was taken up last, ms since 1970 UTC */
       used: number;
+      /** @description Browser and system in words, as in Firefox, Windows; null where they are not known */
+      browser: null | string;
       /** @description It is the one that asks */
       isCurrent: boolean;
     };
     ListedInvoice: {
       /** @description yy/mm/ and eight characters */
       id: string;
+      /** @description Who sells, as the operator writes it */
+      seller: string;
       state: components['schemas']['InvoiceState'];
       branchId: number;
       /** @description Key of the branch, as msb */

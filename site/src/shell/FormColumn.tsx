@@ -1,10 +1,17 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A narrow column with one form, and what belongs to it. */
+/**
+ * A card with one form, and what belongs to it, in the middle of the page; on a phone the page itself is the card. The login as the server sends
+ * it stands at the same place (`.still-form` in `home.css`).
+ */
 export const FormColumn = styled.div`
-  max-width: calc(400px + 2 * ${vars.space5});
+  max-width: calc(400px + 2 * ${vars.space5} + 2px);
+  margin: 32px auto;
   padding: ${vars.space5};
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  background: ${vars.sheet};
   font-size: ${vars.text2};
   p {
     margin: 0 0 ${vars.space3};
@@ -19,6 +26,10 @@ export const FormColumn = styled.div`
     margin-bottom: ${vars.space3};
   }
   @media (max-width: 639px) {
+    max-width: none;
+    margin: 0;
     padding: ${vars.space4};
+    border: 0;
+    background: none;
   }
 `;

@@ -73,6 +73,8 @@ export interface AccountAnswer {
 export interface RunningSession {
   readonly begun: number;
   readonly used: number;
+  /** Browser and system in words; null where they are not known. */
+  readonly browser: string | null;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
 }

@@ -72,6 +72,8 @@ export interface Bought {
 /** An invoice of the account; USD and ms. */
 export interface ListedInvoice {
   readonly id: string;
+  /** Who sells, as the operator writes it. */
+  readonly seller: string;
   readonly state: 'pending' | 'paid' | 'cancelled';
   readonly branchId: number;
   readonly branch: string;

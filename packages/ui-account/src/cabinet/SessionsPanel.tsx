@@ -38,8 +38,9 @@ export function SessionsPanel() {
       {(sessions) => (
         <Lines>
           <ul>
-            {sessions.map(({ begun, used, isCurrent }) => (
+            {sessions.map(({ begun, used, browser, isCurrent }) => (
               <li key={`${begun} ${isCurrent}`}>
+                {browser === null ? null : <>{browser}: </>}
                 {t('sessions.line', { begun: write(begun), used: write(used) })}
                 {isCurrent ? <strong> {t('sessions.current')}</strong> : null}
               </li>

@@ -26,7 +26,7 @@ export function InvoiceSheet({ invoice, user }: InvoiceSheetProps) {
       <h2>{t('invoice.title', { id: invoice.id })}</h2>
       <dl>
         <dt>{t('invoice.seller')}</dt>
-        <dd>EECS</dd>
+        <dd>{invoice.seller}</dd>
         <dt>{t('invoice.buyer')}</dt>
         <dd>
           {name === '' ? null : `${name}, `}

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isAwaited } from '../../http/isAwaited.ts';
 import { logIn } from '../../accounts/logIn.ts';
+import { nameBrowser } from '../../accounts/nameBrowser.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { byAddress, USE_LIMITS } from '../../plugins/useLimits.ts';
@@ -35,6 +36,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
         credentials,
         device,
         ip,
+        browser: nameBrowser(request.headers['user-agent']),
         former,
         requestId,
         isAwaited: () => isAwaited(reply),

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isAwaited } from '../../http/isAwaited.ts';
+import { nameBrowser } from '../../accounts/nameBrowser.ts';
 import { refreshSession } from '../../accounts/openSession.ts';
 import { useLink } from '../../accounts/useLink.ts';
 import { toLocale, type Locale } from '../../messages/locale.ts';
@@ -38,6 +39,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
           former: refreshToken,
           requestId,
           ip,
+          browser: nameBrowser(request.headers['user-agent']),
           isAwaited: () => isAwaited(reply),
           read: (db, user) => answerUser({ ...accounts, db }, user, { logged: true }),
         });

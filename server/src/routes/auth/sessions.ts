@@ -18,7 +18,7 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     schema: {
       summary: 'List the sessions of the account',
       description:
-        'For who is logged in: when each began and was used last, and which one asks. Where and by which browser is not kept.',
+        'For who is logged in: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.',
       headers: CommonHeaders,
       response: withErrors({ 200: SessionsReply }, 'schema', 'auth', 'restricted', 'db'),
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox, Static } from '@fastify/type-provide
 import type { FastifyRequest } from 'fastify';
 import { isAwaited } from '../../http/isAwaited.ts';
 import { changeProfile } from '../../accounts/changeProfile.ts';
+import { nameBrowser } from '../../accounts/nameBrowser.ts';
 import { ApiFailure } from '../../errors.ts';
 import { isRecord } from '../../isRecord.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
@@ -78,6 +79,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       const from = {
         client: request.throttleKey,
         requestId: request.id,
+        browser: nameBrowser(request.headers['user-agent']),
         isAwaited: () => isAwaited(reply),
       };
       const { opened, welcome } = await changeAccount(caller, change, from);
@@ -103,6 +105,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     from: {
       readonly client: string | null;
       readonly requestId: string;
+      readonly browser: string | null;
       readonly isAwaited: () => boolean;
     },
   ) => {

@@ -8,7 +8,7 @@ import { CommonHeaders } from '../../schemas/headers.ts';
 import { InvoicesReply } from '../../schemas/invoices.ts';
 
 export interface InvoicesOptions {
-  readonly billing: Pick<BillingContext, 'db'>;
+  readonly billing: Pick<BillingContext, 'db' | 'seller'>;
 }
 
 /** GET /subscription/invoices */
@@ -25,7 +25,7 @@ export const invoicesRoute: FastifyPluginCallbackTypebox<InvoicesOptions> = (app
       response: withErrors({ 200: InvoicesReply }, 'schema', 'auth', 'restricted', 'db'),
     },
     handler: async (request) => ({
-      invoices: await listOwnInvoices(billing.db, loggedCallerOf(request).userId),
+      invoices: await listOwnInvoices(billing, loggedCallerOf(request).userId),
     }),
   });
   done();

@@ -1,0 +1,37 @@
+/** Signs of a browser in what it says of itself; the first that is there decides, for most name those they are like as well. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['YaBrowser/', 'Yandex Browser'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['Windows', 'Windows'],
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/**
+ * Names browser and system by the header `User-Agent`, as people know them; null where neither is told. No version and no device: it is to be
+ * known again by its owner, and nobody is to be told apart by it.
+ *
+ * @example nameBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0') // 'Firefox, Windows'
+ */
+export function nameBrowser(userAgent: string | undefined): string | null {
+  if (userAgent === undefined) return null;
+  const words = [BROWSERS, SYSTEMS].flatMap((signs) => {
+    const found = signs.find(([sign]) => userAgent.includes(sign));
+    return found === undefined ? [] : [found[1]];
+  });
+  return words.length === 0 ? null : words.join(', ');
+}
