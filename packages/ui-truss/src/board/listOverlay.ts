@@ -52,7 +52,11 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
     nodes.push({
       key: 'guide',
       tag: 'path',
-      attributes: { 'data-role': 'guide', 'data-state': 'hovered', d: drawGuide(guide, camera) },
+      attributes: {
+        'data-role': 'guide',
+        'data-state': 'hovered',
+        d: drawGuide(guide, camera, NO_DIVISIONS),
+      },
     });
   const { place, kind } = ghost.aim;
   nodes.push(mark('aim', drawSnap(end, kind)));
@@ -88,6 +92,9 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   return nodes;
 }
 
+/** What is being drawn is not divided yet. */
+const NO_DIVISIONS = 0;
+
 /** Length and angle of what is being drawn; in space the length alone says enough. */
 function writeWay(from: Place, to: Place, texts: OverlayTexts): string {
   const length = texts.length(distanceOf(from, to));
@@ -108,6 +115,7 @@ function drawSnap({ x, y }: Point, kind: SnapKind): string {
     case 'joint':
       return circle({ x, y }, 7);
     case 'intersection':
+    case 'division':
       return cross(6);
     case 'middle':
     case 'third':

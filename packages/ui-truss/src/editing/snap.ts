@@ -1,8 +1,10 @@
 import { type TrussCase, type GuideShape, snapPoint } from '@eecs/solver-core/truss';
+import { listDivisions } from './divisions.ts';
 import { type Place, distanceOf, placeBetween, tidyPlace } from './place.ts';
 
 /** What a place was drawn to. */
-export type SnapKind = 'joint' | 'intersection' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
+export type SnapKind =
+  'joint' | 'intersection' | 'division' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
 
 /** A place with what drew it there; a joint or a rod that stands there is named. */
 export interface Snapped {
@@ -14,7 +16,7 @@ export interface Snapped {
 
 /** What a place may be drawn to. */
 export interface SnapRoom {
-  readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides'>;
+  readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides' | 'divisor'>;
   /** How near is near, in the unit of length. */
   readonly tolerance: number;
   /** Joint and rod under the pointer, found on the page: in space many stand behind one another; -1 is none. */
@@ -33,7 +35,7 @@ const PARTS = [
 ] as const;
 
 /**
- * Draws a place to what is near: a joint, else where guides meet or a guide, else the middle or a third of a rod or the rod,
+ * Draws a place to what is near: a joint, else where guides meet, a division of one or a guide, else the middle or a third of a rod or the rod,
  * else the grid. Guides lie in the xy plane.
  */
 export function snapPlace(place: Place, room: SnapRoom): Snapped {
@@ -46,7 +48,7 @@ export function snapPlace(place: Place, room: SnapRoom): Snapped {
   if (joint !== undefined) {
     return { place: toPlace(joint), kind: 'joint', joint: room.joint, link: -1 };
   }
-  const guided = snapToGuides(place, document.guides, tolerance);
+  const guided = snapToGuides(place, document, tolerance);
   if (guided !== null) return { ...guided, ...none };
   const onLink = snapToLink(place, room);
   if (onLink !== null) return onLink;
@@ -57,13 +59,35 @@ export function snapPlace(place: Place, room: SnapRoom): Snapped {
 
 function snapToGuides(
   place: Place,
-  guides: readonly GuideShape[],
+  { guides, divisor }: Pick<TrussCase, 'guides' | 'divisor'>,
   tolerance: number,
-): { readonly place: Place; readonly kind: 'intersection' | 'guide' } | null {
+): { readonly place: Place; readonly kind: 'intersection' | 'division' | 'guide' } | null {
   if (guides.length === 0 || place.z !== 0) return null;
   const snapped = snapPoint(place, { guides, tolerance });
+  if (snapped.kind === 'guide') {
+    const near = findDivision(place, { guides, divisor, tolerance });
+    if (near !== null) return { place: tidyPlace({ ...near, z: 0 }), kind: 'division' };
+  }
   if (snapped.kind !== 'intersection' && snapped.kind !== 'guide') return null;
   return { place: tidyPlace({ x: snapped.x, y: snapped.y, z: 0 }), kind: snapped.kind };
+}
+
+/** The division of a guide that is nearest, if it is near. */
+function findDivision(
+  place: Place,
+  {
+    guides,
+    divisor,
+    tolerance,
+  }: { readonly guides: readonly GuideShape[]; readonly divisor: number; readonly tolerance: number },
+): { readonly x: number; readonly y: number } | null {
+  const far = (spot: { readonly x: number; readonly y: number }): number =>
+    Math.hypot(spot.x - place.x, spot.y - place.y);
+  const near = guides
+    .flatMap((guide) => listDivisions(guide, divisor))
+    .filter((spot) => far(spot) <= tolerance)
+    .toSorted((one, other) => far(one) - far(other));
+  return near[0] ?? null;
 }
 
 /** The nearest of the rod's parts, else the foot on the rod. */

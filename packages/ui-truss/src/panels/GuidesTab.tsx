@@ -1,6 +1,7 @@
 import type { Guide } from '@eecs/solver-core/truss';
 import { createId } from '@eecs/solver-core/rules';
-import { useFormat, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useSetKitAtom, useUnits, vars } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
 import {
   AddRowOfKind,
   type CellsProps,
@@ -14,18 +15,25 @@ import {
   SymbolHead,
   type TabProps,
 } from '@eecs/ui-kit/editor';
+import { setDivisor } from '../editing/divisions.ts';
 import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { applyEditAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { GuideFields } from './GuideFields.tsx';
+import { LineField } from './LineField.tsx';
+
+const Parts = styled(Line)`
+  margin-top: ${vars.space3};
+`;
 
 /** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
 export function GuidesTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
+  const { divisor } = useKitAtomValue(shownDocumentAtom);
   const unit = format.unit('length');
   return (
     <>
@@ -66,6 +74,19 @@ export function GuidesTab({ isReadOnly }: TabProps) {
         }
         isReadOnly={isReadOnly}
       />
+      <Parts>
+        <LineField
+          symbol="n"
+          name={t('guides.divisor')}
+          tab="guides"
+          quantity="ratio"
+          increment={1}
+          value={divisor}
+          readOnly={isReadOnly}
+          onCommit={(parts) => edit((document) => setDivisor(document, parts))}
+        />
+        <Note>{t('guides.divisor')}</Note>
+      </Parts>
       <Note>{t('guides.note')}</Note>
     </>
   );

@@ -1,29 +1,41 @@
-import type { Guide } from '@eecs/solver-core/truss';
+import type { Guide, TrussCase } from '@eecs/solver-core/truss';
 import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
+import { listDivisions } from '../editing/divisions.ts';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
 import { type Emphasis, stateOf } from './scheme.ts';
 
 /** How many chords stand for a circle or an ellipse. */
 const CHORDS = 72;
+/** Half of a stroke of the cross on a division, px. */
+const ARM = 3;
 
-/** Draws the guides, which lie in the xy plane, dash-dotted; lines reach over all of the board. */
-export function drawGuides(guides: readonly Guide[], camera: Camera, emphasis: Emphasis): DrawnNode[] {
+/** Draws the guides, which lie in the xy plane, dash-dotted, with a cross on each division; lines reach over all of the board. */
+export function drawGuides(
+  { guides, divisor }: Pick<TrussCase, 'guides' | 'divisor'>,
+  camera: Camera,
+  emphasis: Emphasis,
+): DrawnNode[] {
   return guides.map((guide, index) => {
     const key = `guide:${index}`;
     return {
       key,
       tag: 'path',
-      attributes: { 'data-role': 'guide', ...stateOf(key, emphasis), d: drawGuide(guide, camera) },
+      attributes: { 'data-role': 'guide', ...stateOf(key, emphasis), d: drawGuide(guide, camera, divisor) },
     };
   });
 }
 
-/** Writes a guide as path data. */
-export function drawGuide(guide: Guide, camera: Camera): string {
+/** Writes a guide as path data, its divisions as crosses; each of their strokes is shorter than the first dash. */
+export function drawGuide(guide: Guide, camera: Camera, divisor: number): string {
   const points = listGuidePoints(guide, camera);
-  return points.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
+  const curve = points.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
+  const crosses = listDivisions(guide, divisor).map((spot) => {
+    const { x, y } = project(camera, { ...spot, z: 0 });
+    return `M${px(x - ARM)} ${px(y)}h${2 * ARM}M${px(x)} ${px(y - ARM)}v${2 * ARM}`;
+  });
+  return [curve, ...crosses].join('');
 }
 
 /** Lists points of a guide on the page, near enough to point at it. */

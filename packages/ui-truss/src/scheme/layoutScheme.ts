@@ -87,7 +87,7 @@ export function chooseCamera(
 export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
   const camera = chooseCamera(document, options);
   const { emphasis, texts, onCanvas = false, without, isPart = false } = options;
-  const { joints, links, guides } = document;
+  const { joints, links } = document;
   const inSpace = isSpatial(document);
   const points = joints.map((joint) => project(camera, joint));
   const isShown = (index: number): boolean => {
@@ -107,7 +107,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const drawnLoads = loads.map(({ node }) => node);
   const nodes: LinesNode[] = [
     ...(options.grid ? drawGrid(camera, options.grid, texts.length) : []),
-    ...drawGuides(guides, camera, emphasis),
+    ...drawGuides(document, camera, emphasis),
     ...dimensions.nodes,
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
     ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
