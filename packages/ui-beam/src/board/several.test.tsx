@@ -174,10 +174,10 @@ describe('several objects', () => {
     other.list.focus();
     await other.press('{Control>}v{/Control}');
     await expect
-      .element(page.getByText('What was copied needs a beam of 12 m, and this one is 5 m long.'))
+      .element(page.getByText('The copy needs a beam of 12 m, and this one has 5 m.'))
       .toBeVisible();
     expect(other.getCase()).toMatchObject({ L: 5, loads: [] });
-    await userEvent.click(page.getByRole('button', { name: 'Lengthen it to 12 m' }));
+    await userEvent.click(page.getByRole('button', { name: 'Lengthen' }));
     await expect.poll(() => other.getCase().L).toBe(12);
     expect(other.getCase().supports).toEqual(hingedSpans.supports);
     expect(placesOf(other.getCase())).toEqual(placesOf(hingedSpans));

@@ -15,12 +15,8 @@ export function useLongerOffer({ place }: Pick<SchemeTexts, 'place'>): LongerOff
   // Hands the newest texts to whoever listens: a gesture goes on while texts arrive.
   useLayoutEffect(() => {
     latest.current = (neededLength, run) => {
-      const [needed, L] = [place(neededLength), place(store.get(documentAtom).L)];
-      notify({
-        kind: 'warning',
-        text: t('longer', { needed, L }),
-        action: { label: t('lengthen', { needed }), run },
-      });
+      const lengths = { needed: place(neededLength), L: place(store.get(documentAtom).L) };
+      notify({ kind: 'warning', text: t('longer', lengths), action: { label: t('lengthen'), run } });
     };
   });
   return useCallback((neededLength, run) => latest.current?.(neededLength, run), []);
