@@ -30,7 +30,8 @@ async function talk(first: string, others: string, times: number): Promise<strin
     left -= 1;
     if (socket.writable && left >= 0) socket.write(others);
   }, 50);
-  await once(socket, 'close');
+  // Words that meet a closed connection reset it, which `once` would take for a failure.
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   return answers;
 }

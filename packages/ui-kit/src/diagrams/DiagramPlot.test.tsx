@@ -135,7 +135,7 @@ test('at a jump the read-out says both sides, also under a pointer some px off',
       bubbles: true,
     }),
   );
-  await expect.poll(() => normal(cursor.getAttribute('aria-valuetext'))).toBe('2 m: 4.000 | −4.000 kN·m');
+  await expect.poll(() => normal(cursor.getAttribute('aria-valuetext'))).toBe('2 m: 4.0 | −4.0 kN·m');
 });
 
 test('the drawing follows the width of its box', async () => {

@@ -7,6 +7,7 @@ import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { CheckField } from './CheckField.tsx';
 import { DataTable } from './DataTable.tsx';
+import { TableHead } from './TableHead.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Panel } from './Panel.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -96,14 +97,7 @@ export const Sheet: Story = {
   render: () => (
     <Panel title="Reactions" actions={<Button variant="quiet">Copy</Button>}>
       <DataTable caption="Reactions">
-        <thead>
-          <tr>
-            <th scope="col">Support</th>
-            <th scope="col" data-numeric="">
-              R, kN
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[{ head: 'Support' }, { head: 'R, kN', isNumeric: true }]} />
         <tbody>
           <tr>
             <th scope="row">1</th>

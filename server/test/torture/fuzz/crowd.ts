@@ -64,12 +64,13 @@ export async function gatherCrowd(
     return revival;
   };
 
-  /** Of those in order the first ends a session, and then every third; of the others one in twenty. */
+  /** Of those in order each may end a session until one has, and then every third; of the others one in twenty. */
   const isSpared = ({ operation: { name }, isInOrder }: GeneratedCall): boolean => {
     if (!isInOrder) return turn % 20 > 0;
-    const before = ends.get(name) ?? 0;
-    ends.set(name, before + 1);
-    return before % 3 > 0;
+    const since = ends.get(name);
+    if (since === undefined) return false;
+    ends.set(name, since + 1);
+    return since % 3 > 0;
   };
 
   const at = (i: number): Member => people[i % SIZE]!;
@@ -83,6 +84,8 @@ export async function gatherCrowd(
       const take = async (reply: WireReply): Promise<void> => {
         if (!OWN.has(mode)) return;
         keepCookies(person, reply);
+        if (isEnd && isInOrder && reply.status === 200 && !ends.has(operation.name))
+          ends.set(operation.name, 1);
         if (isInOrder && reply.status === 200 && !isFile(reply))
           remember(person.memory, call.path, JSON.parse(reply.body));
         if (mode === 'live' && isOut(reply)) await reviveOnce(person);
