@@ -59,7 +59,7 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
   });
 
   test('invoices are listed newest first, with what was reckoned, to their owner alone', async () => {
-    const { browser } = await server.openAccount();
+    const { browser, userId } = await server.openAccount();
     expect((await read(browser, '/subscription/invoices')).json()).toEqual({ invoices: [] });
     await purchase(browser, choose(2, 12));
     server.clock.now += MINUTE;
@@ -85,6 +85,18 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
       },
       { kind: 'subscribe', bundleId: 2, period: 12, price: 270.72, balance: 0, due: 270.72 },
     ]);
+    // Each keeps who sold it; of one from before that was kept it is whoever sells now.
+    const sellers = async () => {
+      const listed = (await read(browser, '/subscription/invoices')).json<{
+        invoices: { seller: string }[];
+      }>();
+      return listed.invoices.map(({ seller }) => seller);
+    };
+    const sold = server.db('invoices').where('user_id', userId);
+    await sold.clone().where('due_cents', '27072').update({ seller: 'Girders & Sons' });
+    expect(await sellers()).toEqual(['Beams Ltd., Kyiv', 'Girders & Sons']);
+    await sold.clone().where('due_cents', '27072').update({ seller: null });
+    expect(await sellers()).toEqual(['Beams Ltd., Kyiv', 'Beams Ltd., Kyiv']);
     const stranger = await server.openAccount();
     expect((await read(stranger.browser, '/subscription/invoices')).json()).toEqual({ invoices: [] });
   });

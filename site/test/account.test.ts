@@ -224,6 +224,7 @@ test('a forgotten password: a mailed link lets in, a new one is set before anyth
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/login');
   await page.getByRole('button', { name: pagesEnUS['loginPage.forgotten'] }).click();
+  await page.getByRole('heading', { level: 1, name: pagesEnUS['loginPage.forgottenHeading'] }).waitFor();
   await type(page, loginEnUS['login.email'], 'nobody-has-this@example.com');
   await page.getByRole('button', { name: loginEnUS['link.emergency'] }).click();
   await page

@@ -51,8 +51,12 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.rename', 'Roof purlin') }).click();
   await page.getByLabel(tasksEnUS['tasks.renameTitle']).fill('Floor beam');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: named('tasks.copy', 'Floor beam') }).click();
+  // Pressed twice it is one copy, told once.
+  await page.getByRole('button', { name: named('tasks.copy', 'Floor beam') }).dblclick();
   await page.getByRole('button', { name: named('tasks.openNamed', 'Floor beam (2)') }).waitFor();
+  expect(await page.getByText(/2 times/).count()).toBe(0);
+  await page.getByLabel(tasksEnUS['tasks.search']).fill('zzz');
+  await page.getByText(tasksEnUS['tasks.noneCalled'].replace('{{search}}', 'zzz')).waitFor();
   await page.getByLabel(tasksEnUS['tasks.search']).fill('(2)');
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
   await page.route('**/api/case/delete', (route) => route.abort());

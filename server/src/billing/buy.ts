@@ -76,7 +76,7 @@ export async function buy(
 
 async function makeInvoice(
   transaction: Knex.Transaction,
-  { clock, mode, paymentText }: BillingContext,
+  { clock, mode, paymentText, seller }: BillingContext,
   { userId, isRoot }: Buyer,
   { choice, quote: quoteId, requestId }: QuotedChoice,
 ): Promise<{ readonly id: string }> {
@@ -98,7 +98,7 @@ async function makeInvoice(
   const waits = mode !== 'test' && dueCents > 0;
   if (waits && (await countPending(transaction, userId, countedAt(at))) >= MOST_UNPAID)
     throw new ApiFailure('notPurchasable', { text: 'orders.unpaid' });
-  const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, at });
+  const id = await addNumbered(transaction, userId, { quote, dueCents, billing: mode, seller, at });
   await recordAct(transaction, {
     action: 'invoiceMade',
     userId,
@@ -137,6 +137,7 @@ interface Numbered {
   readonly quote: QuoteRow;
   readonly dueCents: number;
   readonly billing: 'test' | 'manual' | 'provider';
+  readonly seller: string;
   readonly at: number;
 }
 
@@ -144,13 +145,13 @@ interface Numbered {
 async function addNumbered(
   transaction: Knex.Transaction,
   userId: number,
-  { quote, dueCents, billing, at }: Numbered,
+  { quote, dueCents, billing, seller, at }: Numbered,
 ) {
   const { choice, terms, basis } = quote;
   for (;;) {
     const id = toInvoiceId(at, randomBytes(INVOICE_BYTES));
     const invoiced = { choice, terms, basis };
-    if (await addInvoice(transaction, userId, { id, invoiced, dueCents, billing, at })) return id;
+    if (await addInvoice(transaction, userId, { id, invoiced, dueCents, billing, seller, at })) return id;
   }
 }
 

@@ -7,7 +7,7 @@ import { type InvoicesReply, MOST_INVOICES } from '../schemas/invoices.ts';
 
 type Listed = Static<typeof InvoicesReply>['invoices'][number];
 
-/** Lists the invoices of a user for them to see, newest first, all from who sells now. */
+/** Lists the invoices of a user for them to see, newest first. One made before its seller was kept is from who sells now. */
 export async function listOwnInvoices(
   { db, seller }: Pick<BillingContext, 'db' | 'seller'>,
   userId: number,
@@ -15,12 +15,14 @@ export async function listOwnInvoices(
   const rows = await listInvoicesOf(db, userId, MOST_INVOICES);
   if (rows.length === 0) return [];
   const products = await listProducts(db, { withDevelopment: true });
-  return rows.map(({ id, state, invoiced: { choice, terms }, dueCents, createdAt, paidAt }) => {
+  return rows.map((row) => {
+    const { id, state, invoiced, dueCents, createdAt, paidAt } = row;
+    const { choice, terms } = invoiced;
     const { branchId, bundleId, period } = choice;
     const product = products.find((one) => one.branchId === branchId && one.bundleId === bundleId);
     return {
       id,
-      seller,
+      seller: row.seller ?? seller,
       state,
       branchId,
       branch: product?.branch ?? '',

@@ -30,6 +30,8 @@ export interface InvoiceRow {
   readonly paidAt: number | null;
   /** Null until it is paid. */
   readonly outcome: InvoiceOutcome | null;
+  /** Who sold it; null of an invoice made before this was kept. */
+  readonly seller: string | null;
 }
 
 export interface NewInvoice {
@@ -37,6 +39,7 @@ export interface NewInvoice {
   readonly invoiced: Invoiced;
   readonly dueCents: number;
   readonly billing: 'test' | 'manual' | 'provider';
+  readonly seller: string;
   readonly at: number;
 }
 
@@ -44,7 +47,7 @@ export interface NewInvoice {
 export async function addInvoice(
   db: Knex,
   userId: number,
-  { id, invoiced, dueCents, billing, at }: NewInvoice,
+  { id, invoiced, dueCents, billing, seller, at }: NewInvoice,
 ): Promise<boolean> {
   const rows = await db('invoices')
     .insert({
@@ -53,6 +56,7 @@ export async function addInvoice(
       quote: JSON.stringify(invoiced),
       due_cents: dueCents,
       billing,
+      seller,
       state: 'pending',
       created_at: new Date(at),
     })
@@ -217,6 +221,7 @@ interface Row {
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly outcome: InvoiceOutcome | null;
+  readonly seller: string | null;
 }
 
 function toInvoice(row: Row): InvoiceRow {
@@ -231,5 +236,6 @@ function toInvoice(row: Row): InvoiceRow {
     createdAt: row.created_at.getTime(),
     paidAt: row.paid_at?.getTime() ?? null,
     outcome: row.outcome,
+    seller: row.seller,
   };
 }

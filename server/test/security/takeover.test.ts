@@ -264,7 +264,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeLessThan(60);
     expect(refused.json<{ message: string }>().message).toBe(
-      `The password of this account was tried too often; try again in ${wait} s. A link mailed by “Forgot password” lets you in at once`,
+      `The password of this account was tried too often; try again in ${wait} s. A link mailed by “Forgot password?” lets you in at once`,
     );
     const changed = await browser.post('/auth/update', {
       body: { password: WIRE.next, currentPassword: WIRE.right },

@@ -93,6 +93,9 @@ const Text = styled.div`
     font-size: ${vars.text1};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+    code {
+      font: inherit;
+    }
   }
   a {
     color: ${vars.accent};

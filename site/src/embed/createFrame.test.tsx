@@ -105,14 +105,15 @@ test('an address of a frame is read as it was written', () => {
   });
   expect(address).toMatch(/^\/embed\/truss#locale=uk&label=/);
   const [pathname = '', fragment = ''] = address.split('#');
-  expect(readFrameAddress({ pathname, hash: `#${fragment}` })).toEqual({
+  expect(readFrameAddress({ pathname, hash: `#${fragment}` }, ['ru'])).toEqual({
     kind: 'truss',
     attributes: { locale: 'uk', label: 'Ферма & балка' },
     shared: 'eJx_-',
   });
-  expect(readFrameAddress({ pathname: '/embed/msb', hash: '#onclick=x' })).toEqual({
+  // Who frames it has named no language: it is the reader's.
+  expect(readFrameAddress({ pathname: '/embed/msb', hash: '#onclick=x' }, ['de-DE', 'uk-UA'])).toEqual({
     kind: 'beam',
-    attributes: {},
+    attributes: { locale: 'uk' },
     shared: null,
   });
 });

@@ -22,7 +22,7 @@ const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<
 
 /** Opens the editor that the address names, as the fragment says. */
 async function open(): Promise<void> {
-  const { kind, attributes, shared } = readFrameAddress(location);
+  const { kind, attributes, shared } = readFrameAddress(location, navigator.languages);
   const [value] = await Promise.all([shared === null ? undefined : UNPACK[kind](shared), DEFINE[kind]()]);
   const element = document.createElement(`eecs-${kind}`) as FramedElement;
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);

@@ -1,4 +1,5 @@
 import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
+import { chooseLocale } from '../preferences/chooseLocale.ts';
 
 /** The attributes by which a page says how a framed editor looks: all but the document, which is opened by itself. */
 export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !== 'value');
@@ -13,13 +14,20 @@ export interface FrameAddress {
 }
 
 /**
- * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none writes down.
+ * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none writes down. Where it names
+ * no language it is the first of the reader's that the product speaks.
  */
-export function readFrameAddress({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): FrameAddress {
+export function readFrameAddress(
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
+  languages: readonly string[],
+): FrameAddress {
   const asked = new URLSearchParams(hash.slice(1));
   return {
     kind: pathname.split('/')[2] === 'truss' ? 'truss' : 'beam',
-    attributes: Object.fromEntries([...asked].filter(([name]) => LOOK.includes(name))),
+    attributes: {
+      locale: chooseLocale(languages),
+      ...Object.fromEntries([...asked].filter(([name]) => LOOK.includes(name))),
+    },
     shared: asked.get('c'),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { parseCase } from '@eecs/solver-core';
-import { BeamFigure, layoutThumbnail } from '@eecs/ui-beam';
+import { BeamFigure, createFigureTexts, layoutSheet, layoutThumbnail } from '@eecs/ui-beam';
+import { useLocale } from '@eecs/ui-kit';
 import { isSolutionOf } from '../ports/checkAnswer.ts';
 import { findGreatest } from './findGreatest.ts';
 
@@ -9,16 +10,27 @@ export interface BeamThumbnailProps {
   readonly document: object;
   /** Its result; one of another document is left out. */
   readonly solution: object | null;
+  /** Writes loads and dimensions beside what is drawn. @default false */
+  readonly hasValues?: boolean;
 }
 
-/** Draws a saved beam small, over its moments. */
-export function BeamThumbnail({ document, solution }: BeamThumbnailProps) {
+/** Width of a drawing whose values are to be read, px: that of its place in a dialog. */
+const READ_PX = 340;
+const LEAST_PX = 130;
+
+/** Draws a saved beam small, over its moments; where it is to be read, with its values instead. */
+export function BeamThumbnail({ document, solution, hasValues = false }: BeamThumbnailProps) {
+  const locale = useLocale();
   const figure = useMemo(() => {
     const parsed = parseCase(document);
     if (!parsed.ok) return null;
+    if (hasValues) {
+      const texts = createFigureTexts(locale, { system: parsed.document.units.system });
+      return layoutSheet(parsed.document, { width: READ_PX, minHeight: LEAST_PX, gap: 0, texts, rows: [] });
+    }
     const isCurrent = isSolutionOf(solution, parsed.document);
     const moment = isCurrent ? findGreatest(solution.sets.map(({ M }) => M)) : null;
     return layoutThumbnail(parsed.document, { moment });
-  }, [document, solution]);
+  }, [document, solution, hasValues, locale]);
   return figure === null ? null : <BeamFigure figure={figure} />;
 }

@@ -25,17 +25,19 @@ export interface TaskPictureProps {
   readonly document: object;
   /** Its result; one of another document is left out. */
   readonly solution: object | null;
+  /** Writes loads and dimensions beside what is drawn. @default false */
+  readonly hasValues?: boolean;
 }
 
-/** Draws a saved task small, from its document: a beam over its moments, a truss as it stands. */
-export function TaskPicture({ kind, document, solution }: TaskPictureProps) {
+/** Draws a saved task small, from its document: a beam over its moments, a truss as it stands. Where values are written a beam is drawn alone. */
+export function TaskPicture({ kind, document, solution, hasValues = false }: TaskPictureProps) {
   if (!hasPicture({ kind })) return null;
   return (
     <Suspense fallback={null}>
       {kind === 'truss' ? (
-        <TrussThumbnail document={document} />
+        <TrussThumbnail document={document} hasValues={hasValues} />
       ) : (
-        <BeamThumbnail document={document} solution={solution} />
+        <BeamThumbnail document={document} solution={solution} hasValues={hasValues} />
       )}
     </Suspense>
   );

@@ -2,8 +2,19 @@ import { useMemo } from 'react';
 import { parseTruss } from '@eecs/solver-core/truss';
 import { TrussPicture } from '@eecs/ui-truss';
 
+export interface TrussThumbnailProps {
+  readonly document: object;
+  /** Writes dimensions too, and everything as large as it is read. @default false */
+  readonly hasValues?: boolean;
+}
+
 /** Draws a saved truss small; nothing where it cannot be read any more. */
-export function TrussThumbnail({ document }: { readonly document: object }) {
+export function TrussThumbnail({ document, hasValues = false }: TrussThumbnailProps) {
   const parsed = useMemo(() => parseTruss(document), [document]);
-  return parsed.ok ? <TrussPicture document={parsed.document} width={440} aspectRatio={2} /> : null;
+  if (!parsed.ok) return null;
+  return hasValues ? (
+    <TrussPicture document={parsed.document} width={340} aspectRatio={1.6} hasDimensions />
+  ) : (
+    <TrussPicture document={parsed.document} width={440} aspectRatio={2} />
+  );
 }

@@ -13,7 +13,7 @@ export interface DamagedCase<Document> {
 
 /**
  * Takes a kept document that cannot be read out of the way, where it stays until the reader clears what is kept, and brings
- * the document back from its steps if they hold it. Null while what is kept is sound, or there is nothing.
+ * the document back from its steps if they hold it; steps that do not are dropped. Null while what is kept is sound, or there is nothing.
  */
 export function rescueCase<Document extends BranchDocument>(
   local: LocalStore,
@@ -27,5 +27,7 @@ export function rescueCase<Document extends BranchDocument>(
   // Where it cannot be kept elsewhere it stays where it is until the next edit.
   if (local.write(DAMAGED_CASE_KEY, kept)) local.remove(LOCAL_CASE_KEY);
   if (recovered !== null) writeKept(branch, local, recovered);
+  // Steps that hold nothing go with it: the loss is told once, by whoever tells of the document.
+  else local.remove(branch.stepsKey);
   return { kept, recovered };
 }

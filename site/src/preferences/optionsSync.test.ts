@@ -47,12 +47,21 @@ test('choices go to the account a second after the last one, in one call', async
 });
 
 test('who logs in finds the options of the account, and nothing is sent back', async () => {
-  const { settings, save, logIn } = setUp();
+  const { settings, save, sync, logIn } = setUp();
   settings.change({ units: 1, strokeWidth: 4 });
+  expect(sync.get()).toBe('here');
   logIn({ ...USER_OPTIONS, strokeWidth: 12, locale: 'uk' });
   expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, units: 1, strokeWidth: 12, locale: 'uk' });
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect(save).not.toHaveBeenCalled();
+  // Nothing was updated, and nothing is said to be.
+  expect(sync.get()).toBe('account');
+});
+
+test('where neither account nor browser has chosen anything the choices are the account’s still', () => {
+  const { sync, logIn } = setUp();
+  logIn({ ...USER_OPTIONS });
+  expect(sync.get()).toBe('account');
 });
 
 test('an account that has chosen nothing takes over what was chosen here', async () => {

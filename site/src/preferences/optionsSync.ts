@@ -13,8 +13,11 @@ import type { SettingsStore } from './settingsStore.ts';
 /** A choice waits so long for the next one before the account is told, ms. */
 export const OPTIONS_DELAY_MS = 1000;
 
-/** What has become of the last choice: `here` is kept in this browser alone, where nobody is logged in. */
-export type OptionsState = 'here' | 'waiting' | 'saved' | 'failed';
+/**
+ * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged in; `account` is with the
+ * account, as they were found there.
+ */
+export type OptionsState = 'here' | 'account' | 'waiting' | 'saved' | 'failed';
 
 export interface OptionsSync {
   readonly get: () => OptionsState;
@@ -97,6 +100,7 @@ export function syncOptions({
       set('here');
       return;
     }
+    set('account');
     if (isUntouched(user.options)) {
       put(listChosen(settings.get()));
       return;
@@ -104,7 +108,6 @@ export function syncOptions({
     isApplying = true;
     settings.change(fromAccountOptions(user.options, settings.get()));
     isApplying = false;
-    set('saved');
   });
 
   return {

@@ -9,6 +9,9 @@ export const WideColumn = styled.div`
   max-width: calc(1040px + 2 * ${vars.space5});
   padding: ${vars.space5};
   font-size: ${vars.text2};
+  & > :where(p) {
+    margin: 0;
+  }
   @media (max-width: 639px) {
     padding: ${vars.space4};
   }

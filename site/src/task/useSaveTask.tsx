@@ -8,7 +8,7 @@ import {
   tellSession,
   type SavedTask,
 } from '@eecs/ui-account';
-import { useNotices, useText } from '@eecs/ui-kit';
+import { type NoticeHandle, useNotices, useText } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
@@ -101,6 +101,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     null,
   );
   const isOut = useRef(false);
+  const problem = useRef<NoticeHandle | null>(null);
 
   const askLogin = useCallback(() => {
     keepLast();
@@ -126,6 +127,8 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       if (isOut.current) return;
       isOut.current = true;
       setSaving(true);
+      // What was wrong with the last try is no longer so.
+      problem.current?.dismiss();
       try {
         await commit(document, owner, place);
         forgetPendingSave();
@@ -143,11 +146,12 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
           tellSession(session, error);
           notePendingSave(pendingName);
           // The strip above the page says how to go on, and stays.
-          notify({ kind: 'warning', text: t('task.expired') });
+          problem.current = notify({ kind: 'warning', text: t('task.expired') });
           return;
         }
         tellSession(session, error);
-        notify({ kind: 'error', text: t('task.failed', { reason: describeFailure(error, tFailure) }) });
+        const text = t('task.failed', { reason: describeFailure(error, tFailure) });
+        problem.current = notify({ kind: 'error', text });
       } finally {
         isOut.current = false;
         setSaving(false);
@@ -211,18 +215,13 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       <ConflictDialog
         title={conflict.theirs.title}
         saved={conflict.theirs.saved}
-        mine={
-          <TaskPicture
-            kind={branch.kind}
-            document={conflict.mine}
-            solution={readKeptSolution(branch, shelf.open(slot), conflict.mine)}
-          />
-        }
+        mine={<TaskPicture kind={branch.kind} document={conflict.mine} solution={null} hasValues />}
         theirs={
           <TaskPicture
             kind={conflict.theirs.kind}
             document={conflict.theirs.json_data.loadCase}
-            solution={conflict.theirs.json_data.solution}
+            solution={null}
+            hasValues
           />
         }
         differences={

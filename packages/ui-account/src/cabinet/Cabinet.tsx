@@ -103,4 +103,8 @@ const Facts = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
+  code {
+    font: inherit;
+    font-family: ${vars.fontMono};
+  }
 `;

@@ -14,8 +14,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
     initial: { firstName: user.firstName, lastName: user.lastName },
     writeFailure: (reason) => t('profile.failed', { reason }),
     send: async (values) => {
-      const answer = await api.changeProfile(values);
+      // As they are kept: without spaces around them.
+      const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
+      const answer = await api.changeProfile(names);
       session.tell({ type: 'changed', answer });
+      form.set(names);
       notify({ kind: 'success', text: t('profile.done') });
     },
   });

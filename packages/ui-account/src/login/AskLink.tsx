@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, TextField, useText } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { Alert, TextField, useText, vars } from '@eecs/ui-kit';
 import type { LinkAnswer } from '../api/accountApi.ts';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
@@ -13,10 +14,12 @@ export interface AskLinkProps {
   readonly kind: 'emergency' | 'reactivation' | 'activation';
   /** The address as far as it is known. */
   readonly email?: string;
+  /** The address stands on the screen already, and is not asked for again. @default false */
+  readonly isKnown?: boolean;
 }
 
 /** Asks for a mailed link, and says which mail is on its way. */
-export function AskLink({ kind, email = '' }: AskLinkProps) {
+export function AskLink({ kind, email = '', isKnown = false }: AskLinkProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);
   const { api } = useAccount();
@@ -37,22 +40,30 @@ export function AskLink({ kind, email = '' }: AskLinkProps) {
       return undefined;
     },
   });
+  const field = form.field('email');
   return (
     <FormSheet
       label={t(`link.${kind}`)}
       action={t(`link.${kind}`)}
       variant="plain"
-      problem={form.problem}
+      problem={form.problem ?? (isKnown ? (field.error ?? null) : null)}
       isSending={form.isSending}
       onSubmit={form.submit}
     >
-      <TextField
-        {...form.field('email')}
-        label={t('login.email')}
-        hint={t(`link.${kind}Hint`)}
-        type="email"
-        autoComplete="username"
-      />
+      {isKnown ? (
+        <Known>
+          <strong>{email}</strong>
+          <small>{t(`link.${kind}Hint`)}</small>
+        </Known>
+      ) : (
+        <TextField
+          {...field}
+          label={t('login.email')}
+          hint={t(`link.${kind}Hint`)}
+          type="email"
+          autoComplete="username"
+        />
+      )}
       {unknown === null ? null : <Alert kind="warning">{t('link.notFound', { email: unknown })}</Alert>}
       {sent === null ? null : (
         <Alert kind="success">{t(`link.sent.${sent}`, { email: form.values.email })}</Alert>
@@ -60,3 +71,13 @@ export function AskLink({ kind, email = '' }: AskLinkProps) {
     </FormSheet>
   );
 }
+
+const Known = styled.div`
+  display: grid;
+  gap: ${vars.space1};
+  overflow-wrap: anywhere;
+  small {
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;

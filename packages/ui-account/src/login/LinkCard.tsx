@@ -24,7 +24,13 @@ export function LinkCard({ link, onDone, further }: LinkCardProps) {
   const [isUseless, setUseless] = useState(false);
   const [isSending, setSending] = useState(false);
   const purpose = PURPOSES.find((one) => link.startsWith(`${one}.`));
-  if (purpose === undefined) return <Alert kind="warning">{t('callback.none')}</Alert>;
+  if (purpose === undefined)
+    return (
+      <>
+        <Alert kind="warning">{t('callback.none')}</Alert>
+        {further}
+      </>
+    );
 
   async function run(): Promise<void> {
     if (isSending) return;

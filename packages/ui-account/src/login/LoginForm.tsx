@@ -5,7 +5,7 @@ import { FormSheet } from '../forms/FormSheet.tsx';
 import { PasswordFields } from '../forms/PasswordFields.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { useAccount } from '../session/AccountContext.ts';
-import { AskLink } from './AskLink.tsx';
+import { AskLink, type AskLinkProps } from './AskLink.tsx';
 import { checkEmail } from './checkEmail.ts';
 import { loginMessages } from './loginMessages.ts';
 
@@ -21,7 +21,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
   const { api, session } = useAccount();
   const { ask } = useDialogs();
   const { notify } = useNotices();
-  const [offer, setOffer] = useState<'reactivation' | 'activation' | null>(null);
+  const [offer, setOffer] = useState<Pick<AskLinkProps, 'kind' | 'email'> | null>(null);
   const form = useForm({
     initial: { email, password: '' },
     check: (values) => ({
@@ -33,10 +33,10 @@ export function LoginForm({ email = '' }: LoginFormProps) {
       setOffer(null);
       const answer = await api.logIn(values.email, values.password);
       session.tell({ type: 'answered', answer });
-      if (answer.code === 'reactivate') setOffer('reactivation');
+      if (answer.code === 'reactivate') setOffer({ kind: 'reactivation', email: values.email });
       if (!answer.status) return { form: answer.message };
       if (answer.user?._params.logged !== true) {
-        setOffer('activation');
+        setOffer({ kind: 'activation', email: values.email });
         return { form: t('login.unverified') };
       }
       notify({ kind: 'success', text: t('login.done') });
@@ -61,7 +61,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
           ]}
         />
       </FormSheet>
-      {offer === null ? null : <AskLink key={offer} kind={offer} email={form.values.email} />}
+      {offer === null ? null : <AskLink key={`${offer.kind} ${offer.email}`} {...offer} isKnown />}
     </>
   );
 }

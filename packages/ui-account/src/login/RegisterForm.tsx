@@ -39,7 +39,7 @@ export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
         <Alert kind="success" title={t('register.done')}>
           {t('register.confirm', { email: made })}
         </Alert>
-        <AskLink kind="activation" email={made} />
+        <AskLink kind="activation" email={made} isKnown />
       </>
     );
   return (

@@ -111,11 +111,16 @@ export function TaskManager(props: TaskManagerProps) {
       ) : null}
       <Line role="status">
         {status === 'loaded' && tasks.length === 0 ? t('tasks.none') : null}
-        {tasks.length > 0 ? t('tasks.found', { count: found.length }) : null}
+        {found.length > 0 ? t('tasks.found', { count: found.length }) : null}
         {tasks.length > 0 && found.length === 0 ? (
-          <Button variant="quiet" onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
-            {t('tasks.clearSearch')}
-          </Button>
+          <>
+            <span>
+              {t(nameNothing(wish), { search: wish.search.trim(), kind: t(`tasks.kind.${wish.kind}`) })}
+            </span>
+            <Button onClick={() => setWish({ ...EVERYTHING, order: wish.order })}>
+              {t('tasks.clearSearch')}
+            </Button>
+          </>
         ) : null}
       </Line>
       {page.items.length === 0 ? null : (
@@ -148,6 +153,12 @@ export function TaskManager(props: TaskManagerProps) {
   );
 }
 
+/** What nothing was found for. */
+function nameNothing({ search, kind }: TaskWish) {
+  if (kind === 'all') return 'tasks.noneCalled';
+  return search.trim() === '' ? 'tasks.noneOfKind' : 'tasks.noneOfKindCalled';
+}
+
 const Frame = styled.div`
   container: tasks / inline-size;
   display: grid;
@@ -156,7 +167,12 @@ const Frame = styled.div`
 `;
 
 const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2} ${vars.space4};
   margin: 0;
+  overflow-wrap: anywhere;
   color: ${vars.inkMuted};
 `;
 

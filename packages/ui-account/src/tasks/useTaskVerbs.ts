@@ -22,6 +22,8 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
   const { describeFailure, session } = useAccount();
   const { notify } = useNotices();
   return useMemo(() => {
+    // A second press while the first is out makes no second copy.
+    const copying = new Set<number>();
     const explain = (error: unknown): string => {
       tellSession(session, error);
       return describeFailure(error);
@@ -39,6 +41,8 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
         }
       },
       copy: async (task) => {
+        if (copying.has(task.id)) return;
+        copying.add(task.id);
         const { loadCase, solution } = task.json_data;
         const taken = list.get().tasks.map((one) => one.title);
         const title = copyTitle(task.title, taken);
@@ -49,6 +53,8 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
         } catch (error) {
           const text = t('tasks.copyFailed', { title: task.title, reason: explain(error) });
           notify({ kind: 'error', text });
+        } finally {
+          copying.delete(task.id);
         }
       },
       remove: async (task) => {

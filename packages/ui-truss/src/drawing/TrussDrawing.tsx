@@ -19,13 +19,14 @@ export interface TrussDrawingProps
  *
  * @example <TrussDrawing document={truss} locale="uk" theme="dark" width={320} />
  */
-export function TrussDrawing({ document, width, aspectRatio, ...root }: TrussDrawingProps) {
+export function TrussDrawing({ document, width, aspectRatio, hasDimensions, ...root }: TrussDrawingProps) {
   return (
     <WidgetRoot {...root}>
       <TrussPicture
         document={document}
         {...(width === undefined ? {} : { width })}
         {...(aspectRatio === undefined ? {} : { aspectRatio })}
+        {...(hasDimensions === undefined ? {} : { hasDimensions })}
       />
     </WidgetRoot>
   );

@@ -3,6 +3,7 @@ import { Glyph, arrowHeadGlyph, pinGlyph, rollerGlyph, useFormat, useText, vars 
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { trussMessages } from '../messages/trussMessages.ts';
 import { describeTruss } from './describeTruss.ts';
+import { layoutMeasures, MEASURE_ROOM_PX, type Measures } from './layoutMeasures.ts';
 import { layoutTruss } from './layoutTruss.ts';
 import type { ArrowMark, TrussMarks } from './marks.ts';
 import { sketchTruss } from './sketchTruss.ts';
@@ -15,6 +16,8 @@ export interface TrussPictureProps {
   readonly width?: number;
   /** Width over height. @default the document's `aspectRatio`, between 1/2 and 4 */
   readonly aspectRatio?: number;
+  /** Draws chains of dimensions below and beside a plane truss. @default false */
+  readonly hasDimensions?: boolean;
 }
 
 const DEFAULT_WIDTH_PX = 640;
@@ -22,7 +25,12 @@ const MIN_ASPECT = 0.5;
 const MAX_ASPECT = 4;
 
 /** Draws a truss inside a `WidgetRoot`; `TrussDrawing` brings its own. */
-export function TrussPicture({ document, width = DEFAULT_WIDTH_PX, aspectRatio }: TrussPictureProps) {
+export function TrussPicture({
+  document,
+  width = DEFAULT_WIDTH_PX,
+  aspectRatio,
+  hasDimensions = false,
+}: TrussPictureProps) {
   const t = useText(trussMessages);
   const format = useFormat();
   const sketch = useMemo(() => sketchTruss(document), [document]);
@@ -31,8 +39,15 @@ export function TrussPicture({ document, width = DEFAULT_WIDTH_PX, aspectRatio }
   const marks = useMemo(() => {
     const formatForce = (force: number): string =>
       format.quantity(force, { quantity: 'force', system: sketch.system, trimZeros: true });
-    return layoutTruss(sketch, { width, height, formatForce });
-  }, [sketch, width, height, format]);
+    const room = hasDimensions && !sketch.isSpatial ? MEASURE_ROOM_PX : { right: 0, bottom: 0 };
+    return layoutTruss(sketch, { width: width - room.right, height: height - room.bottom, formatForce });
+  }, [sketch, width, height, hasDimensions, format]);
+  const measures = useMemo(() => {
+    if (!hasDimensions) return null;
+    const write = (length: number): string =>
+      format.quantity(length, { quantity: 'length', system: sketch.system, trimZeros: true });
+    return layoutMeasures(sketch.joints, marks.joints, { width, height, write });
+  }, [sketch, marks, width, height, hasDimensions, format]);
 
   return (
     <svg
@@ -50,6 +65,7 @@ export function TrussPicture({ document, width = DEFAULT_WIDTH_PX, aspectRatio }
       ) : (
         <Marks marks={marks} />
       )}
+      {measures === null ? null : <Chains measures={measures} />}
     </svg>
   );
 }
@@ -100,6 +116,26 @@ function Marks({ marks }: { readonly marks: TrussMarks }) {
           +{marks.hiddenLabels}
         </text>
       )}
+    </>
+  );
+}
+
+function Chains({ measures: { d, labels } }: { readonly measures: Measures }) {
+  return (
+    <>
+      <path d={d} style={{ stroke: vars.dimensionLine, strokeWidth: vars.strokeHair, fill: 'none' }} />
+      {labels.map(({ x, y, text: length, isBeside }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          textAnchor={isBeside ? 'start' : 'middle'}
+          dominantBaseline="central"
+          style={mutedText}
+        >
+          {length}
+        </text>
+      ))}
     </>
   );
 }

@@ -12,6 +12,7 @@ import * as weighRevisions from './20261122180100_weigh_revisions.ts';
 import * as boundAnswers from './20261122211000_bound_answers.ts';
 import * as keepDocumentsAsWritten from './20261122213000_keep_documents_as_written.ts';
 import * as nameBrowsers from './20261126062000_name_browsers.ts';
+import * as keepSellers from './20261126081000_keep_sellers.ts';
 
 export interface Migration {
   readonly name: string;
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122211000_bound_answers', ...boundAnswers },
   { name: '20261122213000_keep_documents_as_written', ...keepDocumentsAsWritten },
   { name: '20261126062000_name_browsers', ...nameBrowsers },
+  { name: '20261126081000_keep_sellers', ...keepSellers },
 ];

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mailText.ts';
 
 const ONCE = 'The link works once, within {days} days.';
-const NOT_YOU = 'If this was not you, set a new password by “Forgot password” on the login page.';
+const NOT_YOU = 'If this was not you, set a new password by “Forgot password?” on the login page.';
 
 export const EN_US: MailTexts = {
   greeting: 'Hello,',
@@ -28,7 +28,7 @@ export const EN_US: MailTexts = {
       subject: 'You have an account already',
       lines: [
         'somebody tried to open an account with this address. There is one already, and nothing was changed.',
-        'If it was you, log in; a forgotten password is replaced by “Forgot password” on the login page.',
+        'If it was you, log in; a forgotten password is replaced by “Forgot password?” on the login page.',
       ],
     },
     addressTaken: {

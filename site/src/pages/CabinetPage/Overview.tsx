@@ -102,7 +102,7 @@ const Ways = styled.div`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
   gap: ${vars.space3};
   margin: 0;
   padding: 0;

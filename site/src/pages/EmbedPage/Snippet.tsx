@@ -32,4 +32,7 @@ const Lines = styled.pre`
   font-size: ${vars.text1};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  code {
+    font: inherit;
+  }
 `;

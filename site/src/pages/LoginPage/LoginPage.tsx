@@ -31,9 +31,9 @@ export function LoginPage() {
   const reason = findReason(session, state);
   return (
     <FormColumn>
-      <PageHeading>{tSite('page.login')}</PageHeading>
-      <p>{t('loginPage.free')}</p>
-      {reason === null ? null : (
+      <PageHeading>{help === null ? tSite('page.login') : t(HEADINGS[help])}</PageHeading>
+      {help === null ? <p>{t('loginPage.free')}</p> : null}
+      {reason === null || help !== null ? null : (
         <Reason>
           <Alert kind="info">{t(reason)}</Alert>
         </Reason>
@@ -65,6 +65,12 @@ export function LoginPage() {
     </FormColumn>
   );
 }
+
+/** What another way in is called. */
+const HEADINGS = {
+  emergency: 'loginPage.forgottenHeading',
+  reactivation: 'loginPage.closedHeading',
+} as const;
 
 /** Why somebody stands here who did not ask for it; null where nothing is to be said. */
 function findReason(session: Session, state: unknown): 'loginPage.saving' | 'loginPage.ended' | null {

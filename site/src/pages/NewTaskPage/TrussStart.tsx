@@ -23,12 +23,12 @@ export function TrussStart() {
   const { units } = useSettings();
   return (
     <>
-      <p>
+      <Lead>
         {t('start.trussText')}{' '}
         <Link to={pathTo('truss')} state={openTrussState('new')}>
           {t('start.trussEmpty')}
         </Link>
-      </p>
+      </Lead>
       <TrussStarter
         system={units}
         onCreate={(document) => void navigate(pathTo('truss'), { state: openTrussState(document) })}
@@ -50,6 +50,12 @@ export function TrussStart() {
     </>
   );
 }
+
+const Lead = styled.p`
+  && {
+    margin-bottom: ${vars.space4};
+  }
+`;
 
 const EXAMPLES = TRUSS_EXAMPLES.map((name) => {
   const document = createTrussExample(name);

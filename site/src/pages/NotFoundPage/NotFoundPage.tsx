@@ -23,7 +23,11 @@ export function NotFoundPage() {
       {pathname === pathTo('notFound') ? null : (
         <Address>{t('notFound.address', { path: pathname })}</Address>
       )}
-      {isRestricted(state) ? <Alert kind="error">{t('notFound.restricted')}</Alert> : null}
+      {isRestricted(state) ? (
+        <Told>
+          <Alert kind="error">{t('notFound.restricted')}</Alert>
+        </Told>
+      ) : null}
       <Ways>
         <Link to={pathTo('home')}>{t('notFound.home')}</Link>
         <Link to={pathTo('beam')}>{t('notFound.beam')}</Link>
@@ -32,6 +36,10 @@ export function NotFoundPage() {
     </ReadingColumn>
   );
 }
+
+const Told = styled.div`
+  margin-bottom: ${vars.space3};
+`;
 
 const Address = styled.p`
   overflow-wrap: anywhere;

@@ -47,11 +47,11 @@ export function TaskPreview<Document extends BranchDocument>(preview: PreviewPro
   const id = Number(/(\d+)\/?$/.exec(pathname)?.[1] ?? 0);
   if (!('user' in session)) return null;
   return (
-    <WideColumn>
+    <Page>
       <WithAccount>
         <Previewed key={id} userId={session.user.id} id={id} preview={preview} />
       </WithAccount>
-    </WideColumn>
+    </Page>
   );
 }
 
@@ -156,6 +156,11 @@ function Loaded<Document extends BranchDocument>({
     </>
   );
 }
+
+/** An editor has use for a wide window. */
+const Page = styled(WideColumn)`
+  max-width: 1680px;
+`;
 
 const Buttons = styled.div`
   display: flex;

@@ -99,4 +99,7 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${vars.space2};
+  @media (max-width: 639px) {
+    margin-bottom: ${vars.space4};
+  }
 `;
