@@ -51,18 +51,10 @@ export function GridFields({ isReadOnly }: TabProps) {
   );
 }
 
-/** In one row: what is set is seen on the drawing below. A narrow board has no room for the step across, which is for the eye alone. */
+/** In one row: what is set is seen on the drawing below. */
 const Three = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.1fr);
   align-items: start;
   gap: ${vars.space2};
-
-  @container (max-width: 639px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :last-child {
-      display: none;
-    }
-  }
 `;

@@ -73,8 +73,8 @@ const Box = styled.div`
   background: ${vars.sheet};
 
   @container (max-width: 639px) {
-    /* What the button, the rims of the editor and of the board leave. */
-    grid-template-columns: 132px minmax(0, 1fr);
+    /* What the button, the rims of the editor and of the board leave; the fields stand below, for there is room for three of them. */
+    grid-template-columns: minmax(0, 1fr);
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
   }
 `;

@@ -10,6 +10,18 @@ export function findNeededLength({ L }: BeamCase, objects: Objects): number | nu
   return extent === null || extent[1] - extent[0] <= L ? null : extent[1];
 }
 
+/** Makes a beam as long as is wanted and then does what needs the length, as one edit; null leaves the length. */
+export function lengthenFirst(
+  document: BeamCase,
+  length: number | null,
+  next: (longer: BeamCase) => Edit,
+): Edit {
+  if (length === null) return next(document);
+  const longer = setLength(document, length);
+  const done = next(longer.document);
+  return { document: done.document, notes: [...longer.notes, ...done.notes] };
+}
+
 /**
  * Adds objects at their own places to a beam that is made as long as they need, as one edit. Where a support comes to
  * stand on one of the beam, the beam's own makes room.
@@ -17,9 +29,9 @@ export function findNeededLength({ L }: BeamCase, objects: Objects): number | nu
 export function lengthenFor(document: BeamCase, objects: Objects, options: AddOptions): Edit {
   const length = findNeededLength(document, objects);
   if (length === null) return addObjects(document, objects, options);
-  const longer = setLength(document, length);
   const places = new Set(objects.supports.map(({ x }) => x));
-  const supports = longer.document.supports.filter(({ x }) => !places.has(x));
-  const added = addObjects({ ...longer.document, supports }, objects, options);
-  return { document: added.document, notes: [...longer.notes, ...added.notes] };
+  return lengthenFirst(document, length, (longer) => {
+    const supports = longer.supports.filter(({ x }) => !places.has(x));
+    return addObjects({ ...longer, supports }, objects, options);
+  });
 }

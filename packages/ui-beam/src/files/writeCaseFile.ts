@@ -1,6 +1,6 @@
-import type { BeamCase } from '@eecs/solver-core';
+import { type BeamCase, deriveFields } from '@eecs/solver-core';
 
-/** Writes a beam as the text of a JSON file: everything the document has, in its own units. */
+/** Writes a beam as the text of a JSON file: everything the document has, in its own units, and what it says of itself where it is handed out. */
 export function writeCaseFile(document: BeamCase): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${JSON.stringify({ ...document, ...deriveFields(document) }, null, 2)}\n`;
 }

@@ -3,7 +3,6 @@ import { isOnBeam } from '@eecs/solver-core/rules';
 import {
   type ReadRow,
   type RowDoubt,
-  type RowProblem,
   type RowReader,
   type RowReading,
   createRowReader,
@@ -15,6 +14,7 @@ import { LOAD_KINDS } from '../../naming/loadKinds.ts';
 import { loadQuantity } from '../../naming/loadQuantity.ts';
 import { findVerb } from '../../naming/words.ts';
 import { LOAD_NAMES, listColumns } from './wordsRead.ts';
+import { type Reach, type RefusedRows, createReach } from './reach.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof LOAD_NAMES;
@@ -28,7 +28,7 @@ export type ReadLoads =
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
     }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  | RefusedRows;
 
 export interface LoadReading extends RowReading {
   /** What the kinds are called on the screen. */
@@ -46,11 +46,12 @@ const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'ang
  */
 export function readLoadRows(text: string, document: BeamCase, reading: LoadReading): ReadLoads | null {
   const reader = createRowReader<Key>(reading);
+  const reach = createReach(document);
   const read = readRows(text, COLUMNS, listPlain);
   if (read === null) return null;
-  const loads = read.rows.map((row) => readLoad(row, reader, { document, reading }));
+  const loads = read.rows.map((row) => readLoad(row, reader, { document, reading, reach }));
   return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems }
+    ? { ok: false, problems: reader.problems, reach: reach.length }
     : {
         ok: true,
         loads: loads.filter((load) => load !== null),
@@ -68,9 +69,10 @@ function listPlain(cells: readonly string[]): readonly Key[] {
 interface Surroundings {
   readonly document: BeamCase;
   readonly reading: LoadReading;
+  readonly reach: Reach;
 }
 
-function readLoad(row: Row, reader: Reader, { document, reading }: Surroundings): Load | null {
+function readLoad(row: Row, reader: Reader, { document, reading, reach }: Surroundings): Load | null {
   const kind = readKind(row, reading);
   if (kind === null) return reader.refuse(row, 'kind', 'unknown');
   const sets = row.cell('sets').text === '' ? 1 : readSets(row.cell('sets').text, document.caseSets.length);
@@ -80,10 +82,10 @@ function readLoad(row: Row, reader: Reader, { document, reading }: Surroundings)
   const angle = reader.optional(row, 'angle', 'angle');
   if (sets === null || value === null || angle === null) {
     // What else is wrong with the row is told together with it.
-    readPlaces(row, reader, { document, isSpread });
+    readPlaces(row, reader, { document, isSpread, reach });
     return null;
   }
-  const places = readPlaces(row, reader, { document, isSpread });
+  const places = readPlaces(row, reader, { document, isSpread, reach });
   if (places === null) return null;
   const own = { id: reading.createId(), sets };
   if (isSpread) {
@@ -133,13 +135,14 @@ function readKind(row: Row, { nameOf }: LoadReading): LoadClass | null {
 function readPlaces(
   row: Row,
   reader: Reader,
-  { document, isSpread }: { readonly document: BeamCase; readonly isSpread: boolean },
+  { document, isSpread, reach }: Pick<Surroundings, 'document' | 'reach'> & { readonly isSpread: boolean },
 ): readonly [number, number] | null {
   const start = isSpread ? reader.optional(row, 'x', 'length') : reader.value(row, 'x', 'length');
   const end = isSpread ? reader.optional(row, 'x1', 'length') : undefined;
   if (start === null || end === null) return null;
   const places = [start ?? 0, end ?? document.L] as const;
   const [isStartOn, isEndOn] = places.map((x) => isOnBeam(x, document));
+  for (const x of places) reach.note(x);
   if (isStartOn !== true) return reader.refuse(row, 'x', 'outside');
   if (isEndOn !== true) return reader.refuse(row, 'x1', 'outside');
   return isSpread && places[0] === places[1] ? reader.refuse(row, 'x1', 'small') : places;

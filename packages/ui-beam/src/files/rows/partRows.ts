@@ -2,12 +2,12 @@ import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import {
   type ReadRow,
   type RowDoubt,
-  type RowProblem,
   type RowReader,
   type RowReading,
   createRowReader,
   readRows,
 } from '@eecs/ui-kit/editing';
+import { type RefusedRows, createReach } from './reach.ts';
 import { PART_NAMES, listColumns, readYes } from './wordsRead.ts';
 
 type Key = keyof typeof PART_NAMES;
@@ -19,7 +19,7 @@ export type ReadParts =
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
     }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  | RefusedRows;
 
 const COLUMNS = listColumns(PART_NAMES);
 
@@ -32,12 +32,14 @@ const SAME_END = 1e-6;
  */
 export function readPartRows(text: string, document: BeamCase, reading: RowReading): ReadParts | null {
   const reader = createRowReader<Key>(reading);
+  const reach = createReach(document);
   const read = readRows(text, COLUMNS, () => ['end', 'material', 'section', 'angle', 'flip', 'mass']);
   if (read === null) return null;
   const { L } = document;
   let before = 0;
   const parts = read.rows.map((row, at) => {
     const typed = reader.value(row, 'end', 'length');
+    if (typed !== null) reach.note(typed);
     const isLast = at === read.rows.length - 1;
     const x = typed !== null && Math.abs(typed - L) <= SAME_END * L ? L : (typed ?? L);
     if (typed !== null && (isLast ? x !== L : x >= L || x < 0)) reader.refuse(row, 'end', 'outside');
@@ -46,7 +48,7 @@ export function readPartRows(text: string, document: BeamCase, reading: RowReadi
     return { x, ...readMakeup(row, reader, document) };
   });
   return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems }
+    ? { ok: false, problems: reader.problems, reach: reach.length }
     : { ok: true, parts, passedOver: read.passedOver, doubts: reader.doubts };
 }
 

@@ -3,7 +3,6 @@ import { type Direction, DIRECTIONS, canRelease, isOnBeam } from '@eecs/solver-c
 import {
   type ReadRow,
   type RowDoubt,
-  type RowProblem,
   type RowProblemCode,
   type RowReader,
   type RowReading,
@@ -13,6 +12,7 @@ import {
 import { SUPPORT_KINDS } from '../../naming/supportKinds.ts';
 import { findVerb } from '../../naming/words.ts';
 import { SUPPORT_NAMES, listColumns, readYes } from './wordsRead.ts';
+import { type RefusedRows, createReach } from './reach.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof SUPPORT_NAMES;
@@ -25,7 +25,7 @@ export type ReadSupports =
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
     }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  | RefusedRows;
 
 export interface SupportReading extends RowReading {
   /** What the kinds are called on the screen. */
@@ -45,6 +45,7 @@ export function readSupportRows(
   reading: SupportReading,
 ): ReadSupports | null {
   const reader = createRowReader<Key>(reading);
+  const reach = createReach(document);
   const read = readRows(text, COLUMNS, ([first = '']) =>
     /^[-+−–]?[\d.,]/.test(first) ? ['x', 'kind'] : PLAIN,
   );
@@ -55,13 +56,14 @@ export function readSupportRows(
     if (kind === null) reader.refuse(row, 'kind', row.cell('kind').text === '' ? 'missing' : 'unknown');
     const x = reader.value(row, 'x', 'length');
     if (x !== null && !isOnBeam(x, document)) reader.refuse(row, 'x', 'outside');
+    if (x !== null) reach.note(x);
     if (x !== null && places.has(x)) reader.refuse(row, 'x', 'taken');
     if (x === null || kind === null) return [];
     places.add(x);
     return [readDetails(row, reader, { bare: { className: kind, x }, count: document.caseSets.length })];
   });
   return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems }
+    ? { ok: false, problems: reader.problems, reach: reach.length }
     : { ok: true, supports, passedOver: read.passedOver, doubts: reader.doubts };
 }
 

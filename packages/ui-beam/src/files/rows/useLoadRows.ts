@@ -4,13 +4,16 @@ import { useKitAtomValue, useKitStore, useLocale, useSetKitAtom, useUnitOf } fro
 import type { RowExchange } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
 import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
+import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { listLoadCells, readLoadRows } from './loadRows.ts';
+import { readLengthened } from './reach.ts';
 import { writeSets } from './setCells.ts';
 import { takeLoads } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
+import { useLengthening } from './useLengthening.ts';
 
 /** Gives how loads go to a spreadsheet and come from one. */
 export function useLoadRows(): RowExchange {
@@ -21,6 +24,7 @@ export function useLoadRows(): RowExchange {
   const edit = useSetKitAtom(applyEditAtom);
   const hasSets = useKitAtomValue(tellsSetsAtom);
   const { write, tell } = useCellWriter();
+  const tellLength = useLengthening();
   const { nameOf: nameColumn } = useColumnName('load');
   const nameOf = (kind: LoadClass): string => t(`load.${kind}`);
   const keys = (['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle'] as const).map((key) => key);
@@ -42,26 +46,25 @@ export function useLoadRows(): RowExchange {
     }),
     read: (text) => {
       const document = store.get(documentAtom);
-      const read = readLoadRows(text, document, {
-        system: document.units.system,
-        locale,
-        unitOf,
-        nameOf,
-        createId: () => createId(Math.random),
-      });
-      if (read?.ok !== true) return read;
+      const { system } = document.units;
+      const reading = { system, locale, unitOf, nameOf, createId: () => createId(Math.random) };
+      const found = readLengthened(document, (beam) => readLoadRows(text, beam, reading));
+      if (found === null) return null;
+      const { read, length } = found;
+      if (!read.ok) return read;
       return {
         ok: true,
         count: read.loads.length,
         passedOver: read.passedOver,
         doubts: read.doubts,
+        ...tellLength(length),
         lines: read.loads.map((load) => {
           const { kind, x, x1, value, middle, last, angle } = cellsOf(load, tell);
           const range = x1 === '' ? x : `${x} – ${x1}`;
           const values = [value, middle, last].filter((one) => one !== '').join(' … ');
           return [kind, range, values, angle].filter((one) => one !== '').join(' · ');
         }),
-        take: () => edit((now) => takeLoads(now, read.loads)),
+        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeLoads(beam, read.loads))),
       };
     },
   };

@@ -1,12 +1,15 @@
 import type { BeamSection } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import type { RowExchange } from '@eecs/ui-kit/editor';
+import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { readPartRows } from './partRows.ts';
+import { readLengthened } from './reach.ts';
 import { takeParts } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
+import { useLengthening } from './useLengthening.ts';
 
 const KEYS = ['end', 'material', 'section', 'angle', 'flip', 'mass'] as const;
 
@@ -17,6 +20,7 @@ export function usePartRows(): RowExchange {
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
   const { write, tell } = useCellWriter();
+  const tellLength = useLengthening();
   const { nameOf: nameColumn, yes } = useColumnName('part');
   const cellsOf = (part: BeamSection, written: typeof write): readonly string[] => {
     const { materials, sections } = store.get(documentAtom);
@@ -43,19 +47,23 @@ export function usePartRows(): RowExchange {
     read: (text) => {
       const document = store.get(documentAtom);
       const { system } = document.units;
-      const read = readPartRows(text, document, { system, locale, unitOf });
-      if (read?.ok !== true) return read;
+      const reading = { system, locale, unitOf };
+      const found = readLengthened(document, (beam) => readPartRows(text, beam, reading));
+      if (found === null) return null;
+      const { read, length } = found;
+      if (!read.ok) return read;
       return {
         ok: true,
         count: read.parts.length,
         passedOver: read.passedOver,
         doubts: read.doubts,
+        ...tellLength(length),
         lines: read.parts.map((part) =>
           cellsOf(part, tell)
             .filter((one) => one !== '')
             .join(' · '),
         ),
-        take: () => edit((now) => takeParts(now, read.parts)),
+        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeParts(beam, read.parts))),
       };
     },
   };

@@ -2,13 +2,16 @@ import type { Support } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import type { RowExchange } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
+import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { readLengthened } from './reach.ts';
 import { writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
 import { takeSupports } from './takeRows.ts';
 import { useCellWriter } from './useCellWriter.ts';
 import { useColumnName } from './useColumnName.ts';
+import { useLengthening } from './useLengthening.ts';
 
 const KEYS = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'] as const;
 
@@ -20,6 +23,7 @@ export function useSupportRows(): RowExchange {
   const unitOf = useUnitOf();
   const edit = useSetKitAtom(applyEditAtom);
   const { write, tell } = useCellWriter();
+  const tellLength = useLengthening();
   const { nameOf: nameColumn, yes } = useColumnName('support');
   const nameOf = (kind: Support['className']): string => t(`support.${kind}`);
   const cellsOf = (support: Support, written: typeof write): Record<(typeof KEYS)[number], string> => ({
@@ -41,13 +45,17 @@ export function useSupportRows(): RowExchange {
     read: (text) => {
       const document = store.get(documentAtom);
       const { system } = document.units;
-      const read = readSupportRows(text, document, { system, locale, unitOf, nameOf });
-      if (read?.ok !== true) return read;
+      const reading = { system, locale, unitOf, nameOf };
+      const found = readLengthened(document, (beam) => readSupportRows(text, beam, reading));
+      if (found === null) return null;
+      const { read, length } = found;
+      if (!read.ok) return read;
       return {
         ok: true,
         count: read.supports.length,
         passedOver: read.passedOver,
         doubts: read.doubts,
+        ...tellLength(length),
         lines: read.supports.map((support) => {
           const cells = cellsOf(support, tell);
           return KEYS.map((key) =>
@@ -58,7 +66,7 @@ export function useSupportRows(): RowExchange {
             .filter((one) => one !== '')
             .join(' · ');
         }),
-        take: () => edit((now) => takeSupports(now, read.supports)),
+        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, read.supports))),
       };
     },
   };

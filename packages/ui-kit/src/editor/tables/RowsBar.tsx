@@ -67,8 +67,8 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     if (isReadOnly || !isTable(pasted)) return false;
     const read = readWithin(exchange, pasted);
     if (read === null) return false;
-    // What may mean something else is shown first.
-    if ((!read.ok || read.doubts.length === 0) && take(pasted)) return true;
+    // What may mean something else, or changes more than the table, is shown first.
+    if ((!read.ok || (read.doubts.length === 0 && read.needs === undefined)) && take(pasted)) return true;
     setText(pasted);
     setOpen(true);
     return true;

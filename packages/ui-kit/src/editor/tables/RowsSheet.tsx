@@ -72,6 +72,7 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
             <>
               <p>{t('rows.understood', { count: read.count })}</p>
               <Told lines={read.lines} />
+              {read.needs === undefined ? null : <p>{read.needs.said}</p>}
               {read.doubts.length === 0 ? null : (
                 <>
                   <p>{t('rows.doubtful')}</p>
@@ -99,7 +100,9 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
         </div>
         <Line>
           <Button disabled={read?.ok !== true} onClick={onTake}>
-            {read?.ok === true ? t('rows.take', { count: read.count }) : t('rows.takeNone')}
+            {read?.ok === true
+              ? (read.needs?.label ?? t('rows.take', { count: read.count }))
+              : t('rows.takeNone')}
           </Button>
           <Button onClick={() => void fetchText()}>{t('rows.fromClipboard')}</Button>
         </Line>

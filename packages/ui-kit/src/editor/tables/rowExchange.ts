@@ -13,6 +13,8 @@ export type RowsRead =
       readonly passedOver: readonly string[];
       /** Cells that may mean something else: the rows are shown before they are taken. */
       readonly doubts: readonly RowDoubt[];
+      /** What taking them needs beside: the rows are shown before they are taken, with this said and the button named by it. */
+      readonly needs?: { readonly said: string; readonly label: string };
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
     }

@@ -1,0 +1,49 @@
+import { type BeamCase, LIMITS } from '@eecs/solver-core';
+import type { RowProblem } from '@eecs/ui-kit/editing';
+
+/** Rows of which at least one cell cannot be taken. */
+export interface RefusedRows {
+  readonly ok: false;
+  readonly problems: readonly RowProblem[];
+  /** How far the places go that are beyond the end of the beam; 0 where none is, or where no beam may be so long. In the document's unit. */
+  readonly reach: number;
+}
+
+/** Remembers how far rows go beyond the end of a beam. */
+export interface Reach {
+  readonly length: number;
+  readonly note: (x: number) => void;
+}
+
+/** Creates what remembers the farthest of the places that it is told. */
+export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
+  let farthest = 0;
+  return {
+    get length() {
+      return farthest > LIMITS.full.length ? 0 : farthest;
+    },
+    note: (x) => {
+      if (x > L) farthest = Math.max(farthest, x);
+    },
+  };
+}
+
+/** Rows that were read, with the length that the beam needs for them; null where they fit. */
+export interface Lengthened<Read> {
+  readonly read: Read;
+  readonly length: number | null;
+}
+
+/**
+ * Reads rows for a beam and, where nothing is wrong with them but that they go beyond its end, once more for one that is
+ * as long as they need. What is refused for another reason too is given as it was refused for the beam that there is.
+ */
+export function readLengthened<Read extends { readonly ok: true } | RefusedRows>(
+  document: BeamCase,
+  read: (document: BeamCase) => Read | null,
+): Lengthened<Read> | null {
+  const first = read(document);
+  if (first === null || first.ok || first.reach === 0) return first && { read: first, length: null };
+  const longer = read({ ...document, L: first.reach });
+  return longer?.ok === true ? { read: longer, length: first.reach } : { read: first, length: null };
+}
