@@ -142,6 +142,7 @@ export { createScale, type Scale } from './viewport/createScale.ts';
 export { getInsets, type Insets, NARROW_PX } from './viewport/getInsets.ts';
 export { DimensionChain, type DimensionChainProps } from './viewport/DimensionChain.tsx';
 export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimensionChain.ts';
+export { EDITOR_MARGINS_PX } from './viewport/guessWidth.ts';
 export { useElementWidth } from './viewport/useElementWidth.ts';
 
 // Diagrams

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
-import { NARROW_PX, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { EDITOR_MARGINS_PX, NARROW_PX, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { BoardOverlay } from '../live/BoardOverlay.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
@@ -29,8 +29,6 @@ import { useHands } from './useHands.ts';
 
 const HEIGHT_PX = { wide: 256, beside: 360, narrow: 244 };
 const FALLBACK_WIDTH_PX = 960;
-/** What the frame of an editor takes of the width of a phone, px. */
-const MARGINS_PX = 26;
 /** Where labels may begin: beside the column of tools, or at the rim. */
 const TOOLS_PX = 36;
 const RIM_PX = 4;
@@ -60,7 +58,7 @@ export function BeamBoard() {
   const texts = useSchemeTexts(document.units.system);
   const box = useRef<HTMLDivElement>(null);
   const hands = useHands();
-  const width = useElementWidth(box, FALLBACK_WIDTH_PX, MARGINS_PX);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const isWide = useKitAtomValue(isWideAtom);
   const isNarrow = width < NARROW_PX && !isWide;
   const shows = useShownParts();

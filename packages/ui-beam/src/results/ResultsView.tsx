@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
+  EDITOR_MARGINS_PX,
   NARROW_PX,
   Spinner,
   createLate,
@@ -38,9 +39,6 @@ const LEAST_HEIGHT_PX = 64;
 /** What a beam lacks that is not begun. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
 
-/** What the frame of an editor takes of the width of a phone, px. */
-const MARGINS_PX = 26;
-
 export interface ResultsViewProps {
   /** Stands there as long as there is nothing to solve. */
   readonly lesson: ComponentType | null;
@@ -58,7 +56,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const open = useKitAtomValue(openRowsAtom);
   const phoneRow = useKitAtomValue(phoneRowAtom);
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, 960, MARGINS_PX);
+  const width = useElementWidth(box, 960, EDITOR_MARGINS_PX);
   const isBeside = useKitAtomValue(isWideAtom);
   const isPhone = width < NARROW_PX && !isBeside;
   const shared = useSharedHeight(box, [...open].filter((id) => !isLate(id)).length);

@@ -1,10 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import { type Insets, getInsets } from '../viewport/getInsets.ts';
+import { EDITOR_MARGINS_PX } from '../viewport/guessWidth.ts';
 import { useElementWidth } from '../viewport/useElementWidth.ts';
 
 const FALLBACK_WIDTH_PX = 720;
-/** What the frame of an editor takes of the width of a phone, px. */
-const MARGINS_PX = 26;
 const LEAST_WIDTH_PX = 40;
 
 /** Room of a row, px. */
@@ -19,7 +18,7 @@ export interface RowRoom {
 /** Measures the room a row is given, and where its axis runs between its insets. */
 export function useRowRoom(given: Insets | undefined): RowRoom {
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, FALLBACK_WIDTH_PX, MARGINS_PX);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const { left, right } = given ?? getInsets(width);
   return { box, width, left, right: Math.max(left + LEAST_WIDTH_PX, width - right) };
 }

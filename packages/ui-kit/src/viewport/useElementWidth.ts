@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { guessWidth } from './guessWidth.ts';
 
 /**
  * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or what `margins`, the px beside the element,
@@ -8,7 +9,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   const guess = useSyncExternalStore(
     neverChanges,
     // Of the screen, not of the window: to tell the width of that a browser lays the page out first.
-    () => Math.min(fallback, window.screen.width - margins || fallback),
+    () => guessWidth(window.screen.width, { fallback, margins }),
     () => fallback,
   );
   const [width, setWidth] = useState(guess);

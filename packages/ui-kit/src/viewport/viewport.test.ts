@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScale } from './createScale.ts';
 import { getInsets, NARROW_PX } from './getInsets.ts';
+import { EDITOR_MARGINS_PX, guessWidth } from './guessWidth.ts';
 import { layoutDimensionChain } from './layoutDimensionChain.ts';
 
 test('a scale maps there and back', () => {
@@ -19,6 +20,18 @@ test('a scale without extent maps to the middle', () => {
 test('a beam and its diagrams have one pair of insets, smaller on a phone', () => {
   expect(getInsets(NARROW_PX)).toEqual({ left: 64, right: 56 });
   expect(getInsets(NARROW_PX - 1)).toEqual({ left: 46, right: 40 });
+});
+
+test('before it is measured an element has the width that a narrow screen leaves it', () => {
+  const of = { fallback: 960, margins: EDITOR_MARGINS_PX };
+  expect(guessWidth(390, of)).toBe(390 - EDITOR_MARGINS_PX);
+  expect(guessWidth(1440, of)).toBe(960);
+});
+
+test('a screen of a page without one guesses no width', () => {
+  expect(guessWidth(0, { fallback: 960, margins: EDITOR_MARGINS_PX })).toBe(960);
+  expect(guessWidth(EDITOR_MARGINS_PX, { fallback: 960, margins: EDITOR_MARGINS_PX })).toBe(960);
+  expect(guessWidth(0, { fallback: 960, margins: 0 })).toBe(960);
 });
 
 test('a dimension chain takes each point once, in order, and says what fits', () => {
