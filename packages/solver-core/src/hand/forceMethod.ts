@@ -1,10 +1,11 @@
 import { bound } from '../linalg/polynomial.ts';
 import { multiplied } from '../linalg/polynomialProduct.ts';
+import { HAND_STANDS } from '../linalg/tolerance.ts';
 import { createFrame, degreeAcross, keyOf } from './frame.ts';
 import type { HandFrame, Release } from './frame.ts';
 import type { HandModel, HandStretch } from './handModel.ts';
 import { isRigid } from './isRigid.ts';
-import { addUp, orNothing } from './noise.ts';
+import { addUp, orNothing, withoutNoise } from './noise.ts';
 import { listBreaks, writeParts } from './parts.ts';
 import type { HandPart } from './parts.ts';
 import { solveStatics } from './statics.ts';
@@ -66,7 +67,7 @@ export function chooseReleases(model: HandModel): Release[] {
     ),
     ...model.bearings.filter(({ holds }) => holds.y).map(as('R')),
   ];
-  for (const least of STIFF_ENOUGH) {
+  for (const least of HAND_STANDS) {
     for (const candidate of candidates) {
       if (degreeAcross(createFrame(model, chosen)) === 0) break;
       if (chosen.includes(candidate)) continue;
@@ -82,9 +83,6 @@ export function chooseReleases(model: HandModel): Release[] {
   );
   return [...chosen, ...along.filter((one) => one !== kept).map(as('H'))];
 }
-
-/** Least pivots of the equilibrium of a primary system, the best first: one that hardly stands costs digits. */
-const STIFF_ENOUGH = [1e-2, 1e-5, 1e-9];
 
 /**
  * Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. An unknown
@@ -104,7 +102,7 @@ export function solveByForces(
     if (own !== null && own.kind !== 'joint')
       values.set(keyOf({ letter: own.kind, support: own.support }), 1);
     const parts = writeParts(frame, { loads, values: statics.values, breaks });
-    return { loads, statics: { ...statics, values }, parts: withoutNoise(parts) };
+    return { loads, statics: { ...statics, values }, parts: cleanParts(parts, model.L) };
   };
   const loaded = solve(model, null);
   const units = releases.map((release) => solve(unitOf(release), release));
@@ -130,23 +128,36 @@ export function solveByForces(
   return X === undefined ? null : { releases, frame, loaded, units: states, delta, loadDelta, settled, X };
 }
 
+/** A reaction of the beam by the key of its unknown; 0 where it is nothing beside the greatest of its kind. */
+export function findReaction({ loaded, units, X }: ForceMethod, key: string, greatest: number): number {
+  const shares = units.map(({ statics }, i) => (statics.values.get(key) ?? 0) * X[i]!);
+  return orNothing(addUp([loaded.statics.values.get(key) ?? 0, ...shares]), greatest);
+}
+
 const DIRECTIONS = [
   { direction: 'x', letter: 'H' },
   { direction: 'y', letter: 'R' },
   { direction: 'r', letter: 'M' },
 ] as const;
 
-/** Beside the largest of a state: what the sums of the method of sections leave where they come to nothing. */
-const NOISE = 1e-11;
-
-function withoutNoise(parts: readonly HandPart[]): HandPart[] {
-  const clean = (name: 'N' | 'Q' | 'M') => {
-    const least = NOISE * Math.max(0, ...parts.map((part) => bound(part[name], part.x1 - part.x0)));
-    return (part: HandPart) =>
-      part[name].map((value, k) => (Math.abs(value) * (part.x1 - part.x0) ** k <= least ? 0 : value));
-  };
-  const [N, Q, M] = [clean('N'), clean('Q'), clean('M')];
-  return parts.map((part) => ({ ...part, N: N(part), Q: Q(part), M: M(part) }));
+/**
+ * Leaves out what the sums of the method of sections leave where they come to nothing. A shear force is compared with moments over `L` too, and
+ * a moment with shear forces: of a state without the one the other tells the size.
+ */
+function cleanParts(parts: readonly HandPart[], L: number): HandPart[] {
+  const most = (name: 'N' | 'Q' | 'M') =>
+    Math.max(0, ...parts.map((part) => bound(part[name], part.x1 - part.x0)));
+  const [N, Q, M] = [most('N'), most('Q'), most('M')];
+  const across = Math.max(Q, M / L);
+  return parts.map((part) => {
+    const h = part.x1 - part.x0;
+    return {
+      ...part,
+      N: withoutNoise(part.N, { h, greatest: N }),
+      Q: withoutNoise(part.Q, { h, greatest: across }),
+      M: withoutNoise(part.M, { h, greatest: across * L }),
+    };
+  });
 }
 
 /** Whether an unknown is a moment: else it is a force. */
@@ -189,7 +200,7 @@ function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coe
       ['N', stretch.EA],
       ['Q', stretch.GA],
     ] as const) {
-      if (stiffness === undefined || isNothing(part[kind], h) || isNothing(other[kind], h)) continue;
+      if (stiffness === undefined || isNothing(part[kind]) || isNothing(other[kind])) continue;
       const product = multiplied(part[kind], other[kind]);
       const value = addUp(product.map((c, k) => (c * h ** (k + 1)) / (k + 1))) / stiffness;
       terms.push({ kind, a: part[kind], b: other[kind], h, stiffness, value });
@@ -206,12 +217,9 @@ function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coe
   return { terms, value: addUp(terms.map(({ value }) => value)) };
 }
 
-function isNothing(c: readonly number[], h: number): boolean {
-  return c.every((value, k) => Math.abs(value) * h ** k <= NOTHING);
+function isNothing(c: readonly number[]): boolean {
+  return c.every((value) => value === 0);
 }
-
-/** What elimination leaves of a unit state where it is nothing; unit states are of size 1. */
-const NOTHING = 1e-13;
 
 function stretchAt({ stretches }: HandModel, x: number): HandStretch {
   return stretches.findLast(({ x0 }) => x0 <= x) ?? stretches[0]!;

@@ -2,7 +2,7 @@ import type { BeamSet, SolvedBeam } from '../beam/answer.ts';
 import { listActions } from '../beam/listActions.ts';
 import { valueAt } from '../beam/diagrams/valueAt.ts';
 import type { BeamCase } from '../model/document.ts';
-import { chooseReleases, solveByForces } from './forceMethod.ts';
+import { chooseReleases, findReaction, solveByForces } from './forceMethod.ts';
 import type { Release } from './frame.ts';
 import { createFrame, degreeAcross, keyOf } from './frame.ts';
 import { createHandModel } from './handModel.ts';
@@ -13,7 +13,7 @@ import { listBreaks, writeParts } from './parts.ts';
 import { resultant, solveStatics } from './statics.ts';
 import { tellDegree, tellGiven } from './tellGiven.ts';
 import { tellEquilibrium } from './tellEquilibrium.ts';
-import { findReaction, tellForces, tellReactions } from './tellForces.ts';
+import { tellForces, tellReactions } from './tellForces.ts';
 import { tellParts } from './tellParts.ts';
 import { tellSums } from './tellSums.ts';
 

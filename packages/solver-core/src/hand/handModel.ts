@@ -5,6 +5,7 @@ import { isHeld } from '../model/isHeld.ts';
 import { cutIntoDiscs } from '../rules/discs.ts';
 import { toUnit } from '../units/convertQuantity.ts';
 import type { Unit } from '../units/unit.ts';
+import { withoutNoise } from './noise.ts';
 
 /** A support that holds something, in the units of the calculation. `give` is what it yields under one, `moved` what it is moved by. */
 export interface Bearing {
@@ -94,8 +95,8 @@ export function createHandModel(
   const { system } = document.units;
   const chosen = of.units ?? HAND_UNITS[system];
   const force = toUnit(1, { quantity: 'force', system, unit: chosen.force });
-  const span = chosen.length === 'ft-in' ? 'ft' : chosen.length;
-  const length = toUnit(1, { quantity: 'length', system, unit: span });
+  const lengthUnit = chosen.length === 'ft-in' ? 'ft' : chosen.length;
+  const length = toUnit(1, { quantity: 'length', system, unit: lengthUnit });
   const { actions, names, set } = of;
   const discs = cutIntoDiscs(document);
   const name = (support: number) => names[support] ?? String(support + 1);
@@ -131,7 +132,7 @@ export function createHandModel(
     spreads: actions.spreads.map(({ x0, x1, px, py, q0, q1, q2 }): HandSpread => {
       const h = (x1 - x0) * length;
       const along = (p: number) =>
-        withoutNoise(
+        withoutSlope(
           [(p * q0 * force) / length, (p * q1 * force) / length ** 2, (p * q2 * force) / length ** 3],
           h,
         );
@@ -147,12 +148,9 @@ export function createHandModel(
   };
 }
 
-/** Beside the largest term of an ordinate: what a change of units leaves of a slope that is none. */
-const NOISE = 1e-11;
-
-function withoutNoise(c: readonly [number, number, number], h: number): [number, number, number] {
-  const sizes = c.map((value, k) => Math.abs(value) * h ** k);
-  const least = NOISE * Math.max(...sizes);
-  const [a, b, d] = c.map((value, k) => (sizes[k]! <= least ? 0 : value));
+/** Leaves out what a change of units leaves of a slope that is none. */
+function withoutSlope(c: readonly [number, number, number], h: number): [number, number, number] {
+  const greatest = Math.max(...c.map((value, k) => Math.abs(value) * h ** k));
+  const [a, b, d] = withoutNoise(c, { h, greatest });
   return [a!, b!, d!];
 }

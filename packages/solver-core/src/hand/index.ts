@@ -2,7 +2,7 @@
 export { calculateByHand } from './handCalculation.ts';
 export type { HandCalculation } from './handCalculation.ts';
 export type { HandUnits } from './handModel.ts';
-export { isTicked } from './page.ts';
+export { verdictOf } from './page.ts';
 export type { HandBlock, HandCheck, HandValue } from './page.ts';
 export type { Formula, HandUnit, Mark, Piece, SignPiece } from './formula.ts';
 export { evaluateFormula } from './evaluateFormula.ts';

@@ -1,5 +1,6 @@
 import { evaluateFormula } from './evaluateFormula.ts';
 import type { Release } from './frame.ts';
+import { HAND_AGREES } from '../linalg/tolerance.ts';
 import { nameSign, splitSides } from './formula.ts';
 import type { Formula, HandUnit } from './formula.ts';
 
@@ -28,13 +29,12 @@ export type HandBlock =
       readonly isClosing?: boolean;
     };
 
-/** Whether a line is ticked: a last check that agrees. */
-export function isTicked(block: HandBlock): boolean {
-  return block.kind === 'formula' && block.isClosing === true && block.check?.passed === true;
+/** What stands behind a line: the tick of a last check that agrees, or that the line disagrees with the solver; null where nothing does. */
+export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {
+  if (block.kind !== 'formula' || block.check === null) return null;
+  if (!block.check.passed) return 'disagrees';
+  return block.isClosing === true ? 'ticked' : null;
 }
-
-/** Beside the largest term: more digits than a hand writes, fewer than rounding of a badly conditioned beam may cost. */
-const AGREES = 1e-6;
 
 /** How a formula is checked. */
 export interface FormulaCheck {
@@ -74,7 +74,7 @@ export function createPage(solver: ReadonlyMap<string, number>) {
       const worst =
         last === undefined ? 0 : Math.max(0, ...found.map(({ value }) => Math.abs(value - last.value)));
       const difference = size === 0 ? 0 : worst / size;
-      const check = found.length < 2 ? null : { difference, passed: difference <= AGREES };
+      const check = found.length < 2 ? null : { difference, passed: difference <= HAND_AGREES };
       blocks.push({ kind: 'formula', label, formula, check, ...(isClosing && { isClosing }) });
     },
     /** Writes a formula that says what a sign stands for, with nothing to compare it with. */
@@ -96,7 +96,7 @@ export function createPage(solver: ReadonlyMap<string, number>) {
         kind: 'formula',
         label: [],
         formula,
-        check: { difference: worst, passed: worst <= AGREES },
+        check: { difference: worst, passed: worst <= HAND_AGREES },
       });
     },
   };

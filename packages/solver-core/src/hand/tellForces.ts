@@ -1,7 +1,7 @@
 import { bound } from '../linalg/polynomial.ts';
 import { fraction, mark, number, power, sign, sum, unit } from './formula.ts';
 import type { Formula, SumTerm } from './formula.ts';
-import { isCouple } from './forceMethod.ts';
+import { findReaction, isCouple } from './forceMethod.ts';
 import type { Coefficient, DisplacementTerm, ForceMethod } from './forceMethod.ts';
 import { keyOf } from './frame.ts';
 import type { HandModel } from './handModel.ts';
@@ -126,12 +126,6 @@ export function tellReactions(page: HandPage, model: HandModel, method: ForceMet
   }
 }
 
-/** A reaction of the beam by the key of its unknown; 0 where it is nothing beside the greatest of its kind. */
-export function findReaction({ loaded, units, X }: ForceMethod, key: string, greatest: number): number {
-  const shares = units.map(({ statics }, i) => (statics.values.get(key) ?? 0) * X[i]!);
-  return orNothing(addUp([loaded.statics.values.get(key) ?? 0, ...shares]), greatest);
-}
-
 /** What the equations of a state found, by sign: on a primary system it is not what the solver found for the beam. */
 function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map<string, number> {
   return new Map(equations.map(({ solved, value }) => [`${solved.letter}_${solved.name}`, value]));
@@ -139,17 +133,14 @@ function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map
 
 /** Tells the moments of a state part by part; parts without any are left out. */
 function tellLaws(page: HandPage, parts: readonly HandPart[], index: string): void {
-  const most = Math.max(0, ...parts.map(({ M, x0, x1 }) => bound(M, x1 - x0)));
-  parts.forEach(({ M, x0, x1 }, at) => {
-    const h = x1 - x0;
-    const c = M.map((value, k) => (Math.abs(value) * h ** k <= 1e-11 * most ? 0 : value));
-    if (c.every((value) => value === 0)) return;
+  parts.forEach(({ M }, at) => {
+    if (M.every((value) => value === 0)) return;
     page.plain(
       [
         sign('M', index, 's'),
         mark('='),
         ...sum(
-          c.flatMap((factor, k): SumTerm[] =>
+          M.flatMap((factor, k): SumTerm[] =>
             factor === 0
               ? []
               : [{ factor, by: k === 0 ? [] : k === 1 ? [sign('s')] : [sign('s'), power(k)] }],

@@ -1,6 +1,7 @@
 import { valueAt } from '../beam/diagrams/valueAt.ts';
 import type { BeamSet } from '../beam/answer.ts';
 import { bound } from '../linalg/polynomial.ts';
+import { HAND_PART_END } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
 import { mark, number, power, sign, sum, unit } from './formula.ts';
 import type { Formula, SumTerm } from './formula.ts';
@@ -116,9 +117,6 @@ function tellEnds(
 function crossingsOf(Q: readonly number[], h: number): number[] {
   // The turns of its integral are its crossings.
   return turnsOf([0, ...Q.map((value, k) => value / (k + 1))], h).filter(
-    (s) => s > END * h && s < (1 - END) * h,
+    (s) => s > HAND_PART_END * h && s < (1 - HAND_PART_END) * h,
   );
 }
-
-/** Of a part: a turn nearer to its end is that end. */
-const END = 1e-6;

@@ -6,12 +6,12 @@ import { addUp, orNothing } from './noise.ts';
 import type { HandPage } from './page.ts';
 import { loadsOf, resultant } from './statics.ts';
 
-/** A reaction in a sum: its letter and support, and its arm. */
+/** A reaction in a sum: its letter and support, and its arm; null where it stands without one. */
 interface Reaction {
   readonly letter: 'R' | 'M';
   readonly support: number;
   readonly name: string;
-  readonly arm: number;
+  readonly arm: number | null;
 }
 
 /**
@@ -30,18 +30,20 @@ export function tellSums(
     label: [sign('ΣY')],
     found,
     scale: force,
-    reactions: bearings.filter(({ holds }) => holds.y).map((one) => ({ ...one, letter: 'R', arm: 1 })),
+    greatest: { R: force, M: force * L },
+    reactions: bearings.filter(({ holds }) => holds.y).map((one) => ({ ...one, letter: 'R', arm: null })),
     loads: [...points.map(({ fy }) => fy), ...spreads.map((spread) => resultant(spread).across)],
   });
   tellSum(page, {
     label: [sign('ΣM', '0')],
     found,
     scale: force * L,
+    greatest: { R: force, M: force * L },
     reactions: [
       ...bearings
         .filter(({ holds, x }) => holds.y && x !== 0)
         .map((one): Reaction => ({ ...one, letter: 'R', arm: one.x })),
-      ...bearings.filter(({ holds }) => holds.r).map((one): Reaction => ({ ...one, letter: 'M', arm: 1 })),
+      ...bearings.filter(({ holds }) => holds.r).map((one): Reaction => ({ ...one, letter: 'M', arm: null })),
     ],
     loads: [
       ...points.flatMap(({ x, fy, m }) => [fy * x, m]),
@@ -60,25 +62,27 @@ function tellSum(
     readonly label: Formula;
     readonly found: ReadonlyMap<string, number> | null;
     readonly scale: number;
+    /** Of each kind of reaction. */
+    readonly greatest: Readonly<Record<Reaction['letter'], number>>;
     readonly reactions: readonly Reaction[];
     readonly loads: readonly number[];
   },
 ): void {
-  const { label, found, scale, reactions } = of;
+  const { label, found, scale, greatest, reactions } = of;
   const loads = of.loads
     .map((load) => orNothing(load, scale))
     .filter((factor) => factor !== 0)
     .map((factor): SumTerm => ({ factor }));
   const signs = reactions.map(({ letter, name, arm }): SumTerm => ({
-    factor: arm,
+    factor: arm ?? 1,
     by: [sign(letter, name)],
   }));
   const numbers = reactions.flatMap((reaction): SumTerm[] => {
-    const value = orNothing(found?.get(keyOf(reaction)) ?? 0, scale / Math.max(reaction.arm, 1));
+    const value = orNothing(found?.get(keyOf(reaction)) ?? 0, greatest[reaction.letter]);
     if (value === 0) return [];
     const direction = Math.sign(value);
     const size = number(Math.abs(value));
-    return reaction.arm === 1
+    return reaction.arm === null
       ? [{ factor: value }]
       : [{ factor: direction, by: [number(reaction.arm), mark('·'), size] }];
   });

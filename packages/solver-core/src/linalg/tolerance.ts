@@ -260,3 +260,142 @@ export const IN_LINE = 1e-9;
 
 /** Ends of walls of a section nearer to each other than this are one. It is relative to the length of a wall. */
 export const SAME_WALL_END = 1e-6;
+
+/**
+ * What rounding leaves of a sum of a calculation by hand that comes to nothing, its terms being sums themselves. It is
+ * relative to the sum of the sizes of the terms.
+ */
+export const HAND_SUM = 1e-11;
+
+/**
+ * A value below this is written as 0 in a calculation by hand. It is relative to the greatest of its kind, far below
+ * what a hand writes, and far above rounding of most beams.
+ */
+export const HAND_ZERO = 1e-9;
+
+/**
+ * Sides of a line of a calculation by hand, or the line and the solver, agree when they differ by less than this. It
+ * is relative to the largest term: more digits than a hand writes, fewer than rounding of a badly conditioned beam may
+ * cost.
+ */
+export const HAND_AGREES = 1e-6;
+
+/**
+ * A moment that turns nearer than this to the end of a part turns at the end. It is relative to the length of the
+ * part.
+ */
+export const HAND_PART_END = 1e-6;
+
+/**
+ * A primary system of the force method stands when the pivots of its equilibrium are above the first of these, or of
+ * the next where none does: one that hardly stands costs digits. They are relative to forces, and to their arms
+ * divided by the length of the beam.
+ */
+export const HAND_STANDS = [1e-2, 1e-5, 1e-9] as const;
+
+/** Edges of a section that meet at a smaller angle than this run on without a corner. It is in radians. */
+export const RUNS_ON = 1e-6;
+
+/**
+ * A side of a section below this is what rounding leaves between two arcs. It is relative to the section's radius of
+ * gyration.
+ */
+export const NO_SIDE = 1e-9;
+
+/**
+ * An axis that crosses an edge of a section nearer than this to the edge's end crosses it there. It is relative to the
+ * edge.
+ */
+export const EDGE_END = 1e-10;
+
+/**
+ * A corner of a section nearer than this to a panel of its boundary is the panel's end. It is relative to the panel.
+ */
+export const TOUCHES = 1e-6;
+
+/** Points of a boundary nearer than this are one. It is relative to their distance from the centroid. */
+export const SAME_POINT = 1e-9;
+
+/**
+ * Levels of a section as near as this are one, as those of a section that is turned by almost nothing. Only the width
+ * changes from the lowest to the highest of them, so the cut below the one and the cut above the other bound what is
+ * between. It is relative to the height.
+ */
+export const SLIVER = 1e-9;
+
+/** The polynomials of an arc of stresses may be off by this. It is relative to the greatest stress of the section. */
+export const ARC_FIT = 1e-11;
+
+/** Stresses that differ by less than this are one. It is relative to the greatest, and is what ARC_FIT allows. */
+export const SAME_STRESS = 1e-11;
+
+/**
+ * A fibre this far within the hull of stresses is on it. It is relative to the greatest shear stress and is ten times
+ * ARC_FIT.
+ */
+export const ON_HULL = 1e-10;
+
+/**
+ * A peak between two fibres may rise this much above the greatest before it is worth while to look for it. It is
+ * relative to the greatest and is what ARC_FIT allows.
+ */
+export const NO_RISE = 1e-11;
+
+/** What is left to rise when a peak is found. It is relative to the peak and is a thousand roundings. */
+export const LAST_RISE = 1e-13;
+
+/**
+ * So near to an end of an arc its slopes are asked: the arc may start level, because its height does. It is relative
+ * to half the arc.
+ */
+export const LEVEL_START = 1e-5;
+
+/** So near to its peak it is told which of several brackets has the highest. It is relative to the bracket. */
+export const PEAK_ESTIMATE = 1e-4;
+
+/**
+ * Nearer than this to a peak a double does not tell of it: as flat as a peak is. It is relative to what is searched.
+ */
+export const PEAK_PLACE = 1e-8;
+
+/**
+ * A link that a motion of a truss lengthens by less than this stops the motion too weakly to be worth adding. It is
+ * relative to the motion.
+ */
+export const STOPPING_RATE = 1e-3;
+
+/**
+ * A joint counts as on a link when the square of its distance is below this. It is relative to the square of the
+ * link's length, and decides a choice among fixes, no verdict.
+ */
+export const ON_THE_WAY = 1e-6;
+
+/**
+ * Damping of the steps that follow a motion of a truss. It is relative to the largest diagonal of the equations
+ * squared: small beside the square of a singular value that a step opens.
+ */
+export const DAMPING = 1e-11;
+
+/**
+ * Damping there by the length missed, relative to it. A joint across the line of its links is d from it where lengths
+ * are missed by d², and moves by its distance only as long as damping is small beside d²: such a motion passes through
+ * places that are all special, and nears them by halves.
+ */
+export const DAMPING_OF_MISS = 1e-3;
+
+/** Damping there at least: some roundings keep the pivots of other motions positive. */
+export const LEAST_DAMPING = 1e-15;
+
+/**
+ * Columns of the second method of a truss are weighed by the root of their link's stiffness, so that stiff links bear
+ * the loads and soft ones are left as redundants, each the softest in its own state: states through the same soft link
+ * would differ by the little that stiff ones yield. Links more than 1e12 times as soft as the stiffest, one over the
+ * square of this, weigh no less, for they would pass for none.
+ */
+export const LEAST_WEIGHT = 1e-6;
+
+/**
+ * Places are cut into slices this much narrower, so that the last place is in the last slice. It is relative to a
+ * slice.
+ */
+export const LAST_SLICE = 1e-9;

@@ -1,4 +1,5 @@
 import { evaluate } from '../linalg/polynomial.ts';
+import { ARC_FIT } from '../linalg/tolerance.ts';
 import { listBands, stressesAt } from './fibres.ts';
 import type { Band } from './fibres.ts';
 import type { PlacedSection } from './placedSection.ts';
@@ -29,8 +30,6 @@ export interface FibreArc {
   readonly placeAt: (v: number) => FibrePlace;
 }
 
-/** What the polynomials may be off, relative to the greatest of the section. */
-const FIT = 1e-11;
 const DEGREE = 8;
 /** Halvings of a band until they fit: near a neck of the section the shear stress changes within a thousandth of the height. */
 const MOST_HALVINGS = 7;
@@ -118,8 +117,8 @@ function fit(
     BETWEEN.every((v) => {
       const [b, s] = at(v);
       return (
-        Math.abs(evaluate(bending, v) - b) <= FIT * scale[0] &&
-        Math.abs(evaluate(shear, v) - s) <= FIT * scale[1]
+        Math.abs(evaluate(bending, v) - b) <= ARC_FIT * scale[0] &&
+        Math.abs(evaluate(shear, v) - s) <= ARC_FIT * scale[1]
       );
     });
   if (fits) return [{ t0, t1, bending, shear }];
@@ -175,7 +174,7 @@ function seriesThrough(values: readonly number[]): number[] {
 /** Leaves out what is rounding. */
 function trim(series: readonly number[], scale: number): number[] {
   let length = series.length;
-  while (length > 1 && Math.abs(series[length - 1]!) <= (FIT / 100) * scale) length--;
+  while (length > 1 && Math.abs(series[length - 1]!) <= (ARC_FIT / 100) * scale) length--;
   return series.slice(0, length);
 }
 

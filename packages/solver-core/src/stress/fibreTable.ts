@@ -1,3 +1,4 @@
+import { ON_HULL, SAME_STRESS } from '../linalg/tolerance.ts';
 import { findApex } from './findApex.ts';
 import type { StressPoint } from './findApex.ts';
 import type { FibreArc, FibreEnd } from './fibreArcs.ts';
@@ -24,11 +25,6 @@ export interface TableArc {
   /** Nothing in the arc is more stressed than its ends and this. */
   readonly apex: StressPoint | null;
 }
-
-/** How far within the hull is on it, relative to the greatest shear: what the polynomials of the arcs are off. */
-const ON_HULL = 1e-10;
-/** How far two stresses that are one may differ, relative to the greatest: what the polynomials of the arcs are off. */
-const SAME_STRESS = 1e-11;
 
 /**
  * Finds the fibres that can be the most stressed, whatever the forces.

@@ -1,7 +1,7 @@
 import { integrateAbove } from '../sections/areaAbove.ts';
 import { listLevels } from '../sections/levels.ts';
 import type { Point } from '../sections/outline.ts';
-import { SAME_ORDINATE } from '../linalg/tolerance.ts';
+import { SAME_ORDINATE, SLIVER } from '../linalg/tolerance.ts';
 import { listChords } from './chords.ts';
 import { findFarthestPoints } from './farthestPoints.ts';
 import { stressPerMoment } from './normalStress.ts';
@@ -68,12 +68,6 @@ export interface Step {
 
 /** Two levels between which the width is smooth, the lower one first. */
 export type Band = readonly [low: number, high: number];
-
-/**
- * Of the height: levels as near as this are one, as those of a section that is turned by almost nothing. Only the width changes from the lowest to
- * the highest of them, so the cut below the one and the cut above the other bound what is between.
- */
-const SLIVER = 1e-9;
 
 /** Divides a section into bands between width jumps, ends of edges, the centroid and the farthest points, from the bottom up. */
 export function listBands(section: PlacedSection): Band[] {

@@ -1,7 +1,7 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Diagram } from '../beam/diagrams/diagram.ts';
 import type { ShearOrdinate } from '../beam/stressParts.ts';
-import { SAME_EXTREME } from '../linalg/tolerance.ts';
+import { PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import { listSteps, shearPerForce } from './fibres.ts';
 import { findPeak } from './findPeak.ts';
@@ -34,9 +34,6 @@ export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly S
   return combineDiagrams({ diagram: Q, factors }, { diagram: Q, factors: none });
 }
 
-/** Of a step of a layer: nearer a double does not tell of a peak. */
-const PRECISION = 1e-8;
-
 /**
  * Finds the level of the greatest shear stress: among the ends of each layer and within it.
  *
@@ -53,7 +50,7 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
       if (!before || !after || Math.abs(shear) < Math.abs(before.shear)) return;
       if (Math.abs(shear) < Math.abs(after.shear)) return;
       const magnitude = (level: number) => Math.abs(shearPerForce(section, level, 'above'));
-      const peak = findPeak(magnitude, { from: before.z, to: after.z, guess: z, precision: PRECISION });
+      const peak = findPeak(magnitude, { from: before.z, to: after.z, guess: z, precision: PEAK_PLACE });
       found.push({ z: peak.at, side: 'above', shear: Math.sign(shear) * peak.value });
     });
   }

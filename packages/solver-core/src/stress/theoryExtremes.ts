@@ -1,16 +1,10 @@
 import type { CurvePoint } from '../beam/diagrams/curve.ts';
 import type { Theory } from '../beam/stressParts.ts';
-import { CURVE, LOST_PEAK, SAME_EXTREME } from '../linalg/tolerance.ts';
+import { CURVE, LOST_PEAK, PEAK_ESTIMATE, PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { findPeak } from './findPeak.ts';
 import type { PeakRange } from './findPeak.ts';
 import type { Piece } from './theoryPieces.ts';
 import type { SampledPiece } from './theorySamples.ts';
-
-/** Of a bracket: so near to its peak it is told which has the highest. */
-const ESTIMATE = 1e-4;
-
-/** Of a bracket, which is a hundredth of a piece or less. */
-const PRECISION = 1e-8;
 
 /** Finds the greatest (`sign` 1) or the least (-1) value along the beam, the first x of equal ones. */
 export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, sign: 1 | -1): CurvePoint {
@@ -37,14 +31,14 @@ export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, si
       const isLevel = before === height || after === height;
       const peak = isLevel
         ? height
-        : Math.max(findPeak(estimate, { ...range, guess: x[i]!, precision: ESTIMATE }).value, height);
+        : Math.max(findPeak(estimate, { ...range, guess: x[i]!, precision: PEAK_ESTIMATE }).value, height);
       if (!found || peak > found.peak + SAME_EXTREME * scale)
         found = { piece, x: x[i]!, range: isLevel ? null : range, peak };
     }
   }
   const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
   const exact = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
-  const refined = range && findPeak(exact, { ...range, guess: x, precision: PRECISION });
+  const refined = range && findPeak(exact, { ...range, guess: x, precision: PEAK_PLACE });
   // A sample stands at a place of the document or a turn, which a peak only comes near.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
   const place = isSample ? x : refined.at;

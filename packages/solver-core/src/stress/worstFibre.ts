@@ -1,5 +1,6 @@
 import type { Theory } from '../beam/stressParts.ts';
 import { evaluate } from '../linalg/polynomial.ts';
+import { LAST_RISE, LEVEL_START, NO_RISE } from '../linalg/tolerance.ts';
 import { listArcs } from './fibreArcs.ts';
 import type { FibrePlace } from './fibreArcs.ts';
 import { fibresAt } from './fibres.ts';
@@ -78,14 +79,10 @@ interface ArcPoint {
   shearSlope: number;
 }
 
-/** A peak between two fibres may rise this much above the greatest, relative to it, before it is worth while to look for it. */
-const NO_RISE = 1e-11;
-/** What is left to rise when a peak is found, relative to it. */
-const LAST_RISE = 1e-13;
 /** Steps towards a peak: each about squares what is left. */
 const MOST_STEPS = 12;
 /** So near to an end of an arc the slopes are asked: the arc may start level, because its height does. */
-const NEAR_END = 1 - 1e-5;
+const NEAR_END = 1 - LEVEL_START;
 /** Places of each arc whose stresses are kept: a peak is first bracketed by them. */
 const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
 

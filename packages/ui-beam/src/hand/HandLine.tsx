@@ -1,4 +1,4 @@
-import { type HandBlock, type HandWords, isTicked, tellBlock } from '@eecs/solver-core/hand';
+import { type HandBlock, type HandWords, tellBlock, verdictOf } from '@eecs/solver-core/hand';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
@@ -8,9 +8,9 @@ import { FormulaView } from './FormulaView.tsx';
 export function HandLine({ block, words }: { readonly block: HandBlock; readonly words: HandWords }) {
   if (block.kind === 'heading') return <h3>{tell(block, words)}</h3>;
   if (block.kind === 'sentence') return <p>{tell(block, words)}</p>;
-  const differs = block.check?.passed === false;
+  const verdict = verdictOf(block);
   return (
-    <Line data-differs={differs || undefined}>
+    <Line data-differs={verdict === 'disagrees' || undefined}>
       {block.label.length === 0 ? null : (
         <>
           <FormulaView formula={block.label} words={words} />
@@ -18,8 +18,8 @@ export function HandLine({ block, words }: { readonly block: HandBlock; readonly
         </>
       )}
       <FormulaView formula={block.formula} words={words} />
-      {isTicked(block) ? ' ✓' : null}
-      {differs ? <strong> {words.tell('line.disagrees', {})}</strong> : null}
+      {verdict === 'ticked' ? ' ✓' : null}
+      {verdict === 'disagrees' ? <strong> {words.tell('line.disagrees', {})}</strong> : null}
     </Line>
   );
 }

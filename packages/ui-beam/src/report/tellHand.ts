@@ -5,8 +5,8 @@ import {
   type HandWords,
   type Piece,
   calculateByHand,
-  isTicked,
   tellBlock,
+  verdictOf,
 } from '@eecs/solver-core/hand';
 import { chooseHandUnits, createHandWords } from '../hand/handWords.ts';
 import { withShearLetter } from '../hand/withShearLetter.ts';
@@ -52,10 +52,11 @@ function tellLine(block: HandBlock, words: HandWords): ReportBlock {
   if (block.kind === 'heading') return head(toPlain(tellRuns(block, words)));
   if (block.kind === 'sentence') return { kind: 'text', runs: tellRuns(block, words) };
   const label = block.label.length === 0 ? [] : [...toRuns(block.label, words), { text: ': ' }];
-  const isWrong = block.check?.passed === false;
+  const verdict = verdictOf(block);
+  const isWrong = verdict === 'disagrees';
   const note = isWrong
     ? [{ text: ` ${words.tell('line.disagrees', {})}` }]
-    : isTicked(block)
+    : verdict === 'ticked'
       ? [{ text: ' ✓' }]
       : [];
   return { kind: 'formula', runs: [...label, ...toRuns(block.formula, words), ...note], isWrong };

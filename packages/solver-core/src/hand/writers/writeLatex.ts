@@ -1,6 +1,6 @@
 import type { Formula, Piece } from '../formula.ts';
 import type { HandCalculation } from '../handCalculation.ts';
-import { isTicked } from '../page.ts';
+import { verdictOf } from '../page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
@@ -11,11 +11,13 @@ export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: H
     if (block.kind === 'heading') return `\n\\section*{${tell(block)}}`;
     if (block.kind === 'sentence') return `\n${tell(block)}`;
     const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
-    const note = isTicked(block)
-      ? '\\quad\\checkmark'
-      : block.check?.passed === false
-        ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}`
-        : '';
+    const verdict = verdictOf(block);
+    const note =
+      verdict === 'ticked'
+        ? '\\quad\\checkmark'
+        : verdict === 'disagrees'
+          ? `\\quad\\text{${escape(words.tell('line.disagrees', {}))}}`
+          : '';
     return `\\[ ${label}${writeLatexFormula(block.formula, words)}${note} \\]`;
   });
   return `${lines.join('\n').trim()}\n`;

@@ -1,6 +1,6 @@
 import type { HandCalculation } from '../handCalculation.ts';
 import { writeLatexFormula } from './writeLatex.ts';
-import { isTicked } from '../page.ts';
+import { verdictOf } from '../page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
@@ -12,11 +12,9 @@ export function writeMarkdown({ blocks }: Pick<HandCalculation, 'blocks'>, words
     if (block.kind === 'heading') return `## ${tellBlock(block, words, inText)}`;
     if (block.kind === 'sentence') return tellBlock(block, words, inText);
     const label = block.label.length === 0 ? '' : `${writeLatexFormula(block.label, words)}:\\quad `;
-    const note = isTicked(block)
-      ? ' ✓'
-      : block.check?.passed === false
-        ? ` **${words.tell('line.disagrees', {})}**`
-        : '';
+    const verdict = verdictOf(block);
+    const note =
+      verdict === 'ticked' ? ' ✓' : verdict === 'disagrees' ? ` **${words.tell('line.disagrees', {})}**` : '';
     return `$$${label}${writeLatexFormula(block.formula, words)}$$${note}`;
   });
   return `${lines.join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type { Formula, Piece } from '../formula.ts';
 import type { HandCalculation } from '../handCalculation.ts';
-import { isTicked } from '../page.ts';
+import { verdictOf } from '../page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
@@ -23,11 +23,9 @@ export function writePlain({ blocks }: Pick<HandCalculation, 'blocks'>, words: H
     if (block.kind === 'heading') return `\n${tellBlock(block, words, writePlainFormula).toUpperCase()}\n`;
     if (block.kind === 'sentence') return tellBlock(block, words, writePlainFormula);
     const label = block.label.length === 0 ? '' : `${writePlainFormula(block.label, words)}: `;
-    const note = isTicked(block)
-      ? ' ✓'
-      : block.check?.passed === false
-        ? `   ${words.tell('line.disagrees', {})}`
-        : '';
+    const verdict = verdictOf(block);
+    const note =
+      verdict === 'ticked' ? ' ✓' : verdict === 'disagrees' ? `   ${words.tell('line.disagrees', {})}` : '';
     return `    ${label}${writePlainFormula(block.formula, words)}${note}`;
   });
   return `${lines.join('\n').trim()}\n`;

@@ -1,3 +1,4 @@
+import { RUNS_ON } from '../../linalg/tolerance.ts';
 import type { Outline, Point } from '../outline.ts';
 import { directionOfEdge, pointOfEdge } from './edgeGeometry.ts';
 
@@ -33,9 +34,6 @@ function nearest(at: Point, others: readonly { at: Point }[]): number {
   const distances = others.map((other) => Math.hypot(other.at.y - at.y, other.at.z - at.z));
   return Math.min(...distances.filter((distance) => distance > 0));
 }
-
-/** Radians. */
-const RUNS_ON = 1e-6;
 
 /** Halvings towards a corner that points into or out of the section. */
 const INWARD = 4;

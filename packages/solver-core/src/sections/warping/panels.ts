@@ -1,3 +1,4 @@
+import { TOUCHES } from '../../linalg/tolerance.ts';
 import type { Edge } from '../outline.ts';
 import type { Corner } from './corners.ts';
 import { lengthOfEdge, partOfEdge, pointOfEdge } from './edgeGeometry.ts';
@@ -43,9 +44,6 @@ const DISTANCES = 2;
 
 /** Radians that one panel of an arc may turn. */
 const WIDEST = 1.05;
-
-/** Of its length: a corner so near a panel is its end. */
-const TOUCHES = 1e-6;
 
 /** An edge is not halved more often, however long it is beside its corners. */
 const DEEPEST = 24;

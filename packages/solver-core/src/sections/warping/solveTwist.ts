@@ -1,3 +1,4 @@
+import { NO_SIDE } from '../../linalg/tolerance.ts';
 import type { Outline, Point } from '../outline.ts';
 import type { CentralMoments } from '../shearArea.ts';
 import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
@@ -32,7 +33,7 @@ export function solveTwist(
 ): Twist {
   const { A, Iy, Iz, Iyz } = moments;
   const symmetry = SYMMETRIES[className];
-  const least = NOTHING * Math.sqrt((Iy + Iz) / A);
+  const least = NO_SIDE * Math.sqrt((Iy + Iz) / A);
   const centred = outlines.map((outline) =>
     outline
       .filter((edge) => lengthOfEdge(edge) > least)
@@ -63,6 +64,3 @@ export function solveTwist(
     zShear: centre.z + rest.z,
   };
 }
-
-/** Of the radius of gyration: what rounding leaves of a side between two arcs. */
-const NOTHING = 1e-9;

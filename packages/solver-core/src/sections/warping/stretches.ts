@@ -1,3 +1,4 @@
+import { SAME_POINT } from '../../linalg/tolerance.ts';
 import type { Edge } from '../outline.ts';
 import { pointOfEdge } from './edgeGeometry.ts';
 
@@ -16,8 +17,5 @@ export function listStretches(panels: readonly Edge[]): readonly Stretch[] {
 function follows(panel: Edge, before: Edge): boolean {
   const start = pointOfEdge(panel, 0);
   const end = pointOfEdge(before, 1);
-  return Math.hypot(end.y - start.y, end.z - start.z) <= SAME * Math.hypot(start.y, start.z);
+  return Math.hypot(end.y - start.y, end.z - start.z) <= SAME_POINT * Math.hypot(start.y, start.z);
 }
-
-/** Of a point's distance from the centroid. */
-const SAME = 1e-9;

@@ -1,3 +1,4 @@
+import { EDGE_END } from '../../linalg/tolerance.ts';
 import type { Edge } from '../outline.ts';
 import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
 import { partOfEdge, pointOfEdge } from './edgeGeometry.ts';
@@ -74,8 +75,5 @@ function crossingsOf(edge: Edge, axis: 'y' | 'z'): number[] {
 }
 
 function inside(parts: readonly number[]): number[] {
-  return parts.filter((part) => part > END && part < 1 - END).sort((a, b) => a - b);
+  return parts.filter((part) => part > EDGE_END && part < 1 - EDGE_END).sort((a, b) => a - b);
 }
-
-/** A crossing so near an end is the end. */
-const END = 1e-10;

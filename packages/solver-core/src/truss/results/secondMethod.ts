@@ -1,4 +1,5 @@
 import { reduceDense } from '../../linalg/denseReduction.ts';
+import { LEAST_WEIGHT } from '../../linalg/tolerance.ts';
 import { solveBanded } from './bandedStatics.ts';
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
@@ -84,12 +85,6 @@ export function solveByForces(
   });
   return { method: 'forces', sets: forces };
 }
-
-/**
- * Columns are weighed by the root of their link's stiffness, so that stiff links bear the loads and soft ones are left as redundants, each the softest in its own state: states through the
- * same soft link would differ by the little that stiff ones yield. Links more than 1e12 times as soft as the stiffest weigh no less, for they would pass for none.
- */
-const LEAST_WEIGHT = 1e-6;
 
 function toMatrix(rows: readonly (readonly number[])[]): DescriptorMatrix {
   const entries = rows.flatMap((row, i) => row.map((value, j): [number, number, number] => [i, j, value]));

@@ -1,3 +1,4 @@
+import { LAST_SLICE } from '../../linalg/tolerance.ts';
 import { type Direction } from './directions.ts';
 
 /** A place to cut a part: between slices `boundary` and the next, the separator on one side of it. */
@@ -59,7 +60,7 @@ export function createSlices(order: Int32Array): Slices {
   ): void {
     const { own, least, most } = trial;
     // A little less than one slice more, so that the last place is in the last slice.
-    const scale = (slices * (1 - 1e-9)) / (high - low);
+    const scale = (slices * (1 - LAST_SLICE)) / (high - low);
     for (let b = 0; b <= slices; b++) {
       counts[b] = 0;
       fromLeft[b] = 0;

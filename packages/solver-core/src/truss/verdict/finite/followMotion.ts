@@ -1,4 +1,11 @@
-import { LENGTH_MET, LENGTH_ROUNDINGS, STEP_MADE } from '../../../linalg/tolerance.ts';
+import {
+  DAMPING,
+  DAMPING_OF_MISS,
+  LEAST_DAMPING,
+  LENGTH_MET,
+  LENGTH_ROUNDINGS,
+  STEP_MADE,
+} from '../../../linalg/tolerance.ts';
 import type { LinkSystem } from './linkSystem.ts';
 import type { WorkBudget } from '../numbers/workBudget.ts';
 
@@ -45,18 +52,6 @@ const MOST_TURNS = 200;
 
 /** What a link takes in a turn. */
 const LINK_WORK = 200;
-
-/** Relative to the largest diagonal of the equations squared: small beside the square of a singular value that a step opens. */
-const DAMPING = 1e-11;
-
-/**
- * Times the length missed, relative to it. A joint across the line of its links is d from it where lengths are missed by d², and moves by its
- * distance only as long as damping is small beside d²: such a motion passes through places that are all special, and nears them by halves.
- */
-const DAMPING_OF_MISS = 1e-3;
-
-/** Some roundings: keeps the pivots of other motions positive. */
-const LEAST_DAMPING = 1e-15;
 
 /** (l² - L²)/2L of each link, which is l - L to first order. */
 function missedLengths({ dim, count, ends, lengths }: LinkSystem, coordinates: Float64Array): Float64Array {

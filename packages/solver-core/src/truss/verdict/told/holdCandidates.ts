@@ -1,3 +1,4 @@
+import { ON_THE_WAY, STOPPING_RATE } from '../../../linalg/tolerance.ts';
 import { holds } from '../../../model/truss/heldAxes.ts';
 import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
 import { otherEnd } from '../facts/linkGraph.ts';
@@ -33,9 +34,6 @@ function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold
     .map(({ joint, axis }) => ({ kind: 'anchor', joint, axis }));
 }
 
-/** A link that a motion lengthens by less than this, relative to the motion, stops it too weakly to be worth adding. */
-const LEAST_RATE = 1e-3;
-
 /** Moving joints that are looked at for links: enough for any picture, few enough for any truss. */
 const MOST_TRIED = 100;
 
@@ -61,7 +59,7 @@ function listLinks(facts: HeldTruss, motion: Movement, isBody: boolean): Hold[] 
       square += d * d;
     }
     // The rate by length twice: among equally good directions the shorter link.
-    if (square > 0 && Math.abs(rate) > LEAST_RATE * Math.sqrt(square))
+    if (square > 0 && Math.abs(rate) > STOPPING_RATE * Math.sqrt(square))
       found.push({ i: Math.min(i, j), j: Math.max(i, j), score: Math.abs(rate) / square });
   };
   const looks = createWorkBudget(MOST_LOOKS);
@@ -138,6 +136,3 @@ function isFree(facts: MovingTruss, i: number, j: number): boolean {
   }
   return true;
 }
-
-/** Square of the distance from a link, relative to its length, at which a joint counts as on it: a choice among fixes, no verdict. */
-const ON_THE_WAY = 1e-6;
