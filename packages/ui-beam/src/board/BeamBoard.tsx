@@ -1,7 +1,14 @@
 import { type MouseEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
-import { EDITOR_MARGINS_PX, NARROW_PX, useElementWidth, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  EDITOR_MARGINS_PX,
+  NARROW_PX,
+  useElementWidth,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
 import { BoardOverlay } from '../live/BoardOverlay.tsx';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { BeamDrawing } from '../scheme/BeamDrawing.tsx';
