@@ -199,7 +199,7 @@ export default defineConfig({
           name,
           include: name === 'browser' ? IN_BROWSER : APART,
           exclude: ['**/*.node.test.tsx', '**/node_modules/**', ...(name === 'browser' ? APART : [])],
-          ...(name === 'browser' && sharedPage),
+          ...(name === 'browser' ? sharedPage : { setupFiles: ['scripts/browser/quickReact.ts'] }),
           ...patience,
           ...secondTry,
           ...besidePages,
@@ -218,9 +218,12 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
+          setupFiles: ['scripts/browser/quickReact.ts'],
           ...patience,
           ...secondTry,
           ...besidePages,
+          // Before the setup file of stories, which loads React.
+          sequence: { ...besidePages.sequence, setupFiles: 'list' },
           browser: browserConfig(),
         },
       },
