@@ -144,7 +144,7 @@ function Editor(props: InnerProps) {
           }
           {...(isShown && shows('reactions') && { answers: <ReactionsPanel /> })}
           inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
-          {...(props.layout === undefined ? {} : { layout: props.layout })}
+          layout={props.layout}
           foot={isShown && shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>

@@ -39,11 +39,6 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
    * with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
    */
   readonly checkPage?: string;
-  /**
-   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one that runs
-   * `dist/live/liveWorker.js` of this package. Null, or a failure, leaves the solving to the page. Asked at mount. @default the file beside the editor's own
-   */
-  readonly createWorker?: () => Worker | null;
   /** Lists other beams that are kept, to be compared with the one on the board. @default earlier states of it and files alone */
   readonly listKept?: () => Promise<readonly KeptBeam[]>;
   /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */

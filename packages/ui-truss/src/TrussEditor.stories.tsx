@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { wideGrid } from '../test/storyTrusses.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 import { createTrussExample } from './starters/trussExamples.ts';
 
@@ -76,6 +77,12 @@ export const SpatialNotGiven: Story = {
 export const Indeterminate: Story = { args: { defaultValue: createTrussExample('crossed') } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** A page that has the file of the thread elsewhere makes the thread itself; one that makes none is solved in, in parts. */
+export const NoThread: Story = {
+  tags: ['!test'],
+  args: { defaultValue: wideGrid, host: { createWorker: () => null } },
+};
 
 /** A page shows the truss and its forces, and leaves tables, tools and the line at the foot out. */
 export const PartsLeftOut: Story = {

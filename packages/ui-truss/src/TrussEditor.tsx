@@ -97,7 +97,7 @@ function Editor(props: InnerProps) {
             ) : null
           }
           inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
-          {...(props.layout === undefined ? {} : { layout: props.layout })}
+          layout={props.layout}
           foot={shows('status') ? <StatusBar /> : null}
         />
       </EditorFrame>

@@ -1,8 +1,12 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
+import { createTrussStarter, getFirstMeasures } from '../src/starters/starterKinds.ts';
 import { createTrussExample } from '../src/starters/trussExamples.ts';
 
 /** A Pratt girder. */
 export const girder = createTrussExample('pratt');
+
+/** A grid in space of more than a thousand rods: its preview takes longer than a frame has. */
+export const wideGrid: TrussCase = createWideGrid();
 
 /** The girder with its loads in one case set, half as much in another, and both combined. */
 export const girderInThreeSets: TrussCase = {
@@ -35,3 +39,9 @@ export const faultyTruss: TrussCase = {
     .map((link) => ({ ...link, materialIndex: -1, sectionIndex: -1 })),
   materials: [{ name: 'M1' }],
 };
+
+function createWideGrid(): TrussCase {
+  const starter = createTrussStarter('spaceGrid', { ...getFirstMeasures('spaceGrid', 0), panels: 12 });
+  if (!starter.ok) throw new Error('twelve panels are too many');
+  return starter.document;
+}

@@ -37,6 +37,12 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly save?: (document: Document) => void;
   /**
+   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one that runs
+   * `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. Null, or a failure, leaves the solving to the
+   * page. Asked at mount. @default the file beside the editor's own
+   */
+  readonly createWorker?: () => Worker | null;
+  /**
    * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice says is over,
    * as the way back that it offers is after another edit.
    */

@@ -9,9 +9,16 @@ import { startTrussThread } from './trussThread.ts';
 const FRAME_MS = 16;
 
 /** Keeps the preview in step with what is on the board, of what may be solved here. Returns how to stop. */
-export function followBoard(store: KitStore, hasSpatial: boolean): () => void {
+export function followBoard(
+  store: KitStore,
+  hasSpatial: boolean,
+  createWorker?: () => Worker | null,
+): () => void {
   const solver = createLiveSolver({
-    means: { ...createPreviewSolver(), startThread: startTrussThread },
+    means: {
+      ...createPreviewSolver(),
+      startThread: (listeners) => startTrussThread(listeners, createWorker),
+    },
     onAnswer: (document, answer) => store.set(previewAtom, { document, answer }),
     isMoving: () => store.get(draftAtom) !== null,
     onPutOff: (isPutOff) => store.set(isPutOffAtom, isPutOff),

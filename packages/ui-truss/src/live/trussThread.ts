@@ -15,14 +15,16 @@ export interface TrussThread {
   readonly end: () => void;
 }
 
-/** Starts the solver of trusses in a worker; null where none can be made at all. */
-export function startTrussThread({ onAnswer, onFailure }: ThreadListeners<TrussAnswer>): TrussThread | null {
+/** Starts the solver of trusses in a worker, by the way of the surroundings where they have one; null where none can be made at all. */
+export function startTrussThread(
+  { onAnswer, onFailure }: ThreadListeners<TrussAnswer>,
+  create: () => Worker | null = createBuiltWorker,
+): TrussThread | null {
   let told: object = {};
-  // Bundlers look for this very form. The published build names the built file.
-  const thread = startSolvingThread<ThreadTask, PackedAnswer>(
-    () => new Worker(new URL('./trussWorker.ts', import.meta.url), { type: 'module' }),
-    { onAnswer: ({ answer, tookMs }) => onAnswer({ answer: unpackAnswer(answer), tookMs }), onFailure },
-  );
+  const thread = startSolvingThread<ThreadTask, PackedAnswer>(create, {
+    onAnswer: ({ answer, tookMs }) => onAnswer({ answer: unpackAnswer(answer), tookMs }),
+    onFailure,
+  });
   return (
     thread && {
       solve: (document, isMoving) => {
@@ -32,4 +34,9 @@ export function startTrussThread({ onAnswer, onFailure }: ThreadListeners<TrussA
       end: thread.end,
     }
   );
+}
+
+function createBuiltWorker(): Worker {
+  // Bundlers look for this very form. The published build names the built file.
+  return new Worker(new URL('./trussWorker.ts', import.meta.url), { type: 'module' });
 }

@@ -1,6 +1,6 @@
 import { useFeature, useKitAtomValue } from '@eecs/ui-kit';
 import { RestrictedNote } from '@eecs/ui-kit/editor';
-import { SPATIAL_FEATURE } from '../live/isSold.ts';
+import { SPATIAL_FEATURE } from '../live/spatialFeature.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../scheme/layoutScheme.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

@@ -21,7 +21,7 @@ export interface WorkspaceProps {
   readonly answers?: ReactNode;
   readonly inputs: ReactNode;
   /** Where the results stand where there is room for both: under the board, or beside it. @default 'default' */
-  readonly layout?: 'default' | 'wide';
+  readonly layout?: 'default' | 'wide' | undefined;
   /** The line at the foot. */
   readonly foot: ReactNode;
 }

@@ -1,0 +1,2 @@
+/** What surroundings call the solving of trusses in space. */
+export const SPATIAL_FEATURE = 'truss.spatial';
