@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { isHeld } from '../scheme/drawAnchors.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 
 /** The sentence that stands for the drawing. */
 export function describeCase(document: TrussCase, t: EditorText): string {

@@ -10,7 +10,7 @@ import { type Place, placeBetween } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { splitAcross, splitLinkAt } from '../editing/split.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { fitAtom, takeToolAtom } from '../state/commands.ts';
 import { rodStartAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';

@@ -6,7 +6,7 @@ import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
 import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { splitLinkAt } from '../editing/split.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';

@@ -1,4 +1,5 @@
 import { type Joint, type JointLoad, readTruss, type TrussCase } from '@eecs/solver-core/truss';
+import { isSpatial } from '../editing/isSpatial.ts';
 
 /** Bits of `anchor`. */
 export const ANCHOR = { x: 1, y: 2, z: 4 } as const;
@@ -65,7 +66,7 @@ export function sketchTruss(input: unknown): TrussSketch {
     title: title ?? NOTHING.title,
     system: units?.system ?? NOTHING.system,
     aspectRatio: aspectRatio !== undefined && aspectRatio > 0 ? aspectRatio : NOTHING.aspectRatio,
-    isSpatial: joints.some(({ z }) => z !== 0),
+    isSpatial: isSpatial({ joints }),
     joints,
     links,
   };

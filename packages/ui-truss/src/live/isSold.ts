@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 
 /** Answers whether a truss may be solved with what the surroundings give: every plane one may. */
 export function isSold(document: Pick<TrussCase, 'joints'>, hasSpatial: boolean): boolean {

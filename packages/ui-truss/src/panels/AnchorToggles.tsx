@@ -3,7 +3,7 @@ import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ANCHOR, setAnchor } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
 /** Which directions joints are held in: X, Y and, in space, Z, each a toggle. */

@@ -3,7 +3,7 @@ import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import { changeJointLoad } from '../editing/loads.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 import { SetChips } from './SetChips.tsx';

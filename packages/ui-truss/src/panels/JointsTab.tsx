@@ -16,7 +16,7 @@ import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';

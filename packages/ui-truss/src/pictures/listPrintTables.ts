@@ -4,7 +4,7 @@ import type { Format } from '@eecs/ui-kit';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { listConstantTables } from './listConstantTables.ts';
 
 /** A table on paper: the first row is its head, which every page repeats. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BodyEquation, type TrussCase, type TrussSet, wholeBalance } from '@eecs/solver-core/truss';
 import { DataTable, SelectField, TableHead, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { describeLaw } from '../hand/describeLaw.ts';
 import { Equation } from '../hand/Equation.tsx';
 import { SetName } from '../hand/SetName.tsx';
@@ -114,10 +115,10 @@ function sumOf({ terms }: BodyEquation, kind: 'load' | 'reaction'): number {
 }
 
 /** ΣX, ΣM, or in space ΣMx. */
-function nameSum({ kind, direction }: BodyEquation, { joints }: TrussCase): string {
+function nameSum({ kind, direction }: BodyEquation, document: TrussCase): string {
   const axis = (['x', 'y', 'z'] as const).find((one) => direction[one] === 1) ?? 'z';
   if (kind === 'forces') return `Σ${axis.toUpperCase()}`;
-  return joints.some(({ z }) => z !== 0) ? `ΣM${axis}` : 'ΣM';
+  return isSpatial(document) ? `ΣM${axis}` : 'ΣM';
 }
 
 const Room = styled.div`

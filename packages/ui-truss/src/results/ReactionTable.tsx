@@ -6,7 +6,7 @@ import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { ItemName } from '../hand/ItemName.tsx';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import { envelopeAtom } from './drawnSet.ts';

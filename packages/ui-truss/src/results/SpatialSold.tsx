@@ -2,7 +2,7 @@ import { useFeature, useKitAtomValue } from '@eecs/ui-kit';
 import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { SPATIAL_FEATURE } from '../live/spatialFeature.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 /** Says why a truss in space shows no forces, where the surroundings do not give them. */

@@ -5,7 +5,7 @@ import { useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ItemName } from '../hand/ItemName.tsx';
 import { nameRod } from '../hand/writeLine.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import type { ZeroReason } from './explainZero.ts';
 

@@ -5,7 +5,7 @@ import { drawAnchor, getAnchorWay, isHeld, layoutAnchors } from '../scheme/drawA
 import { drawJoints } from '../scheme/drawJoints.ts';
 import { BANDS, isDense, measureBands } from '../scheme/drawRods.ts';
 import { alongSegment } from '../scheme/alongSegment.ts';
-import { isSpatial } from '../scheme/layoutScheme.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { type LinesNode, drawLines, isDrawn } from '../scheme/linesNode.ts';
 import { listRodWays } from '../scheme/rodWays.ts';
 import { type Emphasis, indexesAmong } from '../scheme/scheme.ts';

@@ -13,6 +13,7 @@ import {
   project,
 } from '../camera/camera.ts';
 import type { Orientation } from '../camera/orientation.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { distanceOf } from '../editing/place.ts';
 import { alongSegment } from './alongSegment.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
@@ -60,11 +61,6 @@ const NARROW_INSETS: Insets = { left: 44, right: 56, top: 76, bottom: 66 };
 const NARROW = 560;
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;
-
-/** Says whether a truss stands in space: some joint is out of the xy plane. */
-export function isSpatial({ joints }: Pick<TrussCase, 'joints'>): boolean {
-  return joints.some(({ z }) => z !== 0);
-}
 
 /** Gives the camera a truss is seen by. */
 export function chooseCamera(

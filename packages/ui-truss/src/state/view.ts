@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Plane, Window } from '../camera/camera.ts';
 import { facingNormal, isEdgeOn } from '../camera/camera.ts';
 import { CORNER, type Orientation, type ViewName, VIEWS, getBasis } from '../camera/orientation.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { documentAtom, openingAtom } from './sessionAtoms.ts';
 
 const heldOrientationAtom = atom<{ readonly opening: number; readonly orientation: Orientation } | null>(
@@ -16,7 +17,7 @@ export const orientationAtom = atom(
   (get): Orientation => {
     const held = get(heldOrientationAtom);
     if (held !== null && held.opening === get(openingAtom)) return held.orientation;
-    return get(documentAtom).joints.some(({ z }) => z !== 0) ? CORNER : VIEWS.front;
+    return isSpatial(get(documentAtom)) ? CORNER : VIEWS.front;
   },
   (get, set, orientation: Orientation) =>
     set(heldOrientationAtom, { opening: get(openingAtom), orientation }),

@@ -11,7 +11,7 @@ import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
-import { isSpatial } from '../../scheme/layoutScheme.ts';
+import { isSpatial } from '../../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../boardSurface.ts';
 import { mirrorPart } from '../mirrorPart.ts';
