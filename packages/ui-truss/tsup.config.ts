@@ -9,7 +9,7 @@ export default defineConfig(async () => [
   ...withWorker(await keepModules(DOORS, { client: DOORS }), {
     folder: 'live',
     worker: 'trussWorker',
-    starter: 'trussThread',
+    starter: 'startTrussThread',
   }),
   standalone('eecs-truss'),
 ]);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { triangle } from '../test/triangle.ts';
 import { createPreviewSolver } from './live/solvePreview.ts';
-import { startTrussThread } from './live/trussThread.ts';
+import { startTrussThread } from './live/startTrussThread.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 import type { TrussEditorHandle } from './props.ts';
 import { createTrussExample } from './starters/trussExamples.ts';

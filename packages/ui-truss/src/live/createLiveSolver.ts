@@ -2,7 +2,7 @@ import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import type { ThreadListeners, TimedAnswer } from '@eecs/ui-kit/editor';
 import { isLarge } from '../scheme/isLarge.ts';
 import type { PreviewSolver } from './solvePreview.ts';
-import type { TrussThread } from './trussThread.ts';
+import type { TrussThread } from './startTrussThread.ts';
 
 /** What solves. What moves is solved without what can wait until it rests. */
 export interface SolvingMeans extends PreviewSolver {

@@ -4,7 +4,7 @@ import { draftAtom, isPutOffAtom, previewAtom, shownDocumentAtom } from '../stat
 import { createLiveSolver } from './createLiveSolver.ts';
 import { isSold } from './isSold.ts';
 import { createPreviewSolver } from './solvePreview.ts';
-import { startTrussThread } from './trussThread.ts';
+import { startTrussThread } from './startTrussThread.ts';
 
 const FRAME_MS = 16;
 

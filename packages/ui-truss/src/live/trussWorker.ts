@@ -1,8 +1,8 @@
 import type { TimedAnswer } from '@eecs/ui-kit/editor';
-import { applyChange } from './documentChange.ts';
+import { applyPatch } from './documentPatch.ts';
 import { type PackedAnswer, packAnswer } from './packedAnswer.ts';
 import { createPreviewSolver } from './solvePreview.ts';
-import type { ThreadTask } from './trussThread.ts';
+import type { ThreadTask } from './startTrussThread.ts';
 
 /** What a worker's own scope offers here; the library of types describes only a page. */
 interface WorkerScope {
@@ -14,8 +14,8 @@ const scope = globalThis as unknown as WorkerScope;
 const { solve } = createPreviewSolver();
 let document: Readonly<Record<string, unknown>> = {};
 
-scope.onmessage = ({ data: { change, isMoving } }) => {
-  document = applyChange(document, change);
+scope.onmessage = ({ data: { patch, isMoving } }) => {
+  document = applyPatch(document, patch);
   const start = performance.now();
   const { packed, moved } = packAnswer(solve(document, isMoving));
   scope.postMessage({ answer: packed, tookMs: performance.now() - start }, moved);

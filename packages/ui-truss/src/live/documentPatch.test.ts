@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyTrussEdit } from '../../test/anyTrussEdit.ts';
 import { triangle } from '../../test/triangle.ts';
-import { applyChange, tellChange } from './documentChange.ts';
+import { applyPatch, tellPatch } from './documentPatch.ts';
 
 test('a thread that is told the changes alone holds the same document after any edits', () => {
   fc.assert(
     fc.property(fc.array(anyTrussEdit(), { maxLength: 12 }), (edits) => {
       let document = triangle;
-      let held = applyChange({}, structuredClone(tellChange({}, document)));
+      let held = applyPatch({}, structuredClone(tellPatch({}, document)));
       for (const edit of edits) {
         const edited = edit(document).document;
-        held = applyChange(held, structuredClone(tellChange(document, edited)));
+        held = applyPatch(held, structuredClone(tellPatch(document, edited)));
         document = edited;
         expect(held).toEqual(document);
       }
@@ -30,7 +30,7 @@ test('of one moved joint among thousands only that joint is told, of one rod mor
     joints: joints.with(7, joint as (typeof joints)[number]),
     links: [...triangle.links, link],
   };
-  expect(tellChange(before, after)).toEqual({
+  expect(tellPatch(before, after)).toEqual({
     fields: {},
     lists: { joints: { entries: [[7, joint]] }, links: { start: 3, removed: 0, added: [link] } },
     dropped: ['title'],

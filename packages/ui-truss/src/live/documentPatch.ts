@@ -1,12 +1,12 @@
 /** What of a list is another than before: single entries by their places, or a stretch that others stand in for. */
-type ListChange =
+type ListPatch =
   | { readonly entries: readonly (readonly [index: number, entry: unknown])[] }
   | { readonly start: number; readonly removed: number; readonly added: readonly unknown[] };
 
 /** What makes one document of another. It is told to a thread that has the one before, and is small where little was edited. */
-export interface DocumentChange {
+export interface DocumentPatch {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly lists: Readonly<Record<string, ListChange>>;
+  readonly lists: Readonly<Record<string, ListPatch>>;
   readonly dropped: readonly string[];
 }
 
@@ -14,37 +14,37 @@ export interface DocumentChange {
  * Tells what of a document is another than before. Edits leave what they do not touch as it was, so that identity is enough to
  * know it by: nothing is compared by content.
  *
- * @example tellChange(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
+ * @example tellPatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
  */
-export function tellChange(before: object, after: object): DocumentChange {
+export function tellPatch(before: object, after: object): DocumentPatch {
   const old = new Map(Object.entries<unknown>({ ...before }));
   const fields: Record<string, unknown> = {};
-  const lists: Record<string, ListChange> = {};
+  const lists: Record<string, ListPatch> = {};
   for (const [key, value] of Object.entries<unknown>({ ...after })) {
     const last = old.get(key);
     const isKept = old.delete(key);
     if (isKept && last === value) continue;
-    if (Array.isArray(last) && Array.isArray(value)) lists[key] = tellListChange(last, value);
+    if (Array.isArray(last) && Array.isArray(value)) lists[key] = tellListPatch(last, value);
     else fields[key] = value;
   }
   return { fields, lists, dropped: [...old.keys()] };
 }
 
-/** Makes the document after a change of the one before. */
-export function applyChange(
+/** Makes the document of the one before and its patch. */
+export function applyPatch(
   before: Readonly<Record<string, unknown>>,
-  { fields, lists, dropped }: DocumentChange,
+  { fields, lists, dropped }: DocumentPatch,
 ): Readonly<Record<string, unknown>> {
   const after: Record<string, unknown> = { ...before, ...fields };
-  for (const [key, change] of Object.entries(lists)) {
+  for (const [key, patch] of Object.entries(lists)) {
     const last = before[key];
-    if (Array.isArray(last)) after[key] = applyListChange(last, change);
+    if (Array.isArray(last)) after[key] = applyListPatch(last, patch);
   }
   for (const key of dropped) delete after[key];
   return after;
 }
 
-function tellListChange(before: readonly unknown[], after: readonly unknown[]): ListChange {
+function tellListPatch(before: readonly unknown[], after: readonly unknown[]): ListPatch {
   if (before.length === after.length)
     return {
       entries: after.flatMap((entry, index) => (entry === before[index] ? [] : [[index, entry] as const])),
@@ -61,12 +61,12 @@ function tellListChange(before: readonly unknown[], after: readonly unknown[]): 
   };
 }
 
-function applyListChange(before: readonly unknown[], change: ListChange): readonly unknown[] {
-  if ('start' in change) {
-    const { start, removed, added } = change;
+function applyListPatch(before: readonly unknown[], patch: ListPatch): readonly unknown[] {
+  if ('start' in patch) {
+    const { start, removed, added } = patch;
     return [...before.slice(0, start), ...added, ...before.slice(start + removed)];
   }
   const after = [...before];
-  for (const [index, entry] of change.entries) after[index] = entry;
+  for (const [index, entry] of patch.entries) after[index] = entry;
   return after;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { triangle } from '../../test/triangle.ts';
 import { packAnswer } from './packedAnswer.ts';
-import { startTrussThread } from './trussThread.ts';
+import { startTrussThread } from './startTrussThread.ts';
 
 test('the surroundings make the thread, which is told the truss and answers it', () => {
   vi.stubGlobal('Worker', class {});
@@ -12,7 +12,7 @@ test('the surroundings make the thread, which is told the truss and answers it',
   thread?.solve(triangle, false);
   const fields: unknown = expect.objectContaining({ joints: triangle.joints, links: triangle.links });
   expect(worker.postMessage).toHaveBeenCalledWith({
-    change: expect.objectContaining({ fields }) as unknown,
+    patch: expect.objectContaining({ fields }) as unknown,
     isMoving: false,
   });
   const answer = solveTruss(triangle, { include: [], mohr: [] });

@@ -1,11 +1,11 @@
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
-import { type DocumentChange, tellChange } from './documentChange.ts';
+import { type DocumentPatch, tellPatch } from './documentPatch.ts';
 import { type PackedAnswer, unpackAnswer } from './packedAnswer.ts';
 
 /** What a thread is told: what of the last document has changed, and whether a hand moves it. */
 export interface ThreadTask {
-  readonly change: DocumentChange;
+  readonly patch: DocumentPatch;
   readonly isMoving: boolean;
 }
 
@@ -28,7 +28,7 @@ export function startTrussThread(
   return (
     thread && {
       solve: (document, isMoving) => {
-        thread.solve({ change: tellChange(told, document), isMoving });
+        thread.solve({ patch: tellPatch(told, document), isMoving });
         told = document;
       },
       end: thread.end,
