@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { LAYERS, forbiddenArrow } from './arrows.ts';
 
@@ -217,13 +219,21 @@ describe('the arrows between the rooms of a package', () => {
 
 test('the linter of this repository refuses an import that points upward', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  const eslint = new ESLint({
-    cwd: root,
-    // This rule asks for no types: without the others a program of all files is not needed.
-    ruleFilter: ({ ruleId }) => ruleId === 'eecs/arrows',
-    overrideConfig: { languageOptions: { parserOptions: { project: false } } },
-  });
-  const upward = "import { WidgetRoot } from '@eecs/ui-kit';\nexport const leaked = WidgetRoot;\n";
-  const [result] = await eslint.lintText(upward, { filePath: 'packages/solver-core/src/index.ts' });
-  expect(result?.messages.map((message) => message.ruleId)).toContain('eecs/arrows');
+  const folder = await mkdtemp(path.join(tmpdir(), 'eecs-arrows-'));
+  try {
+    const source = path.join(folder, 'packages/solver-core/src');
+    await mkdir(source, { recursive: true });
+    const upward = "import { WidgetRoot } from '@eecs/ui-kit';\nexport const leaked = WidgetRoot;\n";
+    await writeFile(path.join(source, 'index.ts'), upward);
+    const linter = [
+      path.join(root, 'node_modules/oxlint/bin/oxlint'),
+      '-c',
+      path.join(root, '.oxlintrc.json'),
+    ];
+    const { status, stdout } = spawnSync(process.execPath, linter, { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toContain('eecs(arrows)');
+    expect(status).toBe(1);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }, 60_000);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Rule } from 'eslint';
+import type { Rule } from './rule.ts';
 
 /** What each workspace may import from the others, whole or by a door; solver-core stands at the bottom and imports nothing at all. */
 const WORKSPACES: Readonly<
@@ -269,27 +269,19 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
 }
 
 /** Reports every import, static or dynamic, that points against the arrows of ARCHITECTURE.md. */
-export const arrows: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { forbidden: '{{reason}} See "Arrows" in ARCHITECTURE.md.' },
-  },
+export const arrows: Rule = {
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    const check = (source: Rule.Node & { value?: unknown }) => {
-      if (typeof source.value !== 'string') return;
+    const check = ({ source }: { readonly source?: { readonly value?: unknown } | null }): void => {
+      if (typeof source?.value !== 'string') return;
       const reason = forbiddenArrow(file, source.value);
-      if (reason) context.report({ node: source, messageId: 'forbidden', data: { reason } });
-    };
-    const sourceOf = (node: { source?: unknown }) => {
-      if (node.source) check(node.source as Rule.Node);
+      if (reason) context.report({ node: source, message: `${reason} See "Arrows" in ARCHITECTURE.md.` });
     };
     return {
-      ImportDeclaration: sourceOf,
-      ExportNamedDeclaration: sourceOf,
-      ExportAllDeclaration: sourceOf,
-      ImportExpression: sourceOf,
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
     };
   },
 };

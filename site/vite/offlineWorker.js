@@ -1,4 +1,3 @@
-/* global __FILES__, caches, self -- a worker has these; the build writes in the list of files */
 // The service worker of the site: opens its pages, editors and texts where there is no network. The build writes in what there is.
 // A new version waits until every page of the old one is closed, so that no page loses its files under an edit.
 const VERSION = '__VERSION__';

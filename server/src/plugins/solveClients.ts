@@ -87,17 +87,22 @@ export const solveClients = plugin<SolveClientsOptions>(
       };
     });
 
-    app.addHook('preParsing', async (request, reply, payload) => {
+    app.addHook('preParsing', (request, reply, payload, goOn) => {
       const { solveClient } = request;
-      if (solveClient === null) return payload;
+      if (solveClient === null) {
+        goOn(null, payload);
+        return;
+      }
       const { mayAlwaysSend = 0 } = request.routeOptions.config;
       const limit = Math.max(SOLVE_BODY_LIMIT[solveClient.allowance], mayAlwaysSend);
       const told = request.headers['content-length'];
-      if (told === undefined) return countBytes(payload, limit);
-      if (Number(told) <= limit) return payload;
-      // What is on its way is not read: the connection cannot be used again.
-      reply.header('connection', 'close');
-      throw new ApiFailure('tooLarge');
+      if (told === undefined) goOn(null, countBytes(payload, limit));
+      else if (Number(told) <= limit) goOn(null, payload);
+      else {
+        // What is on its way is not read: the connection cannot be used again.
+        reply.header('connection', 'close');
+        goOn(new ApiFailure('tooLarge'));
+      }
     });
 
     /** Without cookies no database is asked; with the database away, or slow, what the access token lists counts. */

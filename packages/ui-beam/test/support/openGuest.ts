@@ -105,8 +105,8 @@ function keepBooks(): void {
     target instanceof MediaQueryList ||
     target instanceof VisualViewport;
   const keyOf = (target: EventTarget, type: string, listener: object, options: unknown): string => {
-    const capture =
-      typeof options === 'object' ? (options as { capture?: boolean } | null)?.capture : options;
+    const capture: unknown =
+      typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
     return `${nameOf(target)} ${type} ${nameOf(listener)} ${Boolean(capture)}`;
   };
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the target it is called on

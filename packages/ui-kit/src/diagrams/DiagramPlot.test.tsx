@@ -141,7 +141,8 @@ test('at a jump the read-out says both sides, also under a pointer some px off',
 test('the drawing follows the width of its box', async () => {
   const screen = await renderMoment();
   await expect.poll(() => screen.container.querySelector('figure svg')?.getAttribute('width')).toBe('600');
-  (screen.container.querySelector('figure')?.parentElement as HTMLElement).style.width = '320px';
+  const box = screen.container.querySelector('figure')?.parentElement as HTMLElement;
+  box.style.width = '320px';
   await expect.poll(() => screen.container.querySelector('figure svg')?.getAttribute('width')).toBe('320');
 });
 

@@ -28,7 +28,11 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
     if (last === undefined) return;
     // What is dropped while it is being made may be there afterwards.
     await last.settled;
-    await last.drop().finally(dropAll);
+    try {
+      await last.drop();
+    } finally {
+      await dropAll();
+    }
   };
   let leaving: Promise<void> | null = null;
   const leave = (signal: (typeof SIGNALS)[number]) => {

@@ -1,4 +1,3 @@
-/* global document */
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -1,0 +1,11 @@
+/** What a rule of our own sees of the linter. */
+export interface RuleContext {
+  readonly cwd: string;
+  readonly filename: string;
+  report(found: { readonly node: unknown; readonly message: string }): void;
+}
+
+/** A rule of our own: what it looks at, by the kind of the node or a selector. */
+export interface Rule {
+  create(context: RuleContext): Readonly<Record<string, (node: never) => void>>;
+}
