@@ -39,25 +39,23 @@ function isForeign(id: string): boolean {
 /** The sources behind the names that are taken through a door. */
 function listThrough(door: string, names: string): readonly string[] {
   const wanted = new Set(
-    names
-      .replace(/[{}]/g, '')
-      .split(',')
-      .map((name) => name.trim())
+    listNames(names)
       .filter((name) => !name.startsWith('type '))
       .map((name) => name.split(/\s+as\s+/)[0] ?? name),
   );
   return [...readFileSync(door, 'utf8').matchAll(IMPORTS)].flatMap(([, list = '', from = '']) => {
-    const own = list.replace(/[{}]/g, '').split(',');
-    const isWanted = own.some((name) =>
-      wanted.has(
-        name
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1) ?? '',
-      ),
-    );
+    const isWanted = listNames(list).some((name) => wanted.has(name.split(/\s+as\s+/).at(-1) ?? name));
     return isWanted ? [path.resolve(path.dirname(door), from)] : [];
   });
+}
+
+/** The names of a list in braces. After the last comma stands none. */
+function listNames(list: string): readonly string[] {
+  return list
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /** The source of a door: `@eecs/ui-kit/editor`. */

@@ -144,6 +144,7 @@ export { DimensionChain, type DimensionChainProps } from './viewport/DimensionCh
 export { type DimensionLink, layoutDimensionChain } from './viewport/layoutDimensionChain.ts';
 export { EDITOR_MARGINS_PX } from './viewport/guessWidth.ts';
 export { useElementWidth } from './viewport/useElementWidth.ts';
+export { WidthGuess } from './viewport/WidthGuess.ts';
 
 // Diagrams
 export { DiagramFade, type DiagramFadeProps } from './diagrams/DiagramFade.tsx';

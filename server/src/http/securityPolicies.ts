@@ -21,6 +21,14 @@ export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string
   };
 }
 
+/** Answers whether a file of this type is a script, a style or a font: what pages are made of, and none by itself. */
+export function isPartOfPage(contentType: unknown): boolean {
+  return /^(?:(?:application|text)\/javascript|text\/css|font\/)/.test(String(contentType));
+}
+
+/** The policy of a script of the site, under which it runs as a worker: it has no styles, forms or frames to rule. */
+export const SCRIPT_POLICY = "default-src 'self'";
+
 /** The policy the site runs under. The nonce is for the style sheets that styled-components adds; `framers` are who may frame the page. */
 export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
   return [

@@ -67,6 +67,16 @@ test('what the build has packed is sent as it is, and by no address of its own',
   expect(sent.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(sent.headers.vary).toContain('accept-encoding');
   expect(sent.rawPayload).toEqual(packed);
+  // A worker runs under it; what concerns documents alone would only make each file longer.
+  expect(sent.headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy']) {
+    expect(sent.headers).not.toHaveProperty(name);
+    expect((await app.inject('/')).headers).toHaveProperty(name);
+  }
   expect((await ask()).body).toBe(text);
   expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
   expect((await app.inject('/assets/a-1.js.br')).statusCode).toBe(404);

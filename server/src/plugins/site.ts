@@ -24,7 +24,7 @@ import {
   toPageTags,
   writeTextPage,
 } from './textPages.ts';
-import { toSitePolicy } from '../http/securityPolicies.ts';
+import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 export interface SiteOptions {
@@ -59,6 +59,9 @@ self.addEventListener('activate', (event) => {
 const HASHED = /^(embed[\\/])?assets[\\/]/;
 /** The editors as elements, each one file of a name that stays. */
 const ELEMENT = /^element[\\/]/;
+
+/** Scripts, by their place, also as the build has packed them. */
+const SCRIPT = /\.js(\.br)?$/;
 
 function chooseCaching(place: string): string {
   if (HASHED.test(place)) return 'public, max-age=31536000, immutable';
@@ -106,6 +109,8 @@ export const site = plugin<SiteOptions>(
         ],
         schemaHide: true,
         cacheControl: false,
+        // By their tags they are known again.
+        lastModified: false,
         setHeaders: (reply, file) => {
           const place = path.relative(siteDir, file);
           reply.header('cache-control', chooseCaching(place));
@@ -118,7 +123,7 @@ export const site = plugin<SiteOptions>(
           // Of texts in XML the type alone says nothing of their characters.
           if (/[/+](xml|json)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
           // A worker runs under the policy of its own file.
-          reply.header('content-security-policy', toSitePolicy(null));
+          reply.header('content-security-policy', SCRIPT.test(place) ? SCRIPT_POLICY : toSitePolicy(null));
         },
       });
       if (!hasOffline) {

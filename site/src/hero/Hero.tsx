@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 
 import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import type { BeamCase } from '@eecs/solver-core';
-import { useText, vars } from '@eecs/ui-kit';
+import { useText, vars, WidthGuess } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { openBeamState } from '../beam/openBeamState.ts';
 import { savesData } from '../ports/savesData.ts';
@@ -20,7 +20,7 @@ export function Hero() {
   const t = useText(siteMessages);
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
-  const fetched = useHeroEditor(useReadiness(frame));
+  const fetched = useHeroEditor(frame, useReadiness(frame));
   // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not spent on waiting for it.
   useEffect(() => {
     if (!savesData()) void loadHeroEditor().catch(() => undefined);
@@ -46,7 +46,9 @@ export function Hero() {
           picture
         ) : (
           <KeepOnFailure fallback={picture}>
-            <fetched.HeroEditor onChange={setEdited} preloaded={fetched.preloaded} />
+            <WidthGuess value={fetched.width}>
+              <fetched.HeroEditor onChange={setEdited} preloaded={fetched.preloaded} />
+            </WidthGuess>
           </KeepOnFailure>
         )}
       </section>

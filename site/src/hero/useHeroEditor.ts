@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type LoadedMessages, useLocale } from '@eecs/ui-kit';
 import type * as Hero from './HeroEditor.tsx';
 import { loadHeroEditor } from './loadHeroEditor.ts';
@@ -6,13 +6,15 @@ import { loadHeroEditor } from './loadHeroEditor.ts';
 export interface FetchedHero {
   readonly HeroEditor: typeof Hero.HeroEditor;
   readonly preloaded: readonly LoadedMessages[];
+  /** What the page leaves it, px. */
+  readonly width: number | null;
 }
 
 /**
  * Fetches the live editor with its texts once it may come; null until both are there, and where they do not come. Not by React's `lazy`: that
  * puts the drawing into the page anew, and leaves it there for 300 ms.
  */
-export function useHeroEditor(isReady: boolean): FetchedHero | null {
+export function useHeroEditor(frame: RefObject<HTMLElement | null>, isReady: boolean): FetchedHero | null {
   const locale = useLocale();
   const [fetched, setFetched] = useState<FetchedHero | null>(null);
   const isHere = fetched !== null;
@@ -24,7 +26,8 @@ export function useHeroEditor(isReady: boolean): FetchedHero | null {
     async function fetch(): Promise<void> {
       const { HeroEditor, loadHeroTexts } = await loadHeroEditor();
       const preloaded = await loadHeroTexts(locale);
-      if (!isStale) setFetched({ HeroEditor, preloaded });
+      // As long as nothing has changed in the page the browser has it at hand.
+      if (!isStale) setFetched({ HeroEditor, preloaded, width: frame.current?.clientWidth ?? null });
     }
     // An editor that cannot be fetched leaves the drawing where it is: nothing the reader had is lost.
     fetch().catch((reason: unknown) => {
@@ -34,7 +37,7 @@ export function useHeroEditor(isReady: boolean): FetchedHero | null {
     return () => {
       isStale = true;
     };
-  }, [isReady, isHere, locale]);
+  }, [frame, isReady, isHere, locale]);
 
   return fetched;
 }

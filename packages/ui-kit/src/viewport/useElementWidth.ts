@@ -1,15 +1,17 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { guessWidth } from './guessWidth.ts';
+import { WidthGuess } from './WidthGuess.ts';
 
 /**
  * Measures the width of an element, live, in px. Before the first measurement it is `fallback`, or what `margins`, the px beside the element,
- * leave of a screen that is narrower: what is drawn for a phone need not be drawn for a desktop first. On a server it is `fallback`.
+ * leave of a screen, or of a `WidthGuess`, that is narrower: what is drawn for a phone need not be drawn for a desktop first. On a server it is `fallback`.
  */
 export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number, margins = 0): number {
+  const given = useContext(WidthGuess);
   const guess = useSyncExternalStore(
     neverChanges,
     // Of the screen, not of the window: to tell the width of that a browser lays the page out first.
-    () => guessWidth(window.screen.width, { fallback, margins }),
+    () => guessWidth(given ?? window.screen.width, { fallback, margins }),
     () => fallback,
   );
   const [width, setWidth] = useState(guess);

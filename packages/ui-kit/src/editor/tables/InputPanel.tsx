@@ -12,6 +12,10 @@ import { useOpenTab } from './useOpenTab.ts';
 
 /** Below this width the tabs stand under each other. A panel beside the board is never as narrow. */
 const ACCORDION_PX = 380;
+/** As wide as this it is guessed where there is room, px. */
+const FALLBACK_WIDTH_PX = 400;
+/** What the frame of an editor takes of the width of a phone, px. */
+const MARGINS_PX = 26;
 
 export interface InputPanelProps<Tab extends string> extends TabProps {
   readonly plan: PanelPlan<Tab>;
@@ -24,7 +28,7 @@ export interface InputPanelProps<Tab extends string> extends TabProps {
 /** Everything that can be typed: the tabs of a plan, in a narrow place sections of an accordion. */
 export function InputPanel<Tab extends string>({ strip, ...shape }: InputPanelProps<Tab>) {
   const sheet = useRef<HTMLElement>(null);
-  const width = useElementWidth(sheet, 400);
+  const width = useElementWidth(sheet, FALLBACK_WIDTH_PX, MARGINS_PX);
   const { openingAtom, refusedFieldsAtom } = useEditor();
   const opening = useKitAtomValue(openingAtom);
   const open = useOpenTab(sheet, shape.plan.openTabAtom);
