@@ -1,3 +1,4 @@
+import { type CellMark, defuse, quote } from '../editing/csvCell.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** A table for other programs: a head and rows of texts as they stand on the screen. */
@@ -18,7 +19,7 @@ export interface ValueTable {
  */
 export function writeValues(
   { head, rows, words = [] }: ValueTable,
-  { locale, by }: { readonly locale: Locale; readonly by: ',' | ';' | '\t' },
+  { locale, by }: { readonly locale: Locale; readonly by: CellMark },
 ): string {
   const cells = rows.map((row) =>
     row.map((text, at) => (words.includes(at) ? { number: text, unit: '' } : splitUnit(text, locale))),
@@ -51,12 +52,3 @@ function splitUnit(text: string, locale: Locale): { readonly number: string; rea
 /** A number with its groups of three, and what is written behind it: a blank that is typed parts two numbers and groups no digits. */
 const POINT = /^([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:[ \u00a0\u202f]?([^\d\s.,].*))?$/;
 const COMMA = /^([-+]?(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d+)(?:,\d+)?)(?:[ \u00a0\u202f]?([^\d\s.,].*))?$/;
-
-/** Spreadsheets run what begins so; a number with its sign is none. */
-function defuse(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !/^[-+][\d.,]+(?:\s|$)/.test(cell) ? `'${cell}` : cell;
-}
-
-function quote(cell: string, by: string): string {
-  return cell.includes(by) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}

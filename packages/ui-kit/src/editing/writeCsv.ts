@@ -1,3 +1,4 @@
+import { defuse, quote } from './csvCell.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
@@ -11,9 +12,7 @@ export function writeCsv(sheets: readonly Sheet[], { hasComma }: { readonly hasC
   const write = (cell: string | number | null, digits: number | null = null): string => {
     if (cell === null) return '';
     if (typeof cell === 'number') return writeNumber(cell, digits).replace('.', hasComma ? ',' : '.');
-    // A spreadsheet takes a text that begins so for a formula; the apostrophe marks it as a text.
-    const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-    return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    return quote(defuse(cell), mark);
   };
   const blocks = sheets.map(({ title, rows, digits }) =>
     [

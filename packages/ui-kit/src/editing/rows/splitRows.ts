@@ -1,3 +1,5 @@
+import { findMark, splitCells, undefuse } from '../csvCell.ts';
+
 /** One line of a text that a spreadsheet copied; a blank one has only empty cells. */
 export interface TextRow {
   /** In the text, from 1. */
@@ -14,7 +16,7 @@ export function splitRows(text: string): TextRow[] {
   const mark = findMark(lines);
   return lines.map((line, at) => ({
     row: at + 1,
-    cells: (mark === null ? [line.trim()] : splitCells(line, mark)).map(dropMark),
+    cells: (mark === null ? [line.trim()] : splitCells(line, mark)).map(undefuse),
   }));
 }
 
@@ -23,22 +25,7 @@ export function countLines(text: string): number {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length;
 }
 
-/** The apostrophe by which a spreadsheet marks as a text what would be a formula. */
-function dropMark(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
-}
-
 /** Says whether a text has more than one column, or more than one row: less is a word that was copied. */
 export function isTable(text: string): boolean {
   return findMark([text]) !== null || /\S\s*[\r\n]\s*\S/.test(text);
-}
-
-function findMark(lines: readonly string[]): string | null {
-  return ['\t', ';', ','].find((mark) => lines.some((line) => line.includes(mark))) ?? null;
-}
-
-function splitCells(line: string, mark: string): string[] {
-  if (!line.includes('"')) return line.split(mark).map((cell) => cell.trim());
-  const cells = [...line.matchAll(new RegExp(`(?:^|${mark})(?:"((?:[^"]|"")*)"|([^${mark}]*))`, 'g'))];
-  return cells.map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
 }
