@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Diagram, type Quantity, type UnitSystem, computeAreas, fromUnit } from '@eecs/solver-core';
 import { DataTable, unitName, useFormat, useLocale, useText, useUnitOf } from '@eecs/ui-kit';
-import { plainLength } from '../mohr/mohrQuantities.ts';
+import { plainLength } from '../marking/plainLength.ts';
 import type { InfluenceKind } from './influenceChoice.ts';
 import { influenceMessages } from './influenceMessages.ts';
 

@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { useText } from '@eecs/ui-kit';
-import { MarkBoard } from '../mohr/MarkBoard.tsx';
-import { listPlaces } from '../mohr/unitLoad.ts';
+import { MarkBoard } from '../marking/MarkBoard.tsx';
+import { listPlaces } from '../marking/listPlaces.ts';
 import { type InfluenceChoice, isOfSupport, listBearing } from './influenceChoice.ts';
 import { influenceMessages } from './influenceMessages.ts';
 

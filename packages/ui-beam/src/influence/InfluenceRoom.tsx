@@ -20,8 +20,8 @@ import {
 import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useFollowed } from '../live/useFollowed.ts';
-import { plainLength } from '../mohr/mohrQuantities.ts';
-import { ChoiceBar, PlaceField, RoomFrame } from '../mohr/RoomFrame.ts';
+import { plainLength } from '../marking/plainLength.ts';
+import { ChoiceBar, PlaceField, RoomFrame } from '../marking/RoomFrame.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { InfluenceAreas } from './InfluenceAreas.tsx';

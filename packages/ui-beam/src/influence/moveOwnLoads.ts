@@ -11,6 +11,7 @@ import {
   moveTrain,
 } from '@eecs/solver-core';
 import { isUniform } from '../editing/ordinates.ts';
+import { keepOnBeam } from '../marking/keepOnBeam.ts';
 
 /** Which of the beam's own loads are moved: forces at points, as a train, or uniform loads, to the parts of one sign. */
 export type MovedKind = 'points' | 'uniform';
@@ -109,7 +110,7 @@ function moveForces(document: BeamCase, chosen: Chosen): MovedLoads | null {
     const onKink = settle(front.x, { line, behinds: axles.map(({ behind }) => behind), L });
     const fronts = [0, -ASIDE * L, ASIDE * L].map((aside) => Math.max(reach, Math.min(L, onKink + aside)));
     const placed = fronts.map((at) => {
-      const next = new Map(forces.map(({ index }, k) => [index, clampTo(at - axles[k]!.behind, L)]));
+      const next = new Map(forces.map(({ index }, k) => [index, toPlace(at - axles[k]!.behind, L)]));
       const moved = { ...document, loads: loads.map((load, index) => placeAt(load, next.get(index))) };
       const own = moved.loads.filter((_, index) => next.has(index));
       return { document: moved, value: sumUp(moved, chosen), before, isTurned, moved: own };
@@ -137,8 +138,7 @@ function settle(
 }
 
 /** A place on the beam without what roots leave in the last digits. */
-const clampTo = (x: number, L: number): number =>
-  Math.max(0, Math.min(L, Number(x.toPrecision(PLACE_DIGITS))));
+const toPlace = (x: number, L: number): number => keepOnBeam(Number(x.toPrecision(PLACE_DIGITS)), L);
 
 const PLACE_DIGITS = 10;
 
@@ -164,7 +164,7 @@ function spreadLoads(document: BeamCase, chosen: Chosen): MovedLoads | null {
     const copies = own.map(({ x0, x1 }, k): DistributedLoad => ({
       ...load,
       id: k === 0 ? load.id : nameCopy(load.id, taken),
-      x: [clampTo(x0, document.L), clampTo(x1, document.L)],
+      x: [toPlace(x0, document.L), toPlace(x1, document.L)],
     }));
     moved.push(...copies);
     return copies;

@@ -1,7 +1,7 @@
 import { type BeamCase, type BeamSet, valueAt } from '@eecs/solver-core';
 import { getInsets, useText } from '@eecs/ui-kit';
 import { drawArrow } from '@eecs/ui-kit/editor';
-import { type BoardMark, MarkBoard } from './MarkBoard.tsx';
+import { type BoardMark, MarkBoard } from '../marking/MarkBoard.tsx';
 import { mohrMessages } from './mohrMessages.ts';
 import { getShapeFactor, shapeOf } from './shapeOf.ts';
 import { type UnitEnd, type UnitLoad, nearestEnd } from './unitLoad.ts';

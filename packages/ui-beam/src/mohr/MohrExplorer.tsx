@@ -14,22 +14,15 @@ import {
 import { RestrictedNote } from '@eecs/ui-kit/editor';
 import { shownSetAtom, type ShownResult } from '../live/beamLive.ts';
 import { useFollowed } from '../live/useFollowed.ts';
+import { ChoiceBar, PlaceField, RoomFrame } from '../marking/RoomFrame.ts';
+import { listPlaces } from '../marking/listPlaces.ts';
 import { MohrBoard } from './MohrBoard.tsx';
 import { mohrMessages } from './mohrMessages.ts';
 import { mohrQuantities } from './mohrQuantities.ts';
 import { MohrRows } from './MohrRows.tsx';
 import { MohrSum } from './MohrSum.tsx';
 import { MohrTable } from './MohrTable.tsx';
-import { ChoiceBar, PlaceField, RoomFrame } from './RoomFrame.ts';
-import {
-  type UnitEnd,
-  type UnitLoad,
-  keepOnBeam,
-  listPlaces,
-  moveUnit,
-  setPair,
-  toMohrPoint,
-} from './unitLoad.ts';
+import { type UnitEnd, type UnitLoad, fitUnit, moveUnit, setPair, toMohrPoint } from './unitLoad.ts';
 import { unitLoadAtom } from './unitLoadAtom.ts';
 
 const FALLBACK_WIDTH_PX = 720;
@@ -57,7 +50,7 @@ function Explorer({ result }: { readonly result: ShownResult }) {
   const { L, units } = document;
   const { system } = units;
   const greatest = answer.sets[index] && findGreatest(answer.sets[index].deflection);
-  const unit = keepOnBeam(chosen ?? { kind: 'deflection', x: greatest ?? 0, opposite: null }, L);
+  const unit = fitUnit(chosen ?? { kind: 'deflection', x: greatest ?? 0, opposite: null }, L);
   const { kind, x, opposite } = unit;
   // The answer on the screen knows no unit load: the same solver gives it with one, exactly.
   const solved = useMemo(

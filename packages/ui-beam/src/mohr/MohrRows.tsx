@@ -3,7 +3,8 @@ import { type BeamCase, type BeamSet, type Mohr, traceMohr } from '@eecs/solver-
 import { styled } from 'styled-components';
 import { DiagramPlot, createDiagramCursor, getInsets, useConventions, useText, vars } from '@eecs/ui-kit';
 import { mohrMessages } from './mohrMessages.ts';
-import { mohrQuantities, plainLength } from './mohrQuantities.ts';
+import { plainLength } from '../marking/plainLength.ts';
+import { mohrQuantities } from './mohrQuantities.ts';
 
 export interface MohrRowsProps {
   readonly document: BeamCase;

@@ -9,7 +9,8 @@ import {
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { mohrMessages } from './mohrMessages.ts';
-import { mohrQuantities, plainLength, termQuantities } from './mohrQuantities.ts';
+import { plainLength } from '../marking/plainLength.ts';
+import { mohrQuantities, termQuantities } from './mohrQuantities.ts';
 import { type Stretch, splitStretches } from './splitStretches.ts';
 
 export interface MohrTableProps {

@@ -1,4 +1,4 @@
-import type { MohrKind, MohrSegment, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
+import type { MohrKind, MohrSegment, Quantity } from '@eecs/solver-core';
 
 /** What the parts of a Mohr integral are measured in. */
 export interface MohrQuantities {
@@ -54,9 +54,4 @@ export function termQuantities(
     ordinate: kind === 'slope' ? null : 'ratio',
     stiffness: 'axialStiffness',
   };
-}
-
-/** The unit of lengths that are no places: a moment of a unit force in feet and inches would be read as a place. */
-export function plainLength(system: UnitSystem): Unit {
-  return system === 0 ? 'm' : 'ft';
 }

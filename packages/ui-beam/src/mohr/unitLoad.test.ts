@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { hingedSpans } from '../examples/hingedSpans.ts';
-import {
-  type UnitLoad,
-  findStep,
-  keepOnBeam,
-  listPlaces,
-  moveUnit,
-  nearestEnd,
-  setPair,
-  snapUnit,
-  toMohrPoint,
-} from './unitLoad.ts';
+import { type UnitLoad, fitUnit, moveUnit, nearestEnd, setPair, toMohrPoint } from './unitLoad.ts';
 
 const single: UnitLoad = { kind: 'deflection', x: 3, opposite: null };
 
@@ -28,26 +17,10 @@ test('only a pair asks for the opposite place', () => {
 test('neither leaves the beam, whoever moves it and however short the beam becomes', () => {
   expect(moveUnit(single, 'x', -1, 12).x).toBe(0);
   expect(moveUnit({ ...single, opposite: 9 }, 'opposite', 13, 12).opposite).toBe(12);
-  expect(keepOnBeam({ ...single, x: 11, opposite: 9 }, 8)).toMatchObject({ x: 8, opposite: 8 });
+  expect(fitUnit({ ...single, x: 11, opposite: 9 }, 8)).toMatchObject({ x: 8, opposite: 8 });
 });
 
 test('a press takes the nearer one', () => {
   expect(nearestEnd({ ...single, opposite: 9 }, 7)).toBe('opposite');
   expect(nearestEnd(single, 11)).toBe('x');
-});
-
-test('it stops at supports, loads and the largest deflection, else at round numbers', () => {
-  const stops = listPlaces(hingedSpans, [3.03]);
-  expect(stops).toEqual([0, 3, 3.03, 4, 5, 6, 8, 12]);
-  expect(snapUnit(3.05, { stops, reach: 0.1, step: 0.1 })).toBe(3.03);
-  expect(snapUnit(7.26, { stops, reach: 0.1, step: 0.1 })).toBe(7.3);
-});
-
-test.each([
-  [12, 0.1],
-  [5, 0.05],
-  [240, 2],
-  [1000, 10],
-])('a beam of %s is gone along in steps of %s', (length, step) => {
-  expect(findStep(length)).toBeCloseTo(step, 12);
 });

@@ -6,7 +6,7 @@ import { BeamFigure } from '../figure/BeamFigure.tsx';
 import { type Scheme, layoutScheme } from '../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../scheme/useSchemeTexts.ts';
 import { goBy } from './goBy.ts';
-import { findStep, snapUnit } from './unitLoad.ts';
+import { findStep, snapMark } from './snapMark.ts';
 
 /** A mark on a beam that people move along it. */
 export interface BoardMark<Key extends string> {
@@ -77,7 +77,7 @@ export function MarkBoard<Key extends string>({
   const toPlace = (event: PointerEvent<SVGSVGElement>): number => {
     const { left } = event.currentTarget.getBoundingClientRect();
     const place = scale.toWorld(event.clientX - left);
-    return snapUnit(place, { stops, step, reach: isOnStops ? Infinity : SNAP_PX / scale.factor });
+    return snapMark(place, { stops, step, reach: isOnStops ? Infinity : SNAP_PX / scale.factor });
   };
 
   function handleDown(event: PointerEvent<SVGSVGElement>): void {

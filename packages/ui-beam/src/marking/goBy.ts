@@ -1,4 +1,4 @@
-import { snapUnit } from './unitLoad.ts';
+import { snapMark } from './snapMark.ts';
 
 const COARSE = 10;
 
@@ -17,10 +17,10 @@ export function goBy(
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return Math.min(length, snapUnit(at + by, { stops: [], reach: 0, step }));
+      return Math.min(length, snapMark(at + by, { stops: [], reach: 0, step }));
     case 'ArrowLeft':
     case 'ArrowDown':
-      return Math.max(0, snapUnit(at - by, { stops: [], reach: 0, step }));
+      return Math.max(0, snapMark(at - by, { stops: [], reach: 0, step }));
     case 'PageUp':
       return stops.findLast((stop) => stop < at) ?? 0;
     case 'PageDown':
