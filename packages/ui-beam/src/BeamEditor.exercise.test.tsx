@@ -109,3 +109,17 @@ test('Enter in an answer sends no form of the page', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   form.remove();
 });
+
+test('a page hears once what it gave as an exercise and is none, with the part and what has to stand there', async () => {
+  const onError = vi.fn();
+  const wrong = () => ({ questions: [{ id: 'M', of: 'moment' }] }) as unknown as BeamExercise;
+  const { rerender } = await render(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
+  await expect
+    .element(page.getByText(/“questions\[0\]\.of” .* has to write there: one of these: N, Q, M/))
+    .toBeVisible();
+  await rerender(<BeamEditor defaultValue={beam} exercise={wrong()} onError={onError} />);
+  expect(onError.mock.calls).toMatchObject([
+    [{ kind: 'refusedExercise', error: { place: 'questions[0].of' } }],
+  ]);
+  expect(plots()).toBe(0);
+});

@@ -135,6 +135,7 @@ function Editor(props: InnerProps) {
                   <ExercisePanel
                     exercise={exercise}
                     onAttempt={props.onAttempt}
+                    onError={props.onError}
                     onComplete={() => setIsShown(true)}
                   />
                 )}

@@ -14,12 +14,14 @@ import type { Density, Host, LoadedMessages, Locale, ThemeWish, ThemeName } from
 import type { ReportOptions } from './report/reportOptions.ts';
 import type { Selection } from './naming/boardItem.ts';
 import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
+import type { RefusedExerciseError } from './exercise/refusedExerciseError.ts';
 
 /** A support or a load of a beam, by its place in the list of the document. */
 export type BeamItem = Selection;
 
-/** Why a solve brought no result. */
-export type BeamFault = EditorFault<RefusedBeam>;
+/** Why a solve brought no result, or that what was given is no beam (`refusedDocument`) or no exercise (`refusedExercise`). */
+export type BeamFault =
+  EditorFault<RefusedBeam> | { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError };
 
 /** What may be asked for with the solution of a beam; what is left out is up to who solves. */
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
@@ -156,11 +158,11 @@ export interface BeamEditorProps extends OptionsProps {
   readonly onSelect?: (items: readonly BeamItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedBeam) => void;
-  /** Called when a solve brought no result. */
+  /** Called when a solve brought no result, and of a document or an exercise that is none: its `error` says which part is at fault. */
   readonly onError?: (fault: BeamFault) => void;
   /**
    * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden until the questions
-   * are answered. Read at mount. @default none
+   * are answered. What is none is said in its place and told by `onError`. Read at mount. @default none
    */
   readonly exercise?: BeamExercise;
   /** Called with each answer to a question of the exercise that was marked. */

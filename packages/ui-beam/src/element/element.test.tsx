@@ -106,7 +106,7 @@ test('what is no exercise is told where its questions would stand and to the pag
     await expect
       .poll(() => page.getByRole('region', { name: 'Exercise' }).element().textContent)
       .toContain(`“${place}” is missing`);
-    expect(faults.at(-1)).toBe(`refused exercise: ${place}`);
+    await expect.poll(() => faults.at(-1)).toContain(`no exercise: \`${place}\` has to be`);
   }
   expect(element.shadowRoot?.querySelector('[data-plot]')).toBeNull();
   element.setAttribute('exercise', '{"questions":[{"id":"a","of":"M"}]}');

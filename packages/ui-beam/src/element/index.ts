@@ -3,7 +3,6 @@ import type { BeamCase } from '@eecs/solver-core';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { BeamEditor } from '../BeamEditor.tsx';
 import type { BeamExercise } from '../exercise/exercise.ts';
-import { findExerciseProblem } from '../exercise/findExerciseProblem.ts';
 import type { BeamEditorHandle, BeamHost } from '../props.ts';
 
 /** `<eecs-beam>`: the editor of a beam in a shadow root of its own. */
@@ -18,8 +17,6 @@ export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise>;
  */
 export function defineBeamElement(name = 'eecs-beam'): void {
   defineElement(name, () =>
-    createWidgetElement<BeamCase, BeamHost, BeamEditorHandle, BeamExercise>(BeamEditor, {
-      findExerciseProblem,
-    }),
+    createWidgetElement<BeamCase, BeamHost, BeamEditorHandle, BeamExercise>(BeamEditor),
   );
 }

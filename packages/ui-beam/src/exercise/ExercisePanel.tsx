@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { Alert, useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
@@ -5,28 +6,49 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { BeamExercise, ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import { exerciseMessages } from './exerciseMessages.ts';
-import { findExerciseProblem } from './findExerciseProblem.ts';
+import { type ExerciseProblem, findExerciseProblem } from './findExerciseProblem.ts';
 import { findExpected } from './findExpected.ts';
 import { QuestionRow } from './QuestionRow.tsx';
+import { RefusedExerciseError } from './refusedExerciseError.ts';
 import { useMarking, useRightAnswers } from './useMarking.ts';
 
 export interface ExercisePanelProps {
   readonly exercise: BeamExercise;
   /** Told each answer that was marked. */
   readonly onAttempt?: ((attempt: ExerciseAttempt) => void) | undefined;
+  /** Told what is given as an exercise and is none. */
+  readonly onError?:
+    ((fault: { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError }) => void) | undefined;
   /** Called once every question is answered right or has been tried as often as it may be. */
   readonly onComplete: () => void;
 }
 
 /** The questions of an exercise on the beam, marked here: no answer leaves the page but by `onAttempt`. */
 export function ExercisePanel(props: ExercisePanelProps) {
+  const problem = findExerciseProblem(props.exercise);
+  if (problem === null) return <Questions {...props} />;
+  return <Refusal {...problem} onError={props.onError} />;
+}
+
+function Refusal({
+  place,
+  wanted,
+  names = '',
+  onError,
+}: ExerciseProblem & Pick<ExercisePanelProps, 'onError'>) {
   const t = useText(exerciseMessages);
-  const place = findExerciseProblem(props.exercise);
-  if (place === null) return <Questions {...props} />;
+  const latest = useRef(onError);
+  useEffect(() => {
+    latest.current = onError;
+  });
+  // The page hears of a problem once, however often it renders.
+  useEffect(() => {
+    latest.current?.({ kind: 'refusedExercise', error: new RefusedExerciseError({ place, wanted, names }) });
+  }, [place, wanted, names]);
   return (
     <Sheet aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      <Alert kind="error">{t('unreadable', { place })}</Alert>
+      <Alert kind="error">{t('unreadable', { place, wanted: t(`wanted.${wanted}`, { names }) })}</Alert>
     </Sheet>
   );
 }

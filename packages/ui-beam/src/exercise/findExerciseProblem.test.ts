@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findExerciseProblem } from './findExerciseProblem.ts';
+import { RefusedExerciseError } from './refusedExerciseError.ts';
 
 const M = { id: 'm', of: 'M' };
 const R = { id: 'r', of: 'reaction', support: 0 };
@@ -16,6 +17,7 @@ test.each<[unknown, string]>([
   [null, 'exercise'],
   [5, 'exercise'],
   ['{{{', 'exercise'],
+  [{ questions: [{ id: 'a', of: 'toString' }] }, 'questions[0].of'],
   [[], 'exercise'],
   [{}, 'questions'],
   [JSON.parse('{"__proto__": 1}'), 'questions'],
@@ -32,5 +34,29 @@ test.each<[unknown, string]>([
   [{ questions: [{ ...R, support: 1.5 }] }, 'questions[0].support'],
   [{ questions: [{ ...R, direction: 'up' }] }, 'questions[0].direction'],
 ])('of %j the problem is %s', (exercise, place) => {
-  expect(findExerciseProblem(exercise)).toBe(place);
+  expect(findExerciseProblem(exercise)?.place).toBe(place);
+});
+
+test.each<[unknown, string]>([
+  [[], '`exercise` has to be an object with a list `questions`'],
+  [{ questions: [M, M] }, '`questions[1].id` has to be a text that no other question has'],
+  [
+    { questions: [{ id: 'a', of: 'T' }] },
+    '`questions[0].of` has to be one of these: N, Q, M, slope, deflection, u, reaction',
+  ],
+  [
+    { questions: [{ ...M, at: 'x' }] },
+    '`questions[0].at` has to be a place from the left end as a number, or one of these: greatest, max, min',
+  ],
+  [
+    { questions: [{ ...R, direction: 'up' }] },
+    '`questions[0].direction` has to be one of these: axial, normal, moment',
+  ],
+])('of %j the page is told what has to stand there', (exercise, told) => {
+  const problem = findExerciseProblem(exercise);
+  const error = problem && new RefusedExerciseError(problem);
+  expect([error?.message, error?.place]).toEqual([
+    `\`BeamEditor\` was given no exercise: ${told}`,
+    problem?.place,
+  ]);
 });

@@ -1,40 +1,99 @@
-const DIAGRAMS: readonly unknown[] = ['N', 'Q', 'M', 'slope', 'deflection', 'u'];
-const PLACES: readonly unknown[] = ['greatest', 'max', 'min'];
-const DIRECTIONS: readonly unknown[] = ['axial', 'normal', 'moment'];
+import type { AskedDiagram, DiagramQuestion, ReactionQuestion } from './exercise.ts';
+
+const DIAGRAMS = {
+  N: true,
+  Q: true,
+  M: true,
+  slope: true,
+  deflection: true,
+  u: true,
+} satisfies Record<AskedDiagram, true>;
+const PLACES = { greatest: true, max: true, min: true } satisfies Record<
+  Extract<DiagramQuestion['at'], string>,
+  true
+>;
+const DIRECTIONS = { axial: true, normal: true, moment: true } satisfies Record<
+  NonNullable<ReactionQuestion['direction']>,
+  true
+>;
+
+/** What keeps an exercise from being asked. */
+export interface ExerciseProblem {
+  /** The part at fault, such as `questions[0].of`. */
+  readonly place: string;
+  /** What has to stand there: the key of a text. */
+  readonly wanted:
+    | 'exercise'
+    | 'questions'
+    | 'tries'
+    | 'question'
+    | 'id'
+    | 'text'
+    | 'set'
+    | 'tolerance'
+    | 'name'
+    | 'at'
+    | 'support';
+  /** The names that are allowed there, with commas between. @default none is */
+  readonly names?: string;
+}
 
 /**
- * Says which part of what a page gives as an exercise is none, as a path such as `questions[0].of`; null of a whole one. A page writes it as
- * JSON or by hand, and nobody has checked it before.
+ * Says which part of what a page gives as an exercise is none, and what has to stand there; null of a whole one. A page writes it as JSON or by
+ * hand, and nobody has checked it before.
  */
-export function findExerciseProblem(given: unknown): string | null {
-  if (!isRecord(given)) return 'exercise';
+export function findExerciseProblem(given: unknown): ExerciseProblem | null {
+  if (!isRecord(given)) return { place: 'exercise', wanted: 'exercise' };
   const { questions, tries } = given;
-  if (!Array.isArray(questions) || questions.length === 0) return 'questions';
-  if (tries !== undefined && !isCount(tries, 1)) return 'tries';
+  if (!Array.isArray(questions) || questions.length === 0) return { place: 'questions', wanted: 'questions' };
+  if (tries !== undefined && !isCount(tries, 1)) return { place: 'tries', wanted: 'tries' };
   const ids = new Set<unknown>();
   for (const [index, question] of questions.entries()) {
     const place = `questions[${index}]`;
-    if (!isRecord(question)) return place;
+    if (!isRecord(question)) return { place, wanted: 'question' };
     const key = findWrongKey(question);
-    if (key !== null) return `${place}.${key}`;
+    if (key !== null) return { place: `${place}.${key}`, ...wantedAt(key) };
     // Answers are kept by it.
-    if (ids.has(question['id'])) return `${place}.id`;
+    if (ids.has(question['id'])) return { place: `${place}.id`, wanted: 'id' };
     ids.add(question['id']);
   }
   return null;
 }
 
-function findWrongKey({ id, text, set, tolerance, of, at, support, direction }: Given): string | null {
+type Key = 'id' | 'text' | 'set' | 'tolerance' | 'of' | 'at' | 'support' | 'direction';
+
+function findWrongKey({ id, text, set, tolerance, of, at, support, direction }: Given): Key | null {
   if (typeof id !== 'string' || id === '') return 'id';
   if (text !== undefined && typeof text !== 'string') return 'text';
   if (set !== undefined && !isCount(set, 0)) return 'set';
   if (tolerance !== undefined && !isTolerance(tolerance)) return 'tolerance';
   if (of === 'reaction') {
     if (!isCount(support, 0)) return 'support';
-    return direction === undefined || DIRECTIONS.includes(direction) ? null : 'direction';
+    return direction === undefined || isNamed(direction, DIRECTIONS) ? null : 'direction';
   }
-  if (!DIAGRAMS.includes(of)) return 'of';
-  return at === undefined || PLACES.includes(at) || Number.isFinite(at) ? null : 'at';
+  if (!isNamed(of, DIAGRAMS)) return 'of';
+  return at === undefined || isNamed(at, PLACES) || Number.isFinite(at) ? null : 'at';
+}
+
+function wantedAt(key: Key): Pick<ExerciseProblem, 'wanted' | 'names'> {
+  switch (key) {
+    case 'of':
+      return { wanted: 'name', names: `${list(DIAGRAMS)}, reaction` };
+    case 'direction':
+      return { wanted: 'name', names: list(DIRECTIONS) };
+    case 'at':
+      return { wanted: 'at', names: list(PLACES) };
+    default:
+      return { wanted: key };
+  }
+}
+
+function list(names: Readonly<Record<string, true>>): string {
+  return Object.keys(names).join(', ');
+}
+
+function isNamed(given: unknown, names: Readonly<Record<string, true>>): boolean {
+  return typeof given === 'string' && Object.hasOwn(names, given);
 }
 
 function isTolerance(given: unknown): boolean {

@@ -43,7 +43,7 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
   host: Host | undefined;
   /**
    * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others begins anew. Each
-   * marked answer is told by the event `attempt`.
+   * marked answer is told by the event `attempt`, and what is no exercise by `fault`.
    */
   exercise: Exercise | undefined;
   readonly undo: () => void;
@@ -59,12 +59,6 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
  */
 export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>, Exercise = never>(
   Editor: ComponentType<ElementProps<Document, Host, Handle, Exercise>>,
-  {
-    findExerciseProblem = () => null,
-  }: {
-    /** Says which part of what is given as an exercise is none, as a path; null of a whole one. */
-    readonly findExerciseProblem?: (given: unknown) => string | null;
-  } = {},
 ): new () => WidgetElement<Document, Host, Exercise> {
   return class extends HTMLElement implements WidgetElement<Document, Host, Exercise> {
     static readonly observedAttributes = WIDGET_ATTRIBUTES;
@@ -144,13 +138,6 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     set exercise(exercise: Exercise | undefined) {
       this.#given = this.#handle.current?.getCase() ?? this.#given;
       this.#exercise = exercise;
-      const problem = exercise === undefined ? null : findExerciseProblem(exercise);
-      // The editor says so where the questions would stand; the page hears it too.
-      if (problem !== null)
-        this.#tell('fault', {
-          kind: 'refusedExercise',
-          error: new TypeError(`refused exercise: ${problem}`),
-        });
       this.#opening += 1;
       this.#render();
     }
