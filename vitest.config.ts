@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
@@ -90,6 +90,22 @@ const sharedPage = {
   restoreMocks: true,
   setupFiles: ['scripts/browser/freshPage.ts'],
 };
+
+/** Words of the command, or those that a lane was started with. */
+const words = process.argv.slice(2);
+const OTHER_PROJECT = /^(site|guest|browser|unit|server)(-\w+)?$/;
+/**
+ * Whether a run may have stories: Storybook takes two seconds of a processor to say what its plugins are, and vitest reads this file
+ * in every process of tests and asks for the plugins of all projects, whichever were named.
+ */
+const withStories =
+  !words.includes('!storybook') &&
+  (words.some((word) => word.startsWith('story')) || !words.some((word) => OTHER_PROJECT.test(word)));
+
+async function loadStories(): Promise<PluginOption> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), disableAddonDocs: true });
+}
 
 const nodeProject = {
   resolve: { conditions: CONDITIONS },
@@ -208,13 +224,7 @@ export default defineConfig({
       })),
       {
         optimizeDeps: { exclude: ['lucide-react'] },
-        plugins: [
-          bundleWorkers(CONDITIONS),
-          storybookTest({
-            configDir: path.join(import.meta.dirname, '.storybook'),
-            disableAddonDocs: true,
-          }),
-        ],
+        plugins: [bundleWorkers(CONDITIONS), withStories && (await loadStories())],
         test: {
           name: 'storybook',
           isolate: false,
