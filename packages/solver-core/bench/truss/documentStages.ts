@@ -6,15 +6,15 @@ import { getCompiledDigest } from '../../src/truss/kernels/compiledDigest.ts';
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
 import { solveSet } from '../../src/truss/results/solveSet.ts';
 import { checkDepth } from '../../src/model/checkExtent.ts';
-import { readTruss } from '../../src/model/truss/readTruss.ts';
-import { trussHash } from '../../src/model/truss/trussHash.ts';
+import { readTrussLate } from '../../src/model/truss/readTrussLate.ts';
+import { hashNumbers } from '../../src/model/truss/hashNumbers.ts';
 
 /** No verdict is kept from another truss, and memory is as much as there is. */
 const AFRESH = { recall: () => null, memory: Infinity } as const;
 
 /** What a document goes through on its way to all results, each by itself as often as it is called: the same calls as those of the solver. */
 export function createStages(document: object): Readonly<Record<string, () => unknown>> {
-  const reading = readTruss(document);
+  const reading = readTrussLate(document);
   if (reading.document === null) throw new Error(JSON.stringify(reading.failures));
   const read = reading.document;
   const { model, verdict } = judgeReading(reading, {}, AFRESH);
@@ -28,8 +28,8 @@ export function createStages(document: object): Readonly<Record<string, () => un
   };
   const { truss, condition } = factor();
   return {
-    reading: () => [checkDepth(document), readTruss(document)],
-    fingerprint: () => trussHash(read, getCompiledDigest() ?? undefined),
+    reading: () => [checkDepth(document), readTrussLate(document)],
+    fingerprint: () => hashNumbers(read, getCompiledDigest() ?? undefined),
     'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
     'order and factor': factor,
     'forces and results': () => {

@@ -175,7 +175,7 @@ const SMALLEST = 1e-60;
 const LARGEST = 1e60;
 
 /** Says whether a value is a number of a size that documents may have. */
-export function isSized(value: unknown): boolean {
+export function isSized(value: unknown): value is number {
   if (typeof value !== 'number') return false;
   const size = Math.abs(value);
   return size === 0 || (size >= SMALLEST && size <= LARGEST);

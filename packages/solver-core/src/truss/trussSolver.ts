@@ -1,8 +1,9 @@
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
 import { checkDepth } from '../model/checkExtent.ts';
 import { isRecord } from '../model/schemaReader.ts';
-import { readTruss } from '../model/truss/readTruss.ts';
-import { trussHash } from '../model/truss/trussHash.ts';
+import { hashNumbers } from '../model/truss/hashNumbers.ts';
+import { readTrussLate } from '../model/truss/readTrussLate.ts';
+import { numbersOf } from '../model/truss/trussNumbers.ts';
 import type { TrussCase } from '../model/truss/trussDocument.ts';
 import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
 import { completeSets, isFiniteAnswer, isSound } from './answer/completeSets.ts';
@@ -69,8 +70,8 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   };
   /** Of a small truss plain arithmetic has done before instructions for it are made; who gives a kernel wants none. */
   const fingerprintOf = (document: TrussCase): string => {
-    const isCompiled = !kernel && document.joints.length >= SIMD_JOINTS;
-    return trussHash(document, (isCompiled && getCompiledDigest()) || undefined);
+    const isCompiled = !kernel && numbersOf(document).joints.length >= 4 * SIMD_JOINTS;
+    return hashNumbers(document, (isCompiled && getCompiledDigest()) || undefined);
   };
   /** What the last truss left, where it serves this one. */
   const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
@@ -96,14 +97,14 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   function* solveInParts(input: unknown, options: TrussOptions = {}): Generator<void, TrussAnswer, void> {
     const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
     const deep = checkDepth(input);
-    const reading = deep.length > 0 ? { document: null, failures: deep } : readTruss(input);
+    const reading = deep.length > 0 ? { document: null, failures: deep } : readTrussLate(input);
     if (reading.document === null)
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;
     const { isPreview = false } = options;
     yield;
     const hash = reading.failures.length > 0 ? null : isPreview ? '' : fingerprintOf(document);
-    const means = { kernel: kernelFor(document.joints.length), memory };
+    const means = { kernel: kernelFor(numbersOf(document).joints.length / 4), memory };
     yield;
     const { failures, corrections, verdict, model } = judgeReading(reading, options, {
       ...means,

@@ -2,7 +2,9 @@ import { toFactors, toSectionInput } from '../caseHash.ts';
 import { createDigest } from '../sha1.ts';
 import type { DigestBlocks } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
-import { writeJoints, writeLinks } from './writeEntries.ts';
+import { isFullJoint, isFullLink, setRow } from './fullEntries.ts';
+import { JOINT_WORDS, LINK_WORDS, writeList } from './writeEntries.ts';
+import type { WrittenList } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over canonical JSON with
@@ -10,14 +12,42 @@ import { writeJoints, writeLinks } from './writeEntries.ts';
  * colours, guides, grid and ratios are not part of it. `blocks` is the arithmetic, the plain one when left out.
  */
 export function trussHash(document: TrussCase, blocks?: DigestBlocks): string {
-  const digest = createDigest(blocks);
   const { joints, links } = document;
+  return hashLists(document, blocks, {
+    joints: {
+      count: joints.length,
+      put: (k, row) => {
+        const joint = joints[k]!;
+        if (isFullJoint(joint)) return toJointInput(joint);
+        setRow(row, 0, joint.anchor, joint.x, joint.y, joint.z);
+        return null;
+      },
+    },
+    links: {
+      count: links.length,
+      put: (k, row) => {
+        const link = links[k]!;
+        if (isFullLink(link)) return toLinkInput(link);
+        setRow(row, 0, link.i, link.j, link.materialIndex, link.sectionIndex);
+        return null;
+      },
+    },
+  });
+}
+
+/** Computes the same of a document whose joints and links are put otherwise; its own are not looked at. */
+export function hashLists(
+  document: TrussCase,
+  blocks: DigestBlocks | undefined,
+  { joints, links }: { readonly joints: WrittenList; readonly links: WrittenList },
+): string {
+  const digest = createDigest(blocks);
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
-  const [before, after] = JSON.stringify(toSolverInput({ ...document, joints: [], links: [] })).split(EMPTY);
+  const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
   let at = digest.write(0, `${before}"joints":[`);
-  at = writeJoints(digest, at, joints, toJointInput);
+  at = writeList(digest, at, joints, JOINT_WORDS);
   at = digest.write(at, '],"links":[');
-  at = writeLinks(digest, at, links, toLinkInput);
+  at = writeList(digest, at, links, LINK_WORDS);
   return digest.close(digest.write(at, `]${after}`));
 }
 
@@ -26,7 +56,10 @@ const EMPTY = '"joints":[],"links":[]';
 
 // Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
 /** What the solver reads of a truss, the canonical JSON of its fingerprint. */
-export function toSolverInput(document: TrussCase): object {
+export function toSolverInput(
+  document: TrussCase,
+  { joints, links }: Pick<TrussCase, 'joints' | 'links'> = document,
+): object {
   return {
     caseSets: document.caseSets.map((set) => ({
       angle: set.angle,
@@ -34,8 +67,8 @@ export function toSolverInput(document: TrussCase): object {
       factors: set.combined ? toFactors(set.factors, document.caseSets) : undefined,
     })),
     className: document.className,
-    joints: document.joints.map(toJointInput),
-    links: document.links.map(toLinkInput),
+    joints: joints.map(toJointInput),
+    links: links.map(toLinkInput),
     materials: document.materials.map(({ E, G, alpha, nu, rho, strength }) => ({
       E,
       G,
@@ -51,7 +84,8 @@ export function toSolverInput(document: TrussCase): object {
   };
 }
 
-function toJointInput({ anchor, loads, settlement, sets, x, y, z }: Joint): object {
+/** What the solver reads of a joint. */
+export function toJointInput({ anchor, loads, settlement, sets, x, y, z }: Joint): object {
   return {
     anchor,
     loads: loads.map(toJointLoadInput),
@@ -67,7 +101,8 @@ function toJointLoadInput({ alpha, beta, c, className, sets }: JointLoad): objec
   return { alpha, beta: toActing(beta), c: c[0], className, sets };
 }
 
-function toLinkInput({ dL, dT, i, j, loads, materialIndex, sectionIndex, sets }: Link): object {
+/** What the solver reads of a link. */
+export function toLinkInput({ dL, dT, i, j, loads, materialIndex, sectionIndex, sets }: Link): object {
   return {
     dL: toActing(dL),
     dT: toActing(dT),

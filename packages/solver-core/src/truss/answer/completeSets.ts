@@ -1,5 +1,6 @@
 import { CHECK, TRUSTED_FORCE } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
 import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
 import { checkSet } from '../results/checkSet.ts';
@@ -58,6 +59,8 @@ export function completeSets(
 ): { sets: TrussSet[]; mohr: TrussMohr[] | null } {
   const { document, model, truss } = solved;
   const { system } = model;
+  const { links } = numbersOf(document);
+  const { materials, units } = document;
   const isChecked = includes('checks', model, options);
   const condition = isChecked ? solved.condition() : null;
   const second = isChecked
@@ -70,7 +73,7 @@ export function completeSets(
   const descriptors = includes('descriptor', model, options) ? describeSets(truss, solved.sets) : null;
   const sets = solved.sets.map(({ actions, solution }, k): TrussSet => {
     const { N, R, u, residual, scale } = solution;
-    const stress = model.A && linkStresses(N, model.A, document.units.system);
+    const stress = model.A && linkStresses(N, model.A, units.system);
     const { EI, lengths } = model;
     return {
       b: toList(actions.joints),
@@ -78,7 +81,7 @@ export function completeSets(
       R: listReactions(system, R),
       displacement: u && listDisplacements(system, u),
       stress,
-      utilisation: stress && EI && linkUtilisations(document, { N, stress, lengths, EI }),
+      utilisation: stress && EI && linkUtilisations({ links, materials }, { N, stress, lengths, EI }),
       zeroForce: listZeroForce(N, scale),
       descriptor: descriptors?.[k] ?? null,
       checks: isChecked

@@ -1,11 +1,13 @@
 import type { TrussReading } from '../../model/truss/readTruss.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { assembleTruss } from '../assembly/assembleTruss.ts';
 import { countUnknowns } from '../assembly/countUnknowns.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import { checkMohrJoints } from '../results/checkMohrJoints.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import { judgeTruss } from '../verdict/judgeTruss.ts';
+import { gatherFacts } from '../verdict/facts/readFacts.ts';
+import { judgeFacts, judgeTruss } from '../verdict/judgeTruss.ts';
 import type { JudgeOptions } from '../verdict/judgeTruss.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
@@ -40,7 +42,9 @@ export function judgeReading(
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
   const judge = { isFactoredNext, kernel, memory };
   const known = model && (recall(model) ?? (isPreview && isFactoredNext ? verdictByCount(model) : null));
-  const judged = isPlaced ? (known ?? judgeTruss(document, judge)) : null;
+  const judged = isPlaced
+    ? (known ?? (model ? judgeFacts(gatherFacts(model.system), judge) : judgeTruss(document, judge)))
+    : null;
   const verdict = judged?.status === 'unknown' ? null : judged;
   const found = [
     ...reading.failures,
@@ -48,7 +52,7 @@ export function judgeReading(
     ...(judged?.status === 'unknown' ? [createTrussFailure('range.memory', '/joints')] : []),
     ...(verdict ? failuresOfVerdict(verdict) : []),
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
-    ...checkMohrJoints(mohr ?? [], { jointCount: document.joints.length, model }),
+    ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).joints.length / 4, model }),
   ];
   return { failures: found, corrections: [...corrections, ...unbentLinks(reading)], verdict, model };
 }
@@ -88,9 +92,7 @@ function verdictByCount(model: TrussModel): TrussVerdict | null {
 /** Names the links that bear loads between their joints: these bend, and that is not covered. */
 function unbentLinks({ document, isWhole }: TrussReading): TrussFailure[] {
   if (!isWhole('links')) return [];
-  const ids: number[] = [];
-  document.links.forEach(({ loads }, link) => {
-    if (loads.length > 0) ids.push(link);
-  });
+  const { indexes, entries } = numbersOf(document).fullLinks;
+  const ids = indexes.filter((_, at) => entries[at]!.loads.length > 0);
   return ids.length > 0 ? [createTrussFailure('correction.linkBending', '/links', { ids })] : [];
 }

@@ -1,11 +1,13 @@
 import type { TrussReading } from '../../model/truss/readTruss.ts';
+import { heldWithin } from '../../model/truss/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import { checkTrussGeometry, isPlane } from './checkTrussGeometry.ts';
+import { areInPlane, checkTrussGeometry } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';
 import { CONSTANT_FACTORS } from './consistentUnits.ts';
-import { isAssigned, readConstants } from './readConstants.ts';
+import { readConstants } from './readConstants.ts';
 import type { LinkConstants } from './readConstants.ts';
 import type { TrussModel } from './trussModel.ts';
 
@@ -47,30 +49,30 @@ function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean
 }
 
 function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
-  const { joints, links } = document;
-  const dim = isPlane(joints) ? 2 : 3;
-  const coordinates = new Float64Array(dim * joints.length);
-  const anchors = new Uint8Array(joints.length);
-  joints.forEach(({ x, y, z, anchor }, joint) => {
-    anchors[joint] = dim === 2 ? anchor & PLANE_BITS : anchor;
-    coordinates[dim * joint] = x;
-    coordinates[dim * joint + 1] = y;
-    if (dim === 3) coordinates[dim * joint + 2] = z;
-  });
-  const ends = new Int32Array(2 * links.length);
-  links.forEach(({ i, j }, link) => {
-    ends[2 * link] = i;
-    ends[2 * link + 1] = j;
-  });
+  const { joints, links } = numbersOf(document);
+  const jointCount = joints.length / 4;
+  const linkCount = links.length / 4;
+  const dim = areInPlane(joints) ? 2 : 3;
+  const coordinates = new Float64Array(dim * jointCount);
+  const anchors = new Uint8Array(jointCount);
+  for (let joint = 0; joint < jointCount; joint++) {
+    anchors[joint] = heldWithin(joints[4 * joint + 3]!, dim);
+    for (let axis = 0; axis < dim; axis++) coordinates[dim * joint + axis] = joints[4 * joint + axis]!;
+  }
+  const ends = new Int32Array(2 * linkCount);
+  for (let link = 0; link < linkCount; link++) {
+    ends[2 * link] = links[4 * link]!;
+    ends[2 * link + 1] = links[4 * link + 1]!;
+  }
   const { lengths, directions } = measureLinks({ dim, coordinates, ends });
   const sized = sizeLinks(document, constants);
-  const stiffness = new Float64Array(links.length);
-  for (let link = 0; link < links.length; link++)
+  const stiffness = new Float64Array(linkCount);
+  for (let link = 0; link < linkCount; link++)
     stiffness[link] = (sized.EA ? sized.EA[link]! : 1) / lengths[link]!;
   return {
     system: { dim, coordinates, ends, stiffness, anchors },
-    jointCount: joints.length,
-    linkCount: links.length,
+    jointCount,
+    linkCount,
     dim,
     lengths,
     directions,
@@ -78,9 +80,6 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
     ...sized,
   };
 }
-
-/** In the plane an anchor along z holds nothing. */
-const PLANE_BITS = 3;
 
 function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coordinates' | 'ends'>) {
   const count = ends.length / 2;
@@ -102,34 +101,26 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
   return { lengths, directions };
 }
 
-function sizeLinks(document: TrussCase, constants: LinkConstants) {
-  const { links, units } = document;
-  const massPerLength = weighLinks(document, constants);
-  if (!constants.isReal) return { EA: null, A: null, EI: null, massPerLength };
-  const { shapes, moduli } = constants;
+function sizeLinks(document: TrussCase, { isReal, shapes, moduli }: LinkConstants) {
+  const { links } = numbersOf(document);
+  const { materials, units } = document;
   const factors = CONSTANT_FACTORS[units.system];
-  const [EA, A, EI] = [0, 1, 2].map(() => new Float64Array(links.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  links.forEach(({ materialIndex, sectionIndex }, link) => {
-    const E = moduli[materialIndex]!;
-    const shape = shapes[sectionIndex]!;
+  const count = links.length / 4;
+  const massPerLength = new Float64Array(count);
+  const create = () => (isReal ? new Float64Array(count) : null);
+  const [EA, A, EI] = [create(), create(), create()];
+  for (let link = 0; link < count; link++) {
+    const material = links[4 * link + 2]!;
+    const section = links[4 * link + 3]!;
+    // What is not known weighs nothing; a correction tells.
+    if (material < 0 || section < 0) continue;
+    const shape = shapes[section]!;
+    massPerLength[link] = ((materials[material]!.rho ?? 0) * shape.A) / factors.mass;
+    if (!EA || !A || !EI) continue;
+    const E = moduli[material]!;
     A[link] = shape.A;
     EA[link] = E * shape.A * factors.axial;
     EI[link] = (E * shape.Iv) / factors.flexural;
-  });
+  }
   return { EA, A, EI, massPerLength };
-}
-
-/** What is not known weighs nothing; a correction tells. */
-function weighLinks({ links, materials, units }: TrussCase, { shapes }: LinkConstants): Float64Array {
-  const { mass } = CONSTANT_FACTORS[units.system];
-  const masses = new Float64Array(links.length);
-  links.forEach((link, k) => {
-    if (isAssigned(link))
-      masses[k] = ((materials[link.materialIndex]!.rho ?? 0) * shapes[link.sectionIndex]!.A) / mass;
-  });
-  return masses;
 }

@@ -1,56 +1,58 @@
-import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
+import { addOutOfPlaneInto } from './outOfPlane.ts';
 
 /**
  * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself, doubled or of no
  * length, and anything along z in a plane truss. Steps over the holes of a document that could not be read in full.
  */
 export function checkTrussGeometry(document: TrussCase): TrussFailure[] {
-  const { joints, links, materials, sections } = document;
+  const { materials, sections } = document;
+  const { joints, links, fullJoints } = numbersOf(document);
+  const jointCount = joints.length / 4;
   const failures: TrussFailure[] = [];
   if (joints.length === 0) failures.push(createTrussFailure('geometry.noJoints', '/joints'));
   if (links.length === 0) failures.push(createTrussFailure('geometry.noLinks', '/links'));
-  links.forEach((link, k) => {
-    const { i, j } = link;
-    const isThere = i < joints.length && j < joints.length;
-    if (!isThere || link.materialIndex >= materials.length || link.sectionIndex >= sections.length)
-      addIndexesInto(failures, document, link, k);
+  for (let k = 0; k < links.length / 4; k++) {
+    const i = links[4 * k]!;
+    const j = links[4 * k + 1]!;
+    const isThere = i < jointCount && j < jointCount;
+    if (!isThere || links[4 * k + 2]! >= materials.length || links[4 * k + 3]! >= sections.length)
+      addIndexesInto(failures, [jointCount, jointCount, materials.length, sections.length], links, k);
     if (i === j)
       failures.push(
         createTrussFailure('geometry.linkToItself', `/links/${k}/j`, { ids: [k], values: { i } }),
       );
-    else if (isThere && areAtOnePlace(joints[i], joints[j]))
+    else if (isThere && areAtOnePlace(joints, 4 * i, 4 * j))
       failures.push(createTrussFailure('geometry.zeroLength', `/links/${k}`, { ids: [k], values: { i, j } }));
-  });
-  for (const [first, k] of findDoubledLinks(links, joints.length)) {
-    const { i, j } = links[k]!;
+  }
+  for (const [first, k] of findDoubledLinks(links, jointCount)) {
+    const [i, j] = [links[4 * k]!, links[4 * k + 1]!];
     const of = { ids: [first, k], values: { i, j } };
     failures.push(createTrussFailure('geometry.doubledLink', `/links/${k}`, of));
   }
-  if (isPlane(joints)) addOutOfPlaneInto(failures, joints);
+  if (areInPlane(joints)) addOutOfPlaneInto(failures, fullJoints.entries, fullJoints.indexes);
   return failures;
 }
 
-/** Says whether every joint lies in the plane of x and y. */
-export function isPlane(joints: readonly Joint[]): boolean {
-  return joints.every(({ z }) => z === 0);
+/** Says whether every joint lies in the plane of x and y, by the rows of `TrussNumbers`; one that could not be read lies anywhere. */
+export function areInPlane(rows: Float64Array): boolean {
+  for (let at = 2; at < rows.length; at += 4) if (Math.abs(rows[at]!) > 0) return false;
+  return true;
 }
 
 function addIndexesInto(
   failures: TrussFailure[],
-  { joints, materials, sections }: TrussCase,
-  { i, j, materialIndex, sectionIndex }: Link,
+  counts: readonly number[],
+  links: Float64Array,
   link: number,
 ): void {
-  const named = [
-    ['i', i, joints.length],
-    ['j', j, joints.length],
-    ['materialIndex', materialIndex, materials.length],
-    ['sectionIndex', sectionIndex, sections.length],
-  ] as const;
-  for (const [name, index, count] of named)
+  for (const [k, name] of INDEXES.entries()) {
+    const index = links[4 * link + k]!;
+    const count = counts[k]!;
     if (index >= count)
       failures.push(
         createTrussFailure('geometry.index', `/links/${link}/${name}`, {
@@ -58,26 +60,12 @@ function addIndexesInto(
           values: { index, count },
         }),
       );
+  }
 }
 
-function areAtOnePlace(a: Joint | undefined, b: Joint | undefined): boolean {
-  return a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.z === b.z;
-}
+/** What a row of a link names. */
+const INDEXES = ['i', 'j', 'materialIndex', 'sectionIndex'] as const;
 
-/** Adds a failure for each force and settlement along z, of joints that lie in the plane of x and y. */
-export function addOutOfPlaneInto(failures: TrussFailure[], joints: readonly Joint[]): void {
-  joints.forEach(({ loads, settlement }, i) => {
-    if (loads.length === 0 && settlement === undefined) return;
-    loads.forEach(({ id, beta = 0, c }, k) => {
-      if (beta % 180 !== 0 && c[0] !== 0)
-        failures.push(
-          createTrussFailure('geometry.outOfPlane', `/joints/${i}/loads/${k}/beta`, {
-            ids: [id],
-            values: { beta },
-          }),
-        );
-    });
-    if (settlement?.z !== undefined && settlement.z !== 0)
-      failures.push(createTrussFailure('geometry.outOfPlane', `/joints/${i}/settlement/z`, { ids: [i] }));
-  });
+function areAtOnePlace(joints: Float64Array, a: number, b: number): boolean {
+  return joints[a] === joints[b] && joints[a + 1] === joints[b + 1] && joints[a + 2] === joints[b + 2];
 }

@@ -1,4 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
@@ -15,14 +16,14 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
     if (isUnassigned(load, document.caseSets.length))
       failures.push(createTrussFailure('loads.unassigned', `${path}/sets`, { ids: [load.id] }));
   };
-  document.joints.forEach(({ loads }, i) => {
-    // Most have none: a function for each of a hundred thousand joints would be thrown away again.
-    if (loads.length === 0) return;
+  const { fullJoints, fullLinks } = numbersOf(document);
+  fullJoints.entries.forEach(({ loads }, at) => {
     loads.forEach((load, k) => {
-      isOne(load, `/joints/${i}/loads/${k}`);
+      isOne(load, `/joints/${fullJoints.indexes[at]!}/loads/${k}`);
     });
   });
-  document.links.forEach(({ i, j, loads }, at) => {
+  fullLinks.entries.forEach(({ i, j, loads }, full) => {
+    const at = fullLinks.indexes[full]!;
     if (loads.length === 0) return;
     const length = lengthBetween(document.joints[i], document.joints[j]);
     loads.forEach((load, k) => {
@@ -38,6 +39,7 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
         );
     });
   });
-  if (weighs === false && !hasImposed(document)) failures.push(createTrussFailure('loads.none', '/joints'));
+  if (weighs === false && !hasImposed({ joints: fullJoints.entries, links: fullLinks.entries }))
+    failures.push(createTrussFailure('loads.none', '/joints'));
   return failures;
 }

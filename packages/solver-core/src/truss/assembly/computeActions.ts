@@ -2,6 +2,7 @@ import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { permanentFactor } from '../../model/permanentFactor.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
 import { createActingFactors } from './actingFactors.ts';
 import type { ActingFactor } from './actingFactors.ts';
@@ -21,13 +22,13 @@ export function computeActions(document: TrussCase, model: TrussModel, setIndex:
   const forces = new Float64Array(model.dim * model.jointCount);
   const factorsOf = createActingFactors(document.caseSets, setIndex);
   const weight = -GRAVITY_BY_SYSTEM[document.units.system];
-  document.joints.forEach(({ loads }, joint) => {
-    // To go through an empty list takes as long as to look at ten: most are.
-    if (loads.length === 0) return;
+  const { fullJoints, fullLinks } = numbersOf(document);
+  fullJoints.entries.forEach(({ loads }, at) => {
+    const joint = fullJoints.indexes[at]!;
     for (const load of loads) addJointLoadInto(forces, model, { joint, load, factors: factorsOf(load.sets) });
   });
-  document.links.forEach(({ loads }, link) => {
-    if (loads.length === 0) return;
+  fullLinks.entries.forEach(({ loads }, at) => {
+    const link = fullLinks.indexes[at]!;
     for (const load of loads)
       addLinkLoadInto(forces, model, { link, load, factors: factorsOf(load.sets), weight });
   });
@@ -110,23 +111,27 @@ function addSharesInto(
 
 /** alpha·dT·l + dL. A material that does not say how it grows does not: `assembleTruss` has refused it where displacements follow. */
 function freeElongations(
-  { links, materials }: TrussCase,
+  document: TrussCase,
   { lengths, linkCount }: TrussModel,
   setIndex: number,
 ): Float64Array {
   const elongations = new Float64Array(linkCount);
-  links.forEach((link, at) => {
+  const { indexes, entries } = numbersOf(document).fullLinks;
+  entries.forEach((link, full) => {
+    const at = indexes[full]!;
     const { dT = 0, dL = 0, materialIndex } = link;
     if ((dT === 0 && dL === 0) || !hasSettlementIn(link, setIndex)) return;
-    elongations[at] = (materials[materialIndex]?.alpha ?? 0) * dT * lengths[at]! + dL;
+    elongations[at] = (document.materials[materialIndex]?.alpha ?? 0) * dT * lengths[at]! + dL;
   });
   return elongations;
 }
 
-function settlementsOf({ caseSets, joints }: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
-  const factor = permanentFactor(caseSets[setIndex], 'settlement');
+function settlementsOf(document: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
+  const factor = permanentFactor(document.caseSets[setIndex], 'settlement');
   const settlements = new Float64Array(dim * jointCount);
-  joints.forEach((joint, at) => {
+  const { indexes, entries } = numbersOf(document).fullJoints;
+  entries.forEach((joint, full) => {
+    const at = indexes[full]!;
     const { settlement } = joint;
     if (!settlement || !hasSettlementIn(joint, setIndex)) return;
     settlements[dim * at] = factor * (settlement.x ?? 0);

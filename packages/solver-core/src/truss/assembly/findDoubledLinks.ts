@@ -1,12 +1,11 @@
-import type { Link } from '../../model/truss/trussDocument.ts';
-
 /**
- * Finds links that join the same two joints as one before them, as [first, doubled], in the order of the document.
+ * Finds links that join the same two joints as one before them, as [first, doubled], in the order of the document. `links` are four numbers a
+ * link as in `TrussNumbers`, of which i and j are read.
  *
  * Links to themselves or to joints that are not there, and holes, are no matter of it. Linear in joints and links.
  */
 export function findDoubledLinks(
-  links: readonly Link[],
+  links: Float64Array,
   jointCount: number,
 ): readonly (readonly [first: number, doubled: number])[] {
   const { starts, byJoint } = sortByLowerJoint(links, jointCount);
@@ -17,8 +16,7 @@ export function findDoubledLinks(
     const start = starts[joint]!;
     for (let at = start; at < starts[joint + 1]!; at++) {
       const link = byJoint[at]!;
-      const { i, j } = links[link]!;
-      const other = i === joint ? j : i;
+      const other = links[4 * link]! + links[4 * link + 1]! - joint;
       if (placeTo[other]! >= start) doubled.push([byJoint[placeTo[other]!]!, link]);
       else placeTo[other] = at;
     }
@@ -27,23 +25,21 @@ export function findDoubledLinks(
 }
 
 /** Sorts links by the lower index of their joints, those of one joint in the order of the document. */
-function sortByLowerJoint(links: readonly Link[], jointCount: number) {
+function sortByLowerJoint(links: Float64Array, jointCount: number) {
   const starts = new Int32Array(jointCount + 1);
-  const eachLower = (visit: (lower: number, link: number) => void): void => {
-    for (let link = 0; link < links.length; link++) {
-      const ends = links[link];
-      if (!ends || ends.i === ends.j || ends.i >= jointCount || ends.j >= jointCount) continue;
-      visit(Math.min(ends.i, ends.j), link);
-    }
-  };
-  eachLower((lower) => {
-    starts[lower + 1]!++;
-  });
+  const count = links.length / 4;
+  const lowers = new Int32Array(count);
+  for (let link = 0; link < count; link++) {
+    const i = links[4 * link]!;
+    const j = links[4 * link + 1]!;
+    // Of a hole both are NaN.
+    const isOne = i !== j && i < jointCount && j < jointCount;
+    lowers[link] = isOne ? Math.min(i, j) : -1;
+    if (isOne) starts[lowers[link]! + 1]!++;
+  }
   for (let joint = 0; joint < jointCount; joint++) starts[joint + 1]! += starts[joint]!;
   const next = starts.slice(0, jointCount);
-  const byJoint = new Int32Array(links.length);
-  eachLower((lower, link) => {
-    byJoint[next[lower]!++] = link;
-  });
+  const byJoint = new Int32Array(count);
+  for (let link = 0; link < count; link++) if (lowers[link]! >= 0) byJoint[next[lowers[link]!]!++] = link;
   return { starts, byJoint };
 }

@@ -1,5 +1,7 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
-import type { Link, TrussCase } from '../../model/truss/trussDocument.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
+import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { computeLinkShape } from './linkShape.ts';
@@ -23,7 +25,7 @@ export interface LinkConstants {
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const failures: TrussFailure[] = [];
-  const survey = surveyLinks(document.links);
+  const survey = surveyLinks(numbersOf(document));
   const { isNamed, without } = survey;
   const isReal = isNamed && without.length === 0;
   const shapes: LinkShape[] = [];
@@ -39,11 +41,6 @@ export function readConstants(document: TrussCase): LinkConstants {
   return { isReal, shapes, moduli, failures, corrections };
 }
 
-/** Whether a link has what its constants are read from. */
-export function isAssigned({ materialIndex, sectionIndex }: Link): boolean {
-  return materialIndex >= 0 && sectionIndex >= 0;
-}
-
 /** What the links name. */
 interface Survey {
   /** Indexes of materials and sections, each once, in their order. */
@@ -57,20 +54,23 @@ interface Survey {
 }
 
 /** Looks at every link once: of a large truss there are a hundred thousand. Links that could not be read are stepped over. */
-function surveyLinks(links: readonly Link[]): Survey {
+function surveyLinks({ links, fullLinks }: TrussNumbers): Survey {
   const materials = new Set<number>();
   const sections = new Set<number>();
   const without: number[] = [];
-  let [isNamed, isWarm] = [false, false];
+  let isNamed = false;
   // Neighbours mostly name the same ones.
   let [lastMaterial, lastSection] = [NaN, NaN];
-  links.forEach(({ materialIndex, sectionIndex, dT }, k) => {
+  for (let at = 0; at < links.length; at += 4) {
+    const materialIndex = links[at + 2]!;
+    const sectionIndex = links[at + 3]!;
+    if (Number.isNaN(materialIndex)) continue;
     if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
-    else without.push(k);
+    else without.push(at >> 2);
     if (materialIndex !== lastMaterial) materials.add((lastMaterial = materialIndex));
     if (sectionIndex !== lastSection) sections.add((lastSection = sectionIndex));
-    if (dT !== undefined && dT !== 0) isWarm = true;
-  });
+  }
+  const isWarm = fullLinks.entries.some(({ dT = 0 }) => dT !== 0);
   return { materials, sections, isNamed, without, isWarm };
 }
 
@@ -111,9 +111,12 @@ function readModuliInto(
 }
 
 /** A temperature says nothing of a link whose material does not say by how much it grows. */
-function addExpansionsInto(failures: TrussFailure[], { links, materials }: TrussCase): void {
+function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void {
+  const { materials } = document;
   const told = new Set<number>();
-  links.forEach(({ dT = 0, materialIndex }, k) => {
+  const { indexes, entries } = numbersOf(document).fullLinks;
+  entries.forEach(({ dT = 0, materialIndex }, at) => {
+    const k = indexes[at]!;
     const material = materials[materialIndex];
     if (dT === 0 || !material || material.alpha !== undefined || told.has(materialIndex)) return;
     told.add(materialIndex);

@@ -1,4 +1,5 @@
 import type { LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
+import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { linkRange } from './linkRange.ts';
 import type { TrussModel } from './trussModel.ts';
 
@@ -10,11 +11,13 @@ import type { TrussModel } from './trussModel.ts';
  */
 export function totalMassOfTruss(document: TrussCase, model: TrussModel): number {
   let mass = 0;
-  document.links.forEach(({ loads }, link) => {
+  const { indexes, entries } = numbersOf(document).fullLinks;
+  let next = 0;
+  for (let link = 0; link < model.linkCount; link++) {
     const length = model.lengths[link]!;
     mass += model.massPerLength[link]! * length;
-    if (loads.length > 0) mass += massOfLoads(loads, length);
-  });
+    if (indexes[next] === link) mass += massOfLoads(entries[next++]!.loads, length);
+  }
   return mass;
 }
 

@@ -3,7 +3,7 @@ import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
 import { listZeroForce } from './forceLists.ts';
 import { linkStresses, linkUtilisations } from './linkStresses.ts';
 
-const link = (materialIndex: number) => ({ id: 0, i: 0, j: 1, materialIndex, sectionIndex: 0, loads: [] });
+const link = (materialIndex: number) => [0, 1, materialIndex, 0];
 
 describe('stresses of links', () => {
   it('are N/A in MPa and in psi', () => {
@@ -23,7 +23,10 @@ describe('utilisation', () => {
     lengths: Float64Array.of(2, 2, 2),
     EI: Float64Array.of(200_000, 200_000, 0),
   };
-  const [pulled, pressed, bare] = linkUtilisations({ links: [link(0), link(0), link(1)], materials }, of);
+  const [pulled, pressed, bare] = linkUtilisations(
+    { links: Float64Array.from([link(0), link(0), link(1)].flat()), materials },
+    of,
+  );
 
   it('takes the strength of its side', () => {
     expectClose(pulled!.stress!, 0.2, 1e-15);

@@ -25,7 +25,12 @@ export interface Collisions {
  */
 export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): Collisions {
   const { joints, links } = document;
-  const doubled = new Set(findDoubledLinks(links, joints.length).map(([, link]) => link));
+  const ends = new Float64Array(4 * links.length).fill(NaN);
+  links.forEach(({ i, j }, link) => {
+    ends[4 * link] = i;
+    ends[4 * link + 1] = j;
+  });
+  const doubled = new Set(findDoubledLinks(ends, joints.length).map(([, link]) => link));
   // An editor asks with every edit: a list for each of thousands of links would take longer than the judgement.
   const misplaced: { readonly link: number; readonly reason: LinkProblem }[] = [];
   links.forEach((link, index) => {

@@ -1,5 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { addOutOfPlaneInto, isPlane } from '../assembly/checkTrussGeometry.ts';
+import { addOutOfPlaneInto, isPlane } from '../assembly/outOfPlane.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 
 /** Finds the first force or settlement along z of a truss whose joints all lie in the plane of x and y; its path, or null. */

@@ -2,7 +2,7 @@ import type { CommonCase } from '../../model/commonCase.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { hasImposed } from '../assembly/hasImposed.ts';
 import { computeLinkShape } from '../assembly/linkShape.ts';
-import { isAssigned } from '../assembly/readConstants.ts';
+import { isAssigned } from '../assembly/isAssigned.ts';
 
 /** Says whether a cross-section, found by its index, can be solved with in a truss: it has an area. A generic one need not tell more. */
 export function isRealSection(

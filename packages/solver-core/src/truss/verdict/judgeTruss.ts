@@ -48,7 +48,11 @@ export interface JudgeOptions {
  * @example judgeTruss(triangleOnPinAndRoller).status // 'determinate'
  */
 export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): TrussVerdict {
-  const facts = readFacts(truss);
+  return judgeFacts(readFacts(truss), options);
+}
+
+/** Judges as `judgeTruss` does what `readFacts` or `gatherFacts` has made of a truss. */
+export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): TrussVerdict {
   const { dim, graph, anchors, parts } = facts;
   const equations = dim * graph.jointCount;
   const held = anchors.reduce((sum, bits) => sum + countHeld(bits), 0);

@@ -1,3 +1,4 @@
+import { rowsByPart } from './motionRows.ts';
 import type { RowPlan } from './motionRows.ts';
 
 /**
@@ -13,22 +14,25 @@ export function countLoose(
   offsets: Int32Array,
   isAsked: (part: number) => boolean = () => true,
 ): number {
-  const rowsOf: number[][] = Array.from({ length: offsets.length - 1 }, () => []);
-  for (let row = 0; row < count; row++) {
-    for (const part of [parts[2 * row]!, parts[2 * row + 1]!]) if (part >= 0) rowsOf[part]!.push(row);
+  const partCount = offsets.length - 1;
+  const { first, list } = rowsByPart(parts, partCount);
+  const left = new Int32Array(partCount);
+  const stack: number[] = [];
+  for (let part = 0; part < partCount; part++) {
+    left[part] = first[part + 1]! - first[part]!;
+    if (isAsked(part)) stack.push(part);
   }
-  const left = Int32Array.from(rowsOf, (rows) => rows.length);
-  const isGone = new Uint8Array(rowsOf.length);
+  const open = Int32Array.from(stack);
+  const isGone = new Uint8Array(partCount);
   const isTaken = new Uint8Array(count);
   const motionsOf = (part: number) => offsets[part + 1]! - offsets[part]!;
-  const open = [...rowsOf.keys()].filter(isAsked);
-  const stack = [...open];
   let loose = 0;
   for (let part = stack.pop(); part !== undefined; part = stack.pop()) {
     if (isGone[part] === 1 || left[part]! > motionsOf(part)) continue;
     isGone[part] = 1;
     loose += motionsOf(part) - left[part]!;
-    for (const row of rowsOf[part]!) {
+    for (let k = first[part]!; k < first[part + 1]!; k++) {
+      const row = list[k]!;
       if (isTaken[row] === 1) continue;
       isTaken[row] = 1;
       const other = parts[2 * row] === part ? parts[2 * row + 1]! : parts[2 * row]!;
@@ -37,12 +41,17 @@ export function countLoose(
       stack.push(other);
     }
   }
-  const rows = new Set<number>();
+  let rows = 0;
   let motions = 0;
   for (const part of open) {
     if (isGone[part] === 1) continue;
     motions += motionsOf(part);
-    for (const row of rowsOf[part]!) if (isTaken[row] === 0) rows.add(row);
+    for (let k = first[part]!; k < first[part + 1]!; k++) {
+      const row = list[k]!;
+      if (isTaken[row] === 1) continue;
+      isTaken[row] = 1;
+      rows++;
+    }
   }
-  return loose + Math.max(0, motions - rows.size);
+  return loose + Math.max(0, motions - rows);
 }

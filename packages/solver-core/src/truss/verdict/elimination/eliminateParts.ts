@@ -1,6 +1,6 @@
 import type { EliminationOrder } from '../numbers/eliminationOrder.ts';
 import type { FrontArithmetic } from '../numbers/frontArithmetic.ts';
-import { ROW_WIDTH } from './motionRows.ts';
+import { ROW_WIDTH, rowsByPart } from './motionRows.ts';
 import type { MotionRows } from './motionRows.ts';
 
 /** A motion of parts by the numbers of their motions; the others are 0. */
@@ -36,7 +36,7 @@ export function eliminateParts(facts: {
 }): Elimination | null {
   const { order, offsets, rows, arithmetic, keep } = facts;
   const partCount = offsets.length - 1;
-  const { first, list } = rowsByPart(rows, partCount);
+  const { first, list } = rowsByPart(rows.parts, partCount);
   const scale = largestDiagonals(rows, offsets);
   const isUsed = new Uint8Array(rows.count);
   const placeOf = new Int32Array(partCount);
@@ -97,19 +97,6 @@ interface KeptFront {
   readonly size: number;
   readonly own: number;
   readonly dead: Uint8Array;
-}
-
-function rowsByPart(rows: MotionRows, partCount: number) {
-  const first = new Int32Array(partCount + 1);
-  for (const part of rows.parts) if (part >= 0) first[part + 1]!++;
-  for (let part = 0; part < partCount; part++) first[part + 1]! += first[part]!;
-  const next = first.slice();
-  const list = new Int32Array(first[partCount]!);
-  for (let k = 0; k < rows.parts.length; k++) {
-    const part = rows.parts[k]!;
-    if (part >= 0) list[next[part]!++] = k >> 1;
-  }
-  return { first, list };
 }
 
 /** The largest diagonal entry of each part: a direction that rounding alone ties is measured by those that links tie. */

@@ -1,5 +1,6 @@
 import { holds } from '../../../model/truss/heldAxes.ts';
 import type { LinkGraph } from '../facts/linkGraph.ts';
+import { remainder } from '../numbers/residues.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 import type { RigidParts } from '../facts/rigidParts.ts';
 
@@ -54,6 +55,20 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
     }
   }
   return { count: sources.length, parts: Int32Array.from(parts), sources: Int32Array.from(sources) };
+}
+
+/** Lists the rows of each part, `list[first[part]]` to `list[first[part + 1] - 1]`; `parts` are two a row, negative for none. */
+export function rowsByPart(parts: Int32Array, partCount: number): { first: Int32Array; list: Int32Array } {
+  const first = new Int32Array(partCount + 1);
+  for (const part of parts) if (part >= 0) first[part + 1]!++;
+  for (let part = 0; part < partCount; part++) first[part + 1]! += first[part]!;
+  const next = first.slice();
+  const list = new Int32Array(first[partCount]!);
+  for (let k = 0; k < parts.length; k++) {
+    const part = parts[k]!;
+    if (part >= 0) list[next[part]!++] = k >> 1;
+  }
+  return { first, list };
 }
 
 /**
@@ -122,6 +137,6 @@ export function residueRows(coordinates: Float64Array, p: number): RowArithmetic
   return {
     coordinates,
     subtract: (a, b) => (a < b ? a - b + p : a - b),
-    multiply: (a, b) => (a * b) % p,
+    multiply: (a, b) => remainder(a * b, p),
   };
 }

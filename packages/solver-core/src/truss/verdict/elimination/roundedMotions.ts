@@ -108,10 +108,10 @@ function dot(a: Float64Array, b: Float64Array): number {
 /** The farthest distance along an axis from a part's first joint; 1 of a part of one joint. */
 function radiusOf({ dim, coordinates: { doubles } }: TrussFacts, members: readonly number[]): number {
   let radius = 0;
-  for (const joint of members) {
-    for (let axis = 0; axis < dim; axis++) {
-      radius = Math.max(radius, Math.abs(doubles[dim * joint + axis]! - doubles[dim * members[0]! + axis]!));
-    }
+  for (let axis = 0; axis < dim && members.length > 1; axis++) {
+    const origin = doubles[dim * members[0]! + axis]!;
+    for (let k = 1; k < members.length; k++)
+      radius = Math.max(radius, Math.abs(doubles[dim * members[k]! + axis]! - origin));
   }
   return radius > 0 ? radius : 1;
 }

@@ -1,6 +1,5 @@
 import { fractionFromDecimal } from '../../../fraction.ts';
 import { toResidue } from '../numbers/residues.ts';
-import type { JudgedTruss } from './judgedTruss.ts';
 
 /** Coordinates of all joints as whole numbers of one small unit: decimals are taken as they are written, so nothing is rounded. */
 export interface ExactCoordinates {
@@ -12,15 +11,8 @@ export interface ExactCoordinates {
   readonly whole: Float64Array | readonly bigint[];
 }
 
-/** Reads the coordinates of a truss exactly; it is plane when every z is 0. */
-export function readExactly({ joints }: JudgedTruss): ExactCoordinates {
-  const dim = joints.every(({ z }) => z === undefined || z === 0) ? 2 : 3;
-  const doubles = new Float64Array(dim * joints.length);
-  joints.forEach(({ x, y, z }, joint) => {
-    doubles[dim * joint] = x;
-    doubles[dim * joint + 1] = y;
-    if (dim === 3) doubles[dim * joint + 2] = z ?? 0;
-  });
+/** Makes whole numbers of the coordinates of a truss, `dim` a joint, exactly. */
+export function toExact(doubles: Float64Array, dim: 2 | 3): ExactCoordinates {
   return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles) };
 }
 

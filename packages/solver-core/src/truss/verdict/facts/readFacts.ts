@@ -1,19 +1,40 @@
 import { heldWithin } from '../../../model/truss/heldAxes.ts';
-import { coordinateResidues, readExactly } from './exactCoordinates.ts';
+import type { JointSystem } from '../../system/jointSystem.ts';
+import { coordinateResidues, toExact } from './exactCoordinates.ts';
 import type { TrussFacts } from './judgedMotion.ts';
 import { createLinkGraph } from './linkGraph.ts';
 import { getPrime } from '../numbers/residues.ts';
 import { findRigidParts } from './rigidParts.ts';
 import type { JudgedTruss } from './judgedTruss.ts';
 
-/** Reads of a truss what its verdict is made of. */
-export function readFacts(truss: JudgedTruss): TrussFacts {
-  const coordinates = readExactly(truss);
-  const { dim, doubles } = coordinates;
-  const graph = createLinkGraph(truss);
-  const anchors = new Uint8Array(truss.joints.length);
-  for (let joint = 0; joint < anchors.length; joint++)
-    anchors[joint] = heldWithin(truss.joints[joint]!.anchor, dim);
+/** Reads of a truss what its verdict is made of; it is plane when every z is 0. */
+export function readFacts({ joints, links }: JudgedTruss): TrussFacts {
+  const dim = joints.every(({ z }) => z === undefined || z === 0) ? 2 : 3;
+  const coordinates = new Float64Array(dim * joints.length);
+  const anchors = new Uint8Array(joints.length);
+  joints.forEach(({ x, y, z, anchor }, joint) => {
+    coordinates[dim * joint] = x;
+    coordinates[dim * joint + 1] = y;
+    if (dim === 3) coordinates[dim * joint + 2] = z ?? 0;
+    anchors[joint] = heldWithin(anchor, dim);
+  });
+  const ends = new Int32Array(2 * links.length);
+  links.forEach(({ i, j }, link) => {
+    ends[2 * link] = i;
+    ends[2 * link + 1] = j;
+  });
+  return gatherFacts({ dim, coordinates, anchors, ends });
+}
+
+/** Makes the same of a truss that is arrays of numbers already. These are kept and not written into. */
+export function gatherFacts({
+  dim,
+  coordinates: doubles,
+  anchors,
+  ends,
+}: Pick<JointSystem, 'dim' | 'coordinates' | 'anchors' | 'ends'>): TrussFacts {
+  const coordinates = toExact(doubles, dim);
+  const graph = createLinkGraph(ends, anchors.length);
   const p = getPrime(0);
   const residues = coordinateResidues(coordinates, p);
   const parts = findRigidParts({ dim, graph, anchors, doubles, residues, p });

@@ -2,6 +2,7 @@ import { holds } from '../../../model/truss/heldAxes.ts';
 import { SURE_ANGLE } from '../../../linalg/tolerance.ts';
 import type { LinkGraph } from './linkGraph.ts';
 import { otherEnd } from './linkGraph.ts';
+import { remainder } from '../numbers/residues.ts';
 
 /** The part of joints that cannot move. */
 export const GROUND = -1;
@@ -214,12 +215,12 @@ function sizeOf(vectors: Float64Array, base: number, count: number, dim: number)
 
 function determinantResidue(vectors: Float64Array, base: number, dim: number, p: number): number {
   if (dim === 2) {
-    const product = (vectors[base]! * vectors[base + 3]!) % p;
-    return (product - ((vectors[base + 1]! * vectors[base + 2]!) % p) + p) % p;
+    // Products below 2^50: their difference is a whole double.
+    return remainder(vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!, p);
   }
   const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
-  const minor = (a: number, b: number) => (((v(0, a) * v(1, b)) % p) - ((v(0, b) * v(1, a)) % p) + p) % p;
-  return (((minor(1, 2) * v(2, 0)) % p) + ((minor(2, 0) * v(2, 1)) % p) + ((minor(0, 1) * v(2, 2)) % p)) % p;
+  const minor = (a: number, b: number) => remainder(v(0, a) * v(1, b) - v(0, b) * v(1, a), p);
+  return remainder(minor(1, 2) * v(2, 0) + minor(2, 0) * v(2, 1) + minor(0, 1) * v(2, 2), p);
 }
 
 /** Links or triangles of free joints at a joint, from which a rigid part may grow. */
@@ -263,6 +264,7 @@ function isTriangle(shape: TrussShape, i: number, j: number, k: number): boolean
     directionInto(shape, i, k, units.subarray(3), rests.subarray(3));
   if (!isLong || sizeOf(units, 0, 2, 3) < SURE_ANGLE) return false;
   const { p } = shape;
-  const minor = (a: number, b: number) => (rests[a]! * rests[3 + b]!) % p !== (rests[b]! * rests[3 + a]!) % p;
+  const minor = (a: number, b: number) =>
+    remainder(rests[a]! * rests[3 + b]! - rests[b]! * rests[3 + a]!, p) !== 0;
   return minor(0, 1) || minor(1, 2) || minor(2, 0);
 }

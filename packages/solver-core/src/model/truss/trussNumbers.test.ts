@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
+import { hashNumbers } from './hashNumbers.ts';
+import { readTruss } from './readTruss.ts';
+import { readTrussLate } from './readTrussLate.ts';
+import { trussHash } from './trussHash.ts';
+import { numbersOf } from './trussNumbers.ts';
+
+const DOCUMENT = {
+  schema: 1,
+  joints: [
+    { x: 1, y: 2 },
+    { id: 'a', x: 3, y: 4, z: 5, anchor: 3, loads: [{ className: 'ShearLoad', c: [7] }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 1, j: 0, sectionIndex: 2, dT: 0 },
+  ],
+};
+
+function readLate(input: unknown) {
+  const read = readTrussLate(input);
+  if (read.document === null) throw new Error(JSON.stringify(read.failures));
+  return { ...read, document: read.document };
+}
+
+test('numbers stand in rows of four, and entries that say more beside them', () => {
+  const { document } = readLate(DOCUMENT);
+  const { joints, links, fullJoints, fullLinks } = numbersOf(document);
+  expect([...joints]).toEqual([1, 2, 0, 0, 3, 4, 5, 3]);
+  expect([...links]).toEqual([0, 1, -1, -1, 1, 0, -1, 2]);
+  expect(fullJoints.indexes).toEqual([1]);
+  expect(fullJoints.entries).toEqual([document.joints[1]]);
+  expect(fullLinks.indexes).toEqual([1]);
+});
+
+test('a hole in a list has no numbers', () => {
+  const { document } = readLate(DOCUMENT);
+  const links = [...document.links];
+  Reflect.deleteProperty(links, 0);
+  expect([...numbersOf({ joints: [], links }).links]).toEqual([NaN, NaN, NaN, NaN, 1, 0, -1, 2]);
+});
+
+test('a document that is filled late is the same, and so are its numbers: 500 spoilt documents, seed 1', () => {
+  let passed = 0;
+  for (let seed = 1; seed <= 500; seed++) {
+    const input = generateTrussGarbage(seed);
+    const [soon, late] = [readTruss(input), readTrussLate(input)];
+    expect(late.failures).toEqual(soon.failures);
+    if (soon.document === null || late.document === null) {
+      expect(late.document).toBe(soon.document);
+      continue;
+    }
+    expect({ ...late.document }).toEqual({ ...soon.document });
+    const [made, known] = [numbersOf({ ...soon.document }), numbersOf(late.document)];
+    expect([known.joints, known.links]).toEqual([made.joints, made.links]);
+    expect(known.fullJoints.indexes).toEqual(expect.arrayContaining([...made.fullJoints.indexes]));
+    expect(known.fullLinks.indexes).toEqual(expect.arrayContaining([...made.fullLinks.indexes]));
+    if (soon.failures.length > 0) continue;
+    passed++;
+    expect(hashNumbers(late.document)).toBe(trussHash(soon.document));
+  }
+  expect(passed).toBeGreaterThan(20);
+});

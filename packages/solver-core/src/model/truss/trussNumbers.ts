@@ -1,0 +1,66 @@
+import { isFullJoint, isFullLink, setRow } from './fullEntries.ts';
+import type { Joint, Link, TrussCase } from './trussDocument.ts';
+
+/** The entries of a list that say more than the numbers of their row. */
+export interface FullEntries<Entry> {
+  /** Where they stand in the list, ascending. */
+  readonly indexes: readonly number[];
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * The joints and links of a truss document as rows of four numbers, in its units. Most entries say nothing else, and to go through thousands of
+ * objects takes several times as long.
+ */
+export interface TrussNumbers {
+  /** x, y, z and anchor of each joint; NaN of one that could not be read. */
+  readonly joints: Float64Array;
+  /** i, j, materialIndex and sectionIndex of each link; NaN of one that could not be read. */
+  readonly links: Float64Array;
+  /** Joints with loads, a settlement or case sets of their own. */
+  readonly fullJoints: FullEntries<Joint>;
+  /** Links with loads, a temperature, a misfit or case sets of their own. */
+  readonly fullLinks: FullEntries<Link>;
+}
+
+type Listed = Pick<TrussCase, 'joints' | 'links'>;
+
+/** Of documents that nobody but the solver holds, and so nobody writes into. */
+const known = /* @__PURE__ */ new WeakMap<Listed, TrussNumbers>();
+
+/** Remembers the numbers of a document that was just read, and that nobody is going to write into. */
+export function keepNumbers(document: Listed, numbers: TrussNumbers): void {
+  known.set(document, numbers);
+}
+
+/** Returns the numbers of a truss document; its lists may have holes. */
+export function numbersOf(document: Listed): TrussNumbers {
+  const found = known.get(document);
+  if (found) return found;
+  const { joints, links } = document;
+  const jointRows = new Float64Array(4 * joints.length).fill(NaN);
+  const linkRows = new Float64Array(4 * links.length).fill(NaN);
+  joints.forEach(({ x, y, z, anchor }, k) => {
+    setRow(jointRows, 4 * k, x, y, z, anchor);
+  });
+  links.forEach(({ i, j, materialIndex, sectionIndex }, k) => {
+    setRow(linkRows, 4 * k, i, j, materialIndex, sectionIndex);
+  });
+  return {
+    joints: jointRows,
+    links: linkRows,
+    fullJoints: pickFull(joints, isFullJoint),
+    fullLinks: pickFull(links, isFullLink),
+  };
+}
+
+function pickFull<Entry>(list: readonly Entry[], isFull: (entry: Entry) => boolean): FullEntries<Entry> {
+  const indexes: number[] = [];
+  const entries: Entry[] = [];
+  list.forEach((entry, k) => {
+    if (!isFull(entry)) return;
+    indexes.push(k);
+    entries.push(entry);
+  });
+  return { indexes, entries };
+}

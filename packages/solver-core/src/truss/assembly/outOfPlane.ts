@@ -1,0 +1,30 @@
+import type { Joint } from '../../model/truss/trussDocument.ts';
+import { createTrussFailure } from '../../model/truss/trussFailures.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
+
+/** Says whether every joint lies in the plane of x and y. */
+export function isPlane(joints: readonly Joint[]): boolean {
+  return joints.every(({ z }) => z === 0);
+}
+
+/** Adds a failure for each force and settlement along z, of joints that lie in the plane of x and y; `indexes` are theirs where they are not all. */
+export function addOutOfPlaneInto(
+  failures: TrussFailure[],
+  joints: readonly Joint[],
+  indexes?: readonly number[],
+): void {
+  joints.forEach(({ loads, settlement }, at) => {
+    const i = indexes?.[at] ?? at;
+    loads.forEach(({ id, beta = 0, c }, k) => {
+      if (beta % 180 !== 0 && c[0] !== 0)
+        failures.push(
+          createTrussFailure('geometry.outOfPlane', `/joints/${i}/loads/${k}/beta`, {
+            ids: [id],
+            values: { beta },
+          }),
+        );
+    });
+    if (settlement?.z !== undefined && settlement.z !== 0)
+      failures.push(createTrussFailure('geometry.outOfPlane', `/joints/${i}/settlement/z`, { ids: [i] }));
+  });
+}
