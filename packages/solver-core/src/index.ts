@@ -141,6 +141,7 @@ export { decimalMark, formatNumber, MINUS, NARROW_SPACE, NO_NUMBER } from './uni
 export type { NumberFormat } from './units/formatNumber.ts';
 export { formatQuantity, unitSymbol } from './units/formatQuantity.ts';
 export type { QuantityFormat } from './units/formatQuantity.ts';
+export { plainUnit } from './units/plainUnit.ts';
 export { parseQuantity } from './units/parseQuantity.ts';
 export type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './units/quantityReading.ts';
 export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './units/quantity.ts';

@@ -4,6 +4,7 @@ import type { BeamCase, UnitSystem } from '../model/document.ts';
 import { isHeld } from '../model/isHeld.ts';
 import { cutIntoDiscs } from '../rules/discs.ts';
 import { toUnit } from '../units/convertQuantity.ts';
+import { plainUnit } from '../units/plainUnit.ts';
 import type { Unit } from '../units/unit.ts';
 import { withoutNoise } from './noise.ts';
 
@@ -95,8 +96,7 @@ export function createHandModel(
   const { system } = document.units;
   const chosen = of.units ?? HAND_UNITS[system];
   const force = toUnit(1, { quantity: 'force', system, unit: chosen.force });
-  const lengthUnit = chosen.length === 'ft-in' ? 'ft' : chosen.length;
-  const length = toUnit(1, { quantity: 'length', system, unit: lengthUnit });
+  const length = toUnit(1, { quantity: 'length', system, unit: plainUnit(chosen.length) });
   const { actions, names, set } = of;
   const discs = cutIntoDiscs(document);
   const name = (support: number) => names[support] ?? String(support + 1);

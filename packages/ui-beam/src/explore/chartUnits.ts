@@ -1,12 +1,11 @@
-import { type Quantity, type Unit, type UnitSystem, toUnit } from '@eecs/solver-core';
+import { type Quantity, type Unit, type UnitSystem, plainUnit, toUnit } from '@eecs/solver-core';
 import type { UnitChooser } from '@eecs/ui-kit';
 import type { ExploreRow } from './exploreRows.ts';
 import type { FigureRequest } from './figure.ts';
 
 /** Gets the unit a quantity is drawn in: feet with inches are no scale. */
 export function getChartUnit(quantity: Quantity, system: UnitSystem, unitOf: UnitChooser): Unit {
-  const unit = unitOf(quantity, system);
-  return unit === 'ft-in' ? 'ft' : unit;
+  return plainUnit(unitOf(quantity, system));
 }
 
 /** Gets the quantity of a row: with real constants, or multiplied by EI or EA. */

@@ -7,6 +7,7 @@ import {
   type UnitSystem,
   displayUnit,
   isDistributed,
+  plainUnit,
   toUnit,
   valueAt,
 } from '@eecs/solver-core';
@@ -34,10 +35,7 @@ type Row = Sheet['rows'][number];
 
 /** Puts numbers into the unit that people read them in, and says it in a heading: feet as feet, not as feet and inches. */
 function createUnits(system: UnitSystem, chosen: UnitChooser) {
-  const unitOf = (quantity: Quantity) => {
-    const unit = chosen(quantity, system);
-    return unit === 'ft-in' ? 'ft' : unit;
-  };
+  const unitOf = (quantity: Quantity) => plainUnit(chosen(quantity, system));
   return {
     head: (symbol: string, quantity: Quantity): string => `${symbol}, ${unitOf(quantity)}`,
     value: (value: number, quantity: Quantity): number =>

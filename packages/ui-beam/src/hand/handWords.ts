@@ -1,4 +1,4 @@
-import { type Unit, formatNumber } from '@eecs/solver-core';
+import { type Unit, type UnitSystem, formatNumber, plainUnit } from '@eecs/solver-core';
 import type { HandUnit, HandUnits, HandWords } from '@eecs/solver-core/hand';
 import { type Locale, type UnitChooser, unitName } from '@eecs/ui-kit/layout';
 
@@ -7,9 +7,8 @@ const BEFORE_MARK = 2;
 const DIGITS = { least: 3, most: 12 };
 
 /** Gives the units a calculation is made in: those of forces and lengths that the reader chose. */
-export function chooseHandUnits(system: 0 | 1, unitOf: UnitChooser): HandUnits {
-  const length = unitOf('length', system);
-  return { force: unitOf('force', system), length: length === 'ft-in' ? 'ft' : length };
+export function chooseHandUnits(system: UnitSystem, unitOf: UnitChooser): HandUnits {
+  return { force: unitOf('force', system), length: plainUnit(unitOf('length', system)) };
 }
 
 /**

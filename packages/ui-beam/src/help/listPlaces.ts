@@ -1,3 +1,4 @@
+import { DEFAULTS } from '@eecs/solver-core';
 import type { PanelText } from '../messages/panelMessages.ts';
 import { rowCountsAtom } from '../state/derivedAtoms.ts';
 import { isGridOpenAtom } from '../state/look.ts';
@@ -101,7 +102,10 @@ function listGridFields({ store, tPanel, frame, tHelp }: CommandSources): PlainC
 
 function listOptions({ store, t, tPanel, tTable, tHelp }: CommandSources): PlainCommand[] {
   const document = store.get(documentAtom);
-  const names = { selfWeight: tPanel('loads.selfWeightActs'), isAccurate: tTable('case.isAccurate') };
+  const names = {
+    selfWeight: tPanel('loads.selfWeightActs'),
+    isAccurate: tTable('case.isAccurate', { digits: DEFAULTS.accurateDigits }),
+  };
   return (['selfWeight', 'isAccurate'] as const).map((option) => ({
     id: option,
     label: tHelp(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),

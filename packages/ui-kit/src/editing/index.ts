@@ -18,7 +18,9 @@ export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.
 export { joinShown, splitShown } from './shownPart.ts';
 
 // Rows that a spreadsheet copied
+export { listColumns } from './rows/listColumns.ts';
 export { isWordy, readHeading } from './rows/readHeading.ts';
+export { type ReadItems, toReadItems } from './rows/readItems.ts';
 export { readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
 export {
@@ -29,6 +31,7 @@ export {
   type RowReading,
   createRowReader,
 } from './rows/rowReader.ts';
+export { readYes } from './rows/readYes.ts';
 export { isTable, splitRows } from './rows/splitRows.ts';
 
 // Files of spreadsheets

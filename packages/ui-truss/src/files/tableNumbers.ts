@@ -1,4 +1,4 @@
-import { type Quantity, type Unit, type UnitSystem, displayUnit, toUnit } from '@eecs/solver-core';
+import { type Quantity, type Unit, type UnitSystem, displayUnit, plainUnit, toUnit } from '@eecs/solver-core';
 import type { UnitChooser } from '@eecs/ui-kit';
 
 /** A number keeps so many digits: more of them are what rounding left of sums. */
@@ -30,10 +30,7 @@ export function createTableNumbers(
   { nameUnit = (unit) => unit, unitOf = displayUnit }: TableReader = {},
 ): TableNumbers {
   // A cell of a table holds one number: feet and inches are feet.
-  const chosen = (quantity: Quantity): Unit => {
-    const unit = unitOf(quantity, system);
-    return unit === 'ft-in' ? 'ft' : unit;
-  };
+  const chosen = (quantity: Quantity): Unit => plainUnit(unitOf(quantity, system));
   const given = (value: number, quantity: Quantity): number => {
     const shown = toUnit(value, { quantity, system, unit: chosen(quantity) });
     return Number(shown.toPrecision(DIGITS)) + 0;

@@ -1,7 +1,13 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { createId } from '@eecs/solver-core/rules';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
-import type { RowExchange, RowsRead, ValueTable } from '@eecs/ui-kit/editor';
+import {
+  type RowExchange,
+  type RowsRead,
+  type ValueTable,
+  createCellWriter,
+  toRowsRead,
+} from '@eecs/ui-kit/editor';
 import { addTable } from '../editing/addTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
@@ -9,9 +15,6 @@ import { createLengthReader } from '../files/createLengthReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
-
-/** So many decimals a cell keeps. */
-const KEPT_DIGITS = 9;
 
 /** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
 export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
@@ -33,9 +36,7 @@ export function useTableRows(kind: TableKind): RowExchange {
 
   function writeLength(value: number): string {
     const { system } = store.get(documentAtom).units;
-    const shown = unitOf('length', system);
-    const unit = shown === 'ft-in' ? 'ft' : shown;
-    return format.quantity(value, { quantity: 'length', system, unit, digits: KEPT_DIGITS, trimZeros: true });
+    return createCellWriter(format, { system, unitOf }).write(value, 'length');
   }
 
   function write(): ValueTable {
@@ -50,9 +51,10 @@ export function useTableRows(kind: TableKind): RowExchange {
             .toUpperCase(),
         ]),
       };
+    const head = [t('column.rod'), ...columns];
     return {
-      head: [t('column.rod'), ...columns],
-      words: [3, 4],
+      head,
+      words: [t('column.material'), t('column.section')].map((name) => head.indexOf(name)),
       rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => [
         ...[index + 1, i + 1, j + 1].map(String),
         ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
@@ -72,19 +74,17 @@ export function useTableRows(kind: TableKind): RowExchange {
     if (!table.ok) return { ok: false, problems: table.problems };
     const stray = findStray(table, document);
     if (stray.length > 0) return { ok: false, problems: stray };
-    return {
-      ok: true,
-      count: table.joints.length + table.rods.length,
-      passedOver: [],
-      doubts: table.doubts,
-      lines: [
-        ...table.joints.map(({ x, y, z }) => [x, y, z].map(writeLength).join(' · ')),
-        ...table.rods.map(({ i, j, material, section }) =>
-          [`${i} – ${j}`, material, section].filter((one) => one !== '').join(' · '),
-        ),
-      ],
-      take: () => edit((now) => addTable(now, table, newId)),
-    };
+    const { joints, rods, doubts } = table;
+    return toRowsRead(
+      { ok: true, items: [...joints, ...rods], passedOver: [], doubts },
+      {
+        tell: (item) =>
+          'x' in item
+            ? [item.x, item.y, item.z].map(writeLength)
+            : [`${item.i} – ${item.j}`, item.material, item.section],
+        take: () => edit((now) => addTable(now, table, newId)),
+      },
+    );
   }
 
   /** A text may bring both, so the greater of the two rooms counts. */

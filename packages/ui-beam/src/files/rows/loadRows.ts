@@ -2,33 +2,25 @@ import { type BeamCase, type Load, type LoadClass, isDistributed } from '@eecs/s
 import { isOnBeam } from '@eecs/solver-core/rules';
 import {
   type ReadRow,
-  type RowDoubt,
   type RowReader,
   type RowReading,
   createRowReader,
+  listColumns,
   readRows,
+  toReadItems,
 } from '@eecs/ui-kit/editing';
 import { isStraight, isUniform } from '../../editing/ordinates.ts';
 import { findCoefficients } from '../../editing/resolveCoefficients.ts';
 import { LOAD_KINDS } from '../../naming/loadKinds.ts';
 import { loadQuantity } from '../../naming/loadQuantity.ts';
 import { findVerb } from '../../naming/words.ts';
-import { LOAD_NAMES, listColumns } from './wordsRead.ts';
-import { type Reach, type RefusedRows, createReach } from './reach.ts';
+import { LOAD_NAMES } from './wordsRead.ts';
+import { type Reach, type ReadRowsOfBeam, createReach, withReach } from './reach.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof LOAD_NAMES;
 type Row = ReadRow<Key>;
 type Reader = RowReader<Key>;
-
-export type ReadLoads =
-  | {
-      readonly ok: true;
-      readonly loads: readonly Load[];
-      readonly passedOver: readonly string[];
-      readonly doubts: readonly RowDoubt[];
-    }
-  | RefusedRows;
 
 export interface LoadReading extends RowReading {
   /** What the kinds are called on the screen. */
@@ -44,20 +36,17 @@ const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'ang
  * Without headings columns stand as they are written, a point load may leave out its end, and two or three bare numbers are a transverse force (x,
  * value) or a distributed load (start, end, value). A row without sets acts in the first.
  */
-export function readLoadRows(text: string, document: BeamCase, reading: LoadReading): ReadLoads | null {
+export function readLoadRows(
+  text: string,
+  document: BeamCase,
+  reading: LoadReading,
+): ReadRowsOfBeam<Load> | null {
   const reader = createRowReader<Key>(reading);
   const reach = createReach(document);
   const read = readRows(text, COLUMNS, listPlain);
   if (read === null) return null;
   const loads = read.rows.map((row) => readLoad(row, reader, { document, reading, reach }));
-  return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems, reach: reach.length }
-    : {
-        ok: true,
-        loads: loads.filter((load) => load !== null),
-        passedOver: read.passedOver,
-        doubts: reader.doubts,
-      };
+  return withReach(toReadItems(loads, reader, read.passedOver), reach);
 }
 
 function listPlain(cells: readonly string[]): readonly Key[] {

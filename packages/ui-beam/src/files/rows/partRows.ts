@@ -1,25 +1,18 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import {
   type ReadRow,
-  type RowDoubt,
   type RowReader,
   type RowReading,
   createRowReader,
+  listColumns,
   readRows,
+  readYes,
+  toReadItems,
 } from '@eecs/ui-kit/editing';
-import { type RefusedRows, createReach } from './reach.ts';
-import { PART_NAMES, listColumns, readYes } from './wordsRead.ts';
+import { type ReadRowsOfBeam, createReach, withReach } from './reach.ts';
+import { PART_NAMES } from './wordsRead.ts';
 
 type Key = keyof typeof PART_NAMES;
-
-export type ReadParts =
-  | {
-      readonly ok: true;
-      readonly parts: readonly BeamSection[];
-      readonly passedOver: readonly string[];
-      readonly doubts: readonly RowDoubt[];
-    }
-  | RefusedRows;
 
 const COLUMNS = listColumns(PART_NAMES);
 
@@ -30,7 +23,11 @@ const SAME_END = 1e-6;
  * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one before to its end, the last to
  * the end of the beam. Materials and cross-sections are those of the case, by their names.
  */
-export function readPartRows(text: string, document: BeamCase, reading: RowReading): ReadParts | null {
+export function readPartRows(
+  text: string,
+  document: BeamCase,
+  reading: RowReading,
+): ReadRowsOfBeam<BeamSection> | null {
   const reader = createRowReader<Key>(reading);
   const reach = createReach(document);
   const read = readRows(text, COLUMNS, () => ['end', 'material', 'section', 'angle', 'flip', 'mass']);
@@ -47,9 +44,7 @@ export function readPartRows(text: string, document: BeamCase, reading: RowReadi
     before = x;
     return { x, ...readMakeup(row, reader, document) };
   });
-  return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems, reach: reach.length }
-    : { ok: true, parts, passedOver: read.passedOver, doubts: reader.doubts };
+  return withReach(toReadItems(parts, reader, read.passedOver), reach);
 }
 
 function readMakeup(

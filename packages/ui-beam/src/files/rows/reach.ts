@@ -1,5 +1,5 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
-import type { RowProblem } from '@eecs/ui-kit/editing';
+import type { ReadItems, RowProblem } from '@eecs/ui-kit/editing';
 
 /** Rows of which at least one cell cannot be taken. */
 export interface RefusedRows {
@@ -8,6 +8,9 @@ export interface RefusedRows {
   /** How far the places go that are beyond the end of the beam; 0 where none is, or where no beam may be so long. In the document's unit. */
   readonly reach: number;
 }
+
+/** Rows of a beam that were read, or what is wrong with them and how far they reach. */
+export type ReadRowsOfBeam<Item> = Extract<ReadItems<Item>, { ok: true }> | RefusedRows;
 
 /** Remembers how far rows go beyond the end of a beam. */
 export interface Reach {
@@ -26,6 +29,11 @@ export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
       if (x > L) farthest = Math.max(farthest, x);
     },
   };
+}
+
+/** Says of refused rows how far they reach. */
+export function withReach<Item>(read: ReadItems<Item>, { length }: Reach): ReadRowsOfBeam<Item> {
+  return read.ok ? read : { ...read, reach: length };
 }
 
 /** Rows that were read, with the length that the beam needs for them; null where they fit. */

@@ -1,4 +1,5 @@
 import { type BeamCase, displayUnit, formatQuantity, parseCase } from '@eecs/solver-core';
+import { listColumns, readYes } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import enUS from '../../messages/panel.en-US.json' with { type: 'json' };
 import ru from '../../messages/panel.ru.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import { readSets, writeSets } from './setCells.ts';
 import { listSupportCells, readSupportRows } from './supportRows.ts';
 import { takeParts, takeSupports } from './takeRows.ts';
 import { nameColumn } from './useColumnName.ts';
-import { LOAD_NAMES, PART_NAMES, SUPPORT_NAMES, listColumns, readYes } from './wordsRead.ts';
+import { LOAD_NAMES, PART_NAMES, SUPPORT_NAMES } from './wordsRead.ts';
 
 const beam: BeamCase = { ...createBeam(0), L: 12, supports: [{ className: 'fixed', x: 0 }] };
 const reading: LoadReading = {
@@ -27,7 +28,7 @@ const supportReading = { ...reading, nameOf: (kind: string) => kind };
 function readLoads(text: string, document = beam) {
   const read = readLoadRows(text, document, reading);
   if (read === null || !read.ok) return read;
-  return read.loads.map((load) => [load.className, load.x, 'y' in load ? load.y : load.c[0], load.alpha]);
+  return read.items.map((load) => [load.className, load.x, 'y' in load ? load.y : load.c[0], load.alpha]);
 }
 
 describe('loads of a spreadsheet', () => {
@@ -101,7 +102,7 @@ describe('loads of a spreadsheet', () => {
       return [load.className, x, x1, value, middle, last, angle].join('\t');
     });
     const read = readLoadRows(rows.join('\n'), beam, reading);
-    expect(read?.ok === true ? read.loads : read).toEqual(loads);
+    expect(read?.ok === true ? read.items : read).toEqual(loads);
   });
 });
 
@@ -117,7 +118,7 @@ describe('supports of a spreadsheet', () => {
     });
     const read = readSupportRows(text.replace('спружина?', 'пружина\t12\t2'), beam, supportReading);
     if (read?.ok !== true) throw new Error(JSON.stringify(read));
-    expect(takeSupports(beam, read.supports).document.supports).toEqual([
+    expect(takeSupports(beam, read.items).document.supports).toEqual([
       { className: 'cantilever', x: 0 },
       { className: 'simple', x: 6, settlement: { y: -0.005 } },
       { className: 'spring', x: 12, stiffness: { y: 2e6 } },
@@ -141,7 +142,7 @@ describe('supports of a spreadsheet', () => {
     const read = readSupportRows('0\tpin\n12\troller', beam, supportReading);
     expect(read).toMatchObject({
       ok: true,
-      supports: [
+      items: [
         { className: 'fixed', x: 0 },
         { className: 'simple', x: 12 },
       ],
@@ -168,7 +169,7 @@ describe('sections of a beam', () => {
       reading,
     );
     if (read?.ok !== true) throw new Error(JSON.stringify(read));
-    expect(takeParts(beam, read.parts).document.beamSections).toEqual([
+    expect(takeParts(beam, read.items).document.beamSections).toEqual([
       { x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: true },
       { x: 12, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
     ]);
@@ -191,7 +192,7 @@ describe('rows of a longer beam', () => {
       readLoadRows('P\t3\t-20\nP\t15\t-5\nq\t0\t18\t-1', one, reading),
     );
     if (found?.read.ok !== true) throw new Error(JSON.stringify(found));
-    const { loads } = found.read;
+    const { items: loads } = found.read;
     const edit = lengthenFirst(beam, found.length, (longer) => ({
       document: { ...longer, loads: [...longer.loads, ...loads] },
       notes: [],
@@ -205,12 +206,12 @@ describe('rows of a longer beam', () => {
       readSupportRows('12\troller\n18\troller', one, supportReading),
     );
     if (found?.read.ok !== true) throw new Error(JSON.stringify(found));
-    const { supports } = found.read;
+    const { items: supports } = found.read;
     const edit = lengthenFirst(ended, found.length, (longer) => takeSupports(longer, supports));
     expect(edit.document.supports.map(({ x }) => x)).toEqual([0, 12, 18]);
     const made = `${beam.materials[0]?.name}\t${beam.sections[0]?.label}`;
     const parts = readLengthened(beam, (one) => readPartRows(`13\t${made}\n20\t${made}`, one, reading));
-    expect(parts).toMatchObject({ length: 20, read: { parts: [{ x: 13 }, { x: 20 }] } });
+    expect(parts).toMatchObject({ length: 20, read: { items: [{ x: 13 }, { x: 20 }] } });
   });
 
   test.each([

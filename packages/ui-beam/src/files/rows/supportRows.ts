@@ -2,30 +2,23 @@ import { type BeamCase, type Quantity, type Support, isHeld } from '@eecs/solver
 import { type Direction, DIRECTIONS, canRelease, isOnBeam } from '@eecs/solver-core/rules';
 import {
   type ReadRow,
-  type RowDoubt,
   type RowProblemCode,
   type RowReader,
   type RowReading,
   createRowReader,
+  listColumns,
   readRows,
+  readYes,
+  toReadItems,
 } from '@eecs/ui-kit/editing';
 import { SUPPORT_KINDS } from '../../naming/supportKinds.ts';
 import { findVerb } from '../../naming/words.ts';
-import { SUPPORT_NAMES, listColumns, readYes } from './wordsRead.ts';
-import { type RefusedRows, createReach } from './reach.ts';
+import { SUPPORT_NAMES } from './wordsRead.ts';
+import { type ReadRowsOfBeam, createReach, withReach } from './reach.ts';
 import { readSets } from './setCells.ts';
 
 type Key = keyof typeof SUPPORT_NAMES;
 type Kind = Support['className'];
-
-export type ReadSupports =
-  | {
-      readonly ok: true;
-      readonly supports: readonly Support[];
-      readonly passedOver: readonly string[];
-      readonly doubts: readonly RowDoubt[];
-    }
-  | RefusedRows;
 
 export interface SupportReading extends RowReading {
   /** What the kinds are called on the screen. */
@@ -43,7 +36,7 @@ export function readSupportRows(
   text: string,
   document: BeamCase,
   reading: SupportReading,
-): ReadSupports | null {
+): ReadRowsOfBeam<Support> | null {
   const reader = createRowReader<Key>(reading);
   const reach = createReach(document);
   const read = readRows(text, COLUMNS, ([first = '']) =>
@@ -62,9 +55,7 @@ export function readSupportRows(
     places.add(x);
     return [readDetails(row, reader, { bare: { className: kind, x }, count: document.caseSets.length })];
   });
-  return reader.problems.length > 0
-    ? { ok: false, problems: reader.problems, reach: reach.length }
-    : { ok: true, supports, passedOver: read.passedOver, doubts: reader.doubts };
+  return withReach(toReadItems(supports, reader, read.passedOver), reach);
 }
 
 function readKind(row: ReadRow<Key>, { nameOf }: SupportReading): Kind | null {

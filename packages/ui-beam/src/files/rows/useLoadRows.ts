@@ -1,7 +1,7 @@
 import type { Load, LoadClass } from '@eecs/solver-core';
 import { createId } from '@eecs/solver-core/rules';
 import { useKitAtomValue, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
-import type { RowExchange } from '@eecs/ui-kit/editor';
+import { type RowExchange, toRowsRead } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
 import { tellsSetsAtom } from '../../state/derivedAtoms.ts';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
@@ -51,21 +51,16 @@ export function useLoadRows(): RowExchange {
       const found = readLengthened(document, (beam) => readLoadRows(text, beam, reading));
       if (found === null) return null;
       const { read, length } = found;
-      if (!read.ok) return read;
-      return {
-        ok: true,
-        count: read.loads.length,
-        passedOver: read.passedOver,
-        doubts: read.doubts,
-        ...tellLength(length),
-        lines: read.loads.map((load) => {
+      return toRowsRead(read, {
+        needs: tellLength(length),
+        tell: (load) => {
           const { kind, x, x1, value, middle, last, angle } = cellsOf(load, tell);
           const range = x1 === '' ? x : `${x} – ${x1}`;
           const values = [value, middle, last].filter((one) => one !== '').join(' … ');
-          return [kind, range, values, angle].filter((one) => one !== '').join(' · ');
-        }),
-        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeLoads(beam, read.loads))),
-      };
+          return [kind, range, values, angle];
+        },
+        take: (loads) => edit((now) => lengthenFirst(now, length, (beam) => takeLoads(beam, loads))),
+      });
     },
   };
 }

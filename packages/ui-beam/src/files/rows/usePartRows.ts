@@ -1,6 +1,6 @@
 import type { BeamSection } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
-import type { RowExchange } from '@eecs/ui-kit/editor';
+import { type RowExchange, toRowsRead } from '@eecs/ui-kit/editor';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
@@ -51,20 +51,11 @@ export function usePartRows(): RowExchange {
       const found = readLengthened(document, (beam) => readPartRows(text, beam, reading));
       if (found === null) return null;
       const { read, length } = found;
-      if (!read.ok) return read;
-      return {
-        ok: true,
-        count: read.parts.length,
-        passedOver: read.passedOver,
-        doubts: read.doubts,
-        ...tellLength(length),
-        lines: read.parts.map((part) =>
-          cellsOf(part, tell)
-            .filter((one) => one !== '')
-            .join(' · '),
-        ),
-        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeParts(beam, read.parts))),
-      };
+      return toRowsRead(read, {
+        needs: tellLength(length),
+        tell: (part) => cellsOf(part, tell),
+        take: (parts) => edit((now) => lengthenFirst(now, length, (beam) => takeParts(beam, parts))),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Support } from '@eecs/solver-core';
 import { useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
-import type { RowExchange } from '@eecs/ui-kit/editor';
+import { type RowExchange, toRowsRead } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../../messages/useBeamText.ts';
 import { lengthenFirst } from '../../editing/lengthenFor.ts';
 import { documentAtom, limitsAtom } from '../../state/sessionAtoms.ts';
@@ -49,25 +49,18 @@ export function useSupportRows(): RowExchange {
       const found = readLengthened(document, (beam) => readSupportRows(text, beam, reading));
       if (found === null) return null;
       const { read, length } = found;
-      if (!read.ok) return read;
-      return {
-        ok: true,
-        count: read.supports.length,
-        passedOver: read.passedOver,
-        doubts: read.doubts,
-        ...tellLength(length),
-        lines: read.supports.map((support) => {
+      return toRowsRead(read, {
+        needs: tellLength(length),
+        tell: (support) => {
           const cells = cellsOf(support, tell);
           return KEYS.map((key) =>
             cells[key] === '' || key === 'kind' || key === 'x'
               ? cells[key]
               : `${nameColumn(key)} ${cells[key]}`,
-          )
-            .filter((one) => one !== '')
-            .join(' · ');
-        }),
-        take: () => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, read.supports))),
-      };
+          );
+        },
+        take: (supports) => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, supports))),
+      });
     },
   };
 }

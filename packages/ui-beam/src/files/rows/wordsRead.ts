@@ -1,5 +1,3 @@
-import type { RowColumn } from '@eecs/ui-kit/editing';
-
 /*
  * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads another. None of them is
  * shown; what stands over columns is among the texts of the panel, and a test holds that it is read too.
@@ -46,17 +44,3 @@ export const PART_NAMES = {
   flip: ['mirrored', 'flip', 'зеркально', 'дзеркально'],
   mass: ['mass', 'масса', 'маса'],
 } satisfies Names;
-
-/** Lists the columns of a table with all their names. */
-export function listColumns<Key extends string>(
-  names: Readonly<Record<Key, readonly string[]>>,
-): RowColumn<Key>[] {
-  return (Object.keys(names) as Key[]).map((key) => ({ key, names: names[key] }));
-}
-
-const YES = new Set(['yes', 'y', 'true', '1', '+', 'x', 'да', 'так']);
-
-/** Says whether a cell says yes. */
-export function readYes(text: string): boolean {
-  return YES.has(text.toLowerCase());
-}

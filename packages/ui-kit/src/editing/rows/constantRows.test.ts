@@ -1,12 +1,9 @@
 import { displayUnit } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
-import {
-  type ReadItems,
-  readMaterialRows,
-  readSectionRows,
-  readSetRows,
-  writeFactors,
-} from './constantRows.ts';
+import { readMaterialRows } from './materialRows.ts';
+import type { ReadItems } from './readItems.ts';
+import { readSectionRows } from './sectionRows.ts';
+import { readSetRows, writeFactors } from './setRows.ts';
 
 const reading = { system: 0, locale: 'ru', unitOf: displayUnit } as const;
 const shapes = { ...reading, nameOf: (shape: string) => (shape === 'hsection' ? 'Двутавр' : shape) };

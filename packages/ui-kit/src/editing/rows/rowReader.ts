@@ -22,7 +22,7 @@ export type RowProblemCode =
   | 'unfit'
   /** Beyond what a document may hold. */
   | 'great'
-  /** More rows than there is room for, which is the text. */
+  /** More rows than there is room for. */
   | 'many';
 
 /** A cell that cannot be taken, with its place. */
@@ -31,6 +31,8 @@ export interface RowProblem {
   readonly column: string;
   readonly text: string;
   readonly code: RowProblemCode;
+  /** Of `many`: how many rows there is room for. */
+  readonly most?: number;
 }
 
 /** A cell that another reader would read otherwise, with its place, and as what it was read. */

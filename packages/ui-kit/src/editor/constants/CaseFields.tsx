@@ -52,7 +52,7 @@ export function RoundingField({ isReadOnly }: TabProps) {
   return (
     <div>
       <CheckField
-        label={t('case.isAccurate')}
+        label={t('case.isAccurate', { digits: DEFAULTS.accurateDigits })}
         checked={isAccurate}
         disabled={isReadOnly}
         onChange={(isOn) => edit((document) => setCaseOption(document, 'isAccurate', isOn))}

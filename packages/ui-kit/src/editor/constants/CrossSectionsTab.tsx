@@ -14,7 +14,7 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { CrossSectionFields } from './CrossSectionFields.tsx';
 import { SectionsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
-import { useSectionRows } from './useConstantRows.ts';
+import { useSectionRows } from './useSectionRows.ts';
 
 /** The cross-sections parts of the structure can have. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {

@@ -13,7 +13,7 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { MaterialFields } from './MaterialFields.tsx';
 import { MaterialsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
-import { useMaterialRows } from './useConstantRows.ts';
+import { useMaterialRows } from './useMaterialRows.ts';
 
 /** The materials the structure can be made of. */
 export function MaterialsTab({ isReadOnly }: TabProps) {

@@ -4,7 +4,7 @@ import { createCaseSet } from '../../editing/createCaseSet.ts';
 import { useKitAtomValue, useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
 import { useCommon } from '../constants/commonPort.ts';
-import { useSetRows } from '../constants/useConstantRows.ts';
+import { useSetRows } from './useSetRows.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { AddRow } from '../tables/AddRow.tsx';

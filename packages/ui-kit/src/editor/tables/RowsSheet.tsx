@@ -91,8 +91,8 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
             <>
               <p data-refused="">{t('rows.refused', { count: read.problems.length })}</p>
               <Told
-                lines={read.problems.map(({ row, column, text: cell, code }) =>
-                  t(`rows.problem.${code}`, { row, column, text: cell }),
+                lines={read.problems.map(({ row, column, text: cell, code, most = 0 }) =>
+                  t(`rows.problem.${code}`, { row, column, text: cell, count: most }),
                 )}
               />
             </>

@@ -6,7 +6,7 @@ test('rows beyond the room of a list are refused before any is read; a line of h
   const exchange = { read, room: () => 2 };
   expect(readWithin(exchange, 'x\n1\n2\n3\n')).toEqual({
     ok: false,
-    problems: [{ row: 3, column: '', text: '2', code: 'many' }],
+    problems: [{ row: 3, column: '', text: '', code: 'many', most: 2 }],
   });
   expect(read).not.toHaveBeenCalled();
   expect(readWithin(exchange, 'x\n1\n2\n')).toBeNull();

@@ -1,4 +1,5 @@
 import { countLines } from '../../editing/rows/splitRows.ts';
+import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
@@ -33,6 +34,34 @@ export interface RowExchange {
   readonly read: (text: string) => RowsRead | null;
 }
 
+/** Tells items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it is. */
+export function toRowsRead<Item>(
+  read: ReadItems<Item> | null,
+  of: {
+    /** The cells that are told of an item; empty ones are left out. */
+    readonly tell: (item: Item) => readonly string[];
+    readonly take: (items: readonly Item[]) => void;
+    readonly needs?: { readonly said: string; readonly label: string } | undefined;
+  },
+): RowsRead | null {
+  if (read?.ok !== true) return read;
+  const { items, passedOver, doubts } = read;
+  return {
+    ok: true,
+    count: items.length,
+    lines: items.map((item) =>
+      of
+        .tell(item)
+        .filter((cell) => cell !== '')
+        .join(' · '),
+    ),
+    passedOver,
+    doubts,
+    ...(of.needs !== undefined && { needs: of.needs }),
+    take: () => of.take(items),
+  };
+}
+
 /** Reads a text of rows as the exchange does, unless it has more of them than there is room for; one line may be a heading. */
 export function readWithin(
   { read, room }: Pick<RowExchange, 'read' | 'room'>,
@@ -40,5 +69,5 @@ export function readWithin(
 ): RowsRead | null {
   const most = room?.();
   if (most === undefined || countLines(text) <= most + 1) return read(text);
-  return { ok: false, problems: [{ row: most + 1, column: '', text: String(most), code: 'many' }] };
+  return { ok: false, problems: [{ row: most + 1, column: '', text: '', code: 'many', most }] };
 }

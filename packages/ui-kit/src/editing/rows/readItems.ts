@@ -1,0 +1,24 @@
+import type { RowDoubt, RowProblem, RowReader } from './rowReader.ts';
+
+/** Rows that were read, or what is wrong with them. */
+export type ReadItems<Item> =
+  | {
+      readonly ok: true;
+      readonly items: readonly Item[];
+      /** Headings of columns that are not read. */
+      readonly passedOver: readonly string[];
+      /** Cells that may mean something else. */
+      readonly doubts: readonly RowDoubt[];
+    }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+
+/** Gives what a reader made of rows, unless it found something wrong. */
+export function toReadItems<Item>(
+  items: readonly (Item | null)[],
+  { problems, doubts }: Pick<RowReader<string>, 'problems' | 'doubts'>,
+  passedOver: readonly string[],
+): ReadItems<Item> {
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, items: items.filter((item) => item !== null), passedOver, doubts };
+}

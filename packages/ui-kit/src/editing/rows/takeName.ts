@@ -1,0 +1,19 @@
+import type { ReadRow } from './readRows.ts';
+import type { RowReader } from './rowReader.ts';
+
+/** Takes a name that nobody has yet; an empty cell gets the next free one. */
+export function takeName<Key extends string>(
+  row: ReadRow<Key>,
+  key: Key,
+  of: {
+    readonly reader: RowReader<Key>;
+    readonly taken: string[];
+    readonly next: (taken: readonly string[]) => string;
+  },
+): string {
+  const { text } = row.cell(key);
+  const name = text === '' ? of.next(of.taken) : text;
+  if (of.taken.includes(name)) of.reader.refuse(row, key, 'taken');
+  of.taken.push(name);
+  return name;
+}

@@ -1,0 +1,31 @@
+import type { CaseSet } from '@eecs/solver-core';
+import { toPlainEdit } from '../../editing/edit.ts';
+import { SET_KEYS, readSetRows, writeFactors } from '../../editing/rows/setRows.ts';
+import { useRowReading } from '../constants/useRowReading.ts';
+import { useTableText } from '../messages/tableMessages.ts';
+import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
+
+/** Gives how case sets go to a spreadsheet and come from one. */
+export function useSetRows(): RowExchange {
+  const t = useTableText();
+  const { getDocument, getReading, createWriter, edit } = useRowReading();
+  const columns = SET_KEYS.map((key) => t(`sets.column.${key}`));
+  const cells = ({ title, description, angle, combined, factors }: CaseSet): string[] => [
+    title,
+    // A line break would be a row of its own.
+    description.replace(/\s+/gu, ' '),
+    angle === 0 ? '' : createWriter().write(angle, 'angle'),
+    combined ? t('sets.column.yes') : '',
+    writeFactors(factors),
+  ];
+  return {
+    columns,
+    write: () => ({ head: columns, rows: getDocument().caseSets.map(cells) }),
+    read: (text) =>
+      toRowsRead(readSetRows(text, getDocument(), getReading()), {
+        tell: cells,
+        take: (items) =>
+          edit((document) => toPlainEdit({ ...document, caseSets: [...document.caseSets, ...items] })),
+      }),
+  };
+}
