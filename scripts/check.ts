@@ -4,8 +4,9 @@
 // every stranger's page, one of Next among them.
 import { commandLine } from './checks/commandLine.ts';
 import { createFontTests, readFonts } from './checks/fonts.ts';
+import { createFormat } from './checks/format.ts';
 import { hosts } from './checks/hosts.ts';
-import { createFormat, createLint } from './checks/lint.ts';
+import { createLint } from './checks/lint.ts';
 import { findBase, listChanged } from './checks/listChanged.ts';
 import { packages } from './checks/packages.ts';
 import type { Check } from './checks/tally.ts';

@@ -12,9 +12,3 @@ export function createLint(files: readonly string[] = EVERYTHING): Check {
   ];
   return { name: 'lint', run: async () => tallyOf((await runNode([...command, ...files])) === 0) };
 }
-
-/** Asks Prettier whether what it is given is written as it would write it. */
-export function createFormat(files: readonly string[] = EVERYTHING): Check {
-  const command = [program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown'];
-  return { name: 'format', run: async () => tallyOf((await runNode([...command, ...files])) === 0) };
-}

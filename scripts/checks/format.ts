@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { program, ROOT, runNode } from '../runNode.ts';
+import { type Check, tallyOf } from './tally.ts';
+
+const EVERYTHING = ['.'];
+
+const CONFIG = 'prettier.config.js';
+const FAST = [
+  program('oxfmt/bin/oxfmt'),
+  '-c',
+  CONFIG,
+  '--list-different',
+  '--no-error-on-unmatched-pattern',
+];
+const EXACT = [program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown'];
+
+/**
+ * Asks whether what it is given is written as Prettier would write it. Prettier itself reads only what oxfmt would write otherwise: both
+ * agree on all but a few files of a hundred, and oxfmt takes a twentieth of the time.
+ */
+export function createFormat(files: readonly string[] = EVERYTHING): Check {
+  return {
+    name: 'format',
+    run: async () => {
+      const doubtful = await listDoubtful(files);
+      return tallyOf(doubtful.length === 0 || (await runNode([...EXACT, ...doubtful])) === 0);
+    },
+  };
+}
+
+/** What oxfmt would write otherwise; all of it where a file cannot be read, so that Prettier says why. */
+async function listDoubtful(files: readonly string[]): Promise<readonly string[]> {
+  try {
+    await promisify(execFile)(process.execPath, [...FAST, ...files], { cwd: ROOT });
+    return [];
+  } catch (error) {
+    const { code, stdout = '' } = error as { readonly code?: unknown; readonly stdout?: string };
+    return code === 1 ? stdout.split('\n').filter((line) => line !== '') : files;
+  }
+}
