@@ -13,6 +13,7 @@ export { applyShown, getShown } from './commands/shownState.ts';
 export { ExercisePanel } from './exercise/ExercisePanel.tsx';
 export { ResultNotes } from './equations/ResultNotes.tsx';
 export { ExploreView } from './explore/ExploreView.tsx';
+export { writeCaseFile } from './files/writeCaseFile.ts';
 export { hearDiagram } from './hear/hearDiagram.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';

@@ -3,12 +3,14 @@
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
+export { ViewBar } from './board/ViewBar.tsx';
 export { createLargeBoard } from './board/largeBoard.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
 export { applyShown, getShown } from './commands/shownState.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
+export { MechanismMotion } from './live/MechanismMotion.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
 export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';
 export { GuidesTab } from './panels/GuidesTab.tsx';

@@ -12,6 +12,6 @@ export function useSave(host: BeamHost = {}): () => void {
       host.save(document);
       return;
     }
-    saveCase(document);
+    void saveCase(document);
   };
 }

@@ -1,9 +1,13 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
-import { writeCaseFile } from './writeCaseFile.ts';
+import { loadParts } from '../loadParts.ts';
 
 /** Saves a beam to a JSON file that is named by its title. */
-export function saveCase(document: BeamCase): void {
-  const blob = new Blob([writeCaseFile(document)], { type: 'application/json' });
-  saveBlob(blob, toFileName(document.title, 'json'));
+export async function saveCase(document: BeamCase): Promise<void> {
+  const text = await loadParts().then(
+    ({ writeCaseFile }) => writeCaseFile(document),
+    // What a file says of its beam can be found anew; the beam itself is not lost for a part that did not come.
+    () => `${JSON.stringify(document, null, 2)}\n`,
+  );
+  saveBlob(new Blob([text], { type: 'application/json' }), toFileName(document.title, 'json'));
 }

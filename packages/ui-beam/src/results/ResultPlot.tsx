@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import {
   type ComparisonPlotProps,
   type DiagramLimit,
@@ -32,8 +32,15 @@ export interface ResultPlotProps {
   readonly limits?: readonly DiagramLimit[];
 }
 
-/** One result of the case set on the screen, or of all of them over each other. */
-export function ResultPlot({ row, result, insets, height, label, limits }: ResultPlotProps) {
+/** One result of the case set on the screen, or of all of them over each other. Not drawn anew while another takes its place. */
+export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
+  row,
+  result,
+  insets,
+  height,
+  label,
+  limits,
+}: ResultPlotProps) {
   const t = useBeamText();
   const isCompared = useKitAtomValue(isComparedAtom);
   const symbolOf = useRowSymbol();
@@ -67,7 +74,7 @@ export function ResultPlot({ row, result, insets, height, label, limits }: Resul
   );
   if (!isCompared) return <Single {...shared} {...(own && { limits: own })} row={row} result={result} />;
   return <ComparedPlot {...shared} row={row} result={result} />;
-}
+});
 
 /** Few want it. */
 const DiagramFade = createLate(loadParts, 'DiagramFade', { isQuiet: true });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   EDITOR_MARGINS_PX,
@@ -54,7 +54,8 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const hindrance = useKitAtomValue(hindranceAtom);
   const isAwaited = useKitAtomValue(isAwaitedAtom);
   const open = useKitAtomValue(openRowsAtom);
-  const phoneRow = useKitAtomValue(phoneRowAtom);
+  // The button that was pressed says so at once; the diagram comes in the frame after it.
+  const phoneRow = useDeferredValue(useKitAtomValue(phoneRowAtom));
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960, EDITOR_MARGINS_PX);
   const isBeside = useKitAtomValue(isWideAtom);

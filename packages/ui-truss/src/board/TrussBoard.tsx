@@ -4,6 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
   DrawnGroup,
+  EDITOR_MARGINS_PX,
   NARROW_PX,
   type Painter,
   VisuallyHidden,
@@ -30,10 +31,8 @@ import { toolAtom } from '../state/tool.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
-import { MechanismMotion } from '../live/MechanismMotion.tsx';
 import { BoardObjects } from './BoardObjects.tsx';
 import { ToolBar } from './ToolBar.tsx';
-import { ViewBar } from './ViewBar.tsx';
 import type { BoardSurface } from './boardSurface.ts';
 import { describeCase } from './describeCase.ts';
 import type { OverlayTexts } from './listOverlay.ts';
@@ -54,6 +53,9 @@ import { loadParts } from '../loadParts.ts';
 
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
+const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
+// It lies over the drawing, and moves nothing when it comes.
+const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 
 // The drawing comes first; its fields are fetched as soon as it stands.
 const BoardDock = createLate(loadParts, 'BoardDock', {
@@ -85,7 +87,7 @@ export function TrussBoard() {
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const say = useSetKitAtom(sayAtom);
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, FALLBACK_WIDTH_PX);
+  const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const isNarrow = width < NARROW_PX;
   // Named tools have no room beside the drawing.
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;

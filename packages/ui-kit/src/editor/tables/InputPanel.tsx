@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { EDITOR_MARGINS_PX } from '../../viewport/guessWidth.ts';
 import { useElementWidth } from '../../viewport/useElementWidth.ts';
 import { useEditor } from '../session/editorPort.ts';
 import { PanelAccordion } from './PanelAccordion.tsx';
@@ -14,8 +15,6 @@ import { useOpenTab } from './useOpenTab.ts';
 const ACCORDION_PX = 380;
 /** As wide as this it is guessed where there is room, px. */
 const FALLBACK_WIDTH_PX = 400;
-/** What the frame of an editor takes of the width of a phone, px. */
-const MARGINS_PX = 26;
 
 export interface InputPanelProps<Tab extends string> extends TabProps {
   readonly plan: PanelPlan<Tab>;
@@ -28,7 +27,7 @@ export interface InputPanelProps<Tab extends string> extends TabProps {
 /** Everything that can be typed: the tabs of a plan, in a narrow place sections of an accordion. */
 export function InputPanel<Tab extends string>({ strip, ...shape }: InputPanelProps<Tab>) {
   const sheet = useRef<HTMLElement>(null);
-  const width = useElementWidth(sheet, FALLBACK_WIDTH_PX, MARGINS_PX);
+  const width = useElementWidth(sheet, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
   const { openingAtom, refusedFieldsAtom } = useEditor();
   const opening = useKitAtomValue(openingAtom);
   const open = useOpenTab(sheet, shape.plan.openTabAtom);

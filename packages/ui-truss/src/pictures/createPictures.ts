@@ -1,0 +1,99 @@
+import type { Unit } from '@eecs/solver-core';
+import type { SolvedTruss } from '@eecs/solver-core/truss';
+import {
+  type Format,
+  type KitStore,
+  type Locale,
+  type ThemeChoice,
+  type ThemeName,
+  type UnitChooser,
+  unitName,
+} from '@eecs/ui-kit';
+import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
+import { writeDxf } from '../files/writeDxf.ts';
+import { listSheets } from '../files/writeTables.ts';
+import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
+import { orientationAtom } from '../state/view.ts';
+import { drawTrussSvg } from './drawTrussSvg.ts';
+import { listPrintTables } from './listPrintTables.ts';
+import { paintPng } from './paintPng.ts';
+import { printTruss } from './printTruss.ts';
+
+/** What is made of a truss for others. */
+export interface Pictures {
+  readonly toSVG: () => string;
+  readonly toPNG: () => Promise<Blob>;
+  readonly toCSV: () => string;
+  readonly toXLSX: () => Blob;
+  readonly toDXF: () => string;
+  /** Prints from a page. */
+  readonly print: (page: Document | undefined) => void;
+}
+
+/** The editor whose truss it is, and how its reader reads. */
+export interface PicturesOptions {
+  readonly store: KitStore;
+  readonly format: Format;
+  readonly theme: ThemeChoice;
+  readonly locale: Locale;
+  readonly unitOf: UnitChooser;
+  readonly t: EditorText;
+}
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Makes files of the board as it stands when each is asked for: pictures, tables, a drawing. */
+export function createPictures({ store, format, theme, locale, unitOf, t }: PicturesOptions): Pictures {
+  const draw = (paper: ThemeName): string =>
+    drawTrussSvg({
+      document: store.get(documentAtom),
+      shown: isOfBoard(store) ? store.get(shownAnswerAtom) : null,
+      set: store.get(shownSetIndexAtom),
+      orientation: store.get(orientationAtom),
+      format,
+      theme: paper,
+    });
+  const drawOwn = (): string => draw(theme === 'dark' ? 'dark' : 'light');
+  const list = () => {
+    const nameUnit = (unit: Unit): string => unitName(unit, locale);
+    return listSheets(store.get(documentAtom), readAnswer(store), { unitOf, nameUnit });
+  };
+  return {
+    toSVG: drawOwn,
+    toPNG: () => paintPng(drawOwn()),
+    toCSV: () => writeCsv(list(), { hasComma: locale !== 'en-US' }),
+    toXLSX: () => new Blob([writeWorkbook(list()) as Uint8Array<ArrayBuffer>], { type: WORKBOOK }),
+    toDXF: () => writeDxf(store.get(documentAtom)),
+    print: (page) => {
+      const document = store.get(documentAtom);
+      if (page === undefined) return;
+      const isSolved = isOfBoard(store) && store.get(shownAnswerAtom)?.isSolved === true;
+      printTruss(
+        {
+          title: document.title === '' ? t('untitled') : document.title,
+          description: document.description,
+          notes: [
+            `${t('status.hash')} ${store.get(hashAtom)}`,
+            t(isSolved ? 'results.recorded' : 'results.preview'),
+            new Date().toLocaleDateString(locale),
+          ],
+          locale,
+          svg: draw('light'),
+          tables: listPrintTables(document, readAnswer(store), { t, format }),
+        },
+        page,
+      );
+    },
+  };
+}
+
+/** Whether the results that are shown are those of the truss on the board. */
+function isOfBoard(store: KitStore): boolean {
+  return store.get(shownAnswerAtom)?.document === store.get(documentAtom);
+}
+
+function readAnswer(store: KitStore): SolvedTruss | null {
+  return isOfBoard(store) ? (store.get(shownAnswerAtom)?.answer ?? null) : null;
+}
