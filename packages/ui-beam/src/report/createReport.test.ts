@@ -198,6 +198,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       const beams = figures.filter(({ scheme }) => scheme.marks.length > 0);
       expect(beams.length).toBe(1 + (solveForReport(document)?.sets.length ?? 0));
       // Each diagram begins where the drawing above it ends.
+      // Loads that do not act are not drawn, and none that acts is drawn as if it did not.
+      for (const { outside } of figures)
+        expect([...outside].filter((key) => key.startsWith('load'))).toEqual([]);
       figures.forEach(({ top }, at) => {
         if (top > 0) expect(top).toBe(figures[at - 1]?.height);
       });

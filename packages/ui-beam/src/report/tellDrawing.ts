@@ -86,13 +86,14 @@ function drawSheet(
   { set, rows }: { readonly set: number | null; readonly rows: readonly RowRequest[] },
 ): Figure {
   const { caseSets } = document;
-  const outside = set === null ? NONE : listOutside(document, set);
-  return layoutSheet(withoutLoads(document, outside), {
+  const drawn = set === null ? document : withoutLoads(document, listOutside(document, set));
+  return layoutSheet(drawn, {
     width: SHEET_PX[options.paper],
     ...SCHEME,
     texts: createSchemeTexts(brief, system),
     rows,
-    outside,
+    // Loads count by their places in the list, which is that of the loads that are drawn.
+    outside: set === null ? NONE : listOutside(drawn, set),
     ...(set !== null && {
       look: { setAngle: findSetAngle(caseSets, set), turnOf: (load) => findTurn(load, caseSets, set) },
     }),

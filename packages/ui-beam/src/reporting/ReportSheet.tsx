@@ -97,7 +97,11 @@ function Table({
         {rows.map((cells, row) => (
           <tr key={row}>
             {cells.map((runs, column) => (
-              <td key={column} data-numeric={columns[column]?.isNumeric === true ? '' : undefined}>
+              <td
+                key={column}
+                data-numeric={columns[column]?.isNumeric === true ? '' : undefined}
+                data-long={hasLongWord(runs) || undefined}
+              >
                 <Line runs={runs} />
               </td>
             ))}
@@ -109,7 +113,14 @@ function Table({
 }
 
 /** A table of so many rows goes to the next page rather than over two. */
-const SHORT_ROWS = 20;
+const SHORT_ROWS = 8;
+
+/** A word of more letters than any of ours is parted anywhere, or it would drive a table off the sheet; every other is left whole. */
+const LONG_WORD = /\S{25}/;
+
+function hasLongWord(runs: Runs): boolean {
+  return runs.some((run) => 'text' in run && LONG_WORD.test(run.text));
+}
 
 function Line({ runs }: { readonly runs: Runs }) {
   return runs.map((run, at) => <Piece key={at} run={run} />);

@@ -1,4 +1,4 @@
-import type { BeamCase, CrossSection, Load, Material, Support } from '@eecs/solver-core';
+import type { BeamCase, BeamSection, CrossSection, Load, Material, Support } from '@eecs/solver-core';
 import { setLength, settleSupports } from '@eecs/solver-core/rules';
 import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 import type { Edit } from '../editing/edit.ts';
@@ -104,7 +104,8 @@ function toLoad(saying: Extract<Saying, { kind: 'point' | 'spread' }>, id: strin
  * gives its place to it where it stands alone in the list.
  */
 function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
-  const { beamSections, sections, materials, units } = document;
+  const { sections, materials, units } = document;
+  const beamSections = partsOf(document);
   if (found.kind === 'section') {
     const known = sections.findIndex(({ label }) => label === found.section.label);
     const kept = isOnly(sections, createOutline(units.system)) ? [] : sections;
@@ -121,6 +122,15 @@ function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
     materials: known < 0 ? [...kept, found.material] : materials,
     beamSections: beamSections.map((part) => ({ ...part, materialIndex })),
   };
+}
+
+/** The parts of a beam; one for the whole of a beam without any, of the first material and cross-section there are. */
+function partsOf({ L, beamSections, materials, sections }: BeamCase): readonly BeamSection[] {
+  if (beamSections.length > 0) return beamSections;
+  const first = (list: readonly object[]): number => (list.length > 0 ? 0 : -1);
+  return [
+    { x: L, materialIndex: first(materials), crossSectionIndex: first(sections), alpha: 0, flip: false },
+  ];
 }
 
 /** Whether a list has one row alone, as it was made. */

@@ -110,6 +110,20 @@ test('a line makes a beam: 10 kN/m on 6 m and 20 kN in the middle', () => {
   expect(actions?.spreads.find(({ q0 }) => q0 === -10_000)).toMatchObject({ x0: 0, x1: 6, py: 1 });
 });
 
+test('a section of a beam without parts is that of the whole beam', () => {
+  const [material] = createBeam(0).materials;
+  const [section] = createBeam(0).sections;
+  if (material === undefined || section === undefined) throw new Error('a new beam has both');
+  const bare = { ...createBeam(0), L: 6, materials: [material], sections: [], beamSections: [] };
+  const { document } = applyLine(bare, [{ kind: 'named', name: 'IPE 300' }], {
+    createId: () => 'id',
+    named: new Map([['IPE 300', { kind: 'section', section: { ...section, label: 'IPE 300' } }]]),
+  });
+  expect(document.beamSections).toEqual([
+    { x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false },
+  ]);
+});
+
 test('near a name that nobody has are those that begin like it', () => {
   const names = ['HE 300 A', 'IPE 300', 'IPE 330', 'S355'];
   expect(findNear('ipe305', names)).toEqual(['IPE 300']);
