@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
 import { DataTable, useFormat, useText } from '@eecs/ui-kit';
-import { listDifferences, NAMED_FIELDS, type NamedField, type ShownValue } from './listDifferences.ts';
+import { listDifferences, NAMED_FIELDS, type NamedField, type ShownValue } from '@eecs/ui-kit/editing';
 import { savedTaskMessages } from './taskMessages.ts';
 
 export interface DifferenceTableProps {
@@ -19,9 +19,9 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   function write(values: readonly ShownValue[] | null, document: object): string {
     if (values === null) return t('conflict.absent');
     if (values.length === 0) return t('conflict.otherwise');
-    const system = readSystem(document);
+    const systemOfDocument = readSystem(document);
     return values
-      .map(({ symbol, values: numbers, quantity }) => {
+      .map(({ symbol, values: numbers, quantity, system = systemOfDocument }) => {
         const texts = numbers.map((value) =>
           typeof value === 'string' || quantity === null
             ? String(value)

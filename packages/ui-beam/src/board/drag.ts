@@ -16,8 +16,8 @@ import { moveLoad } from '../editing/moveLoad.ts';
 import { getPlace } from '../editing/moveObject.ts';
 import { moveObjects } from '../editing/moveObjects.ts';
 import { getShape } from '../editing/ordinates.ts';
-import { loadQuantity } from '../naming/loadQuantity.ts';
 import type { HandlePart, SnapMode } from '@eecs/ui-kit/editor';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import type { BoardItem, Selection } from '../state/selection.ts';
 import { type Snap, snapPlace, snapRange } from './snapPlace.ts';
 

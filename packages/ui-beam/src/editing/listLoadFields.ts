@@ -5,7 +5,7 @@ import {
   type Quantity,
   isDistributed,
 } from '@eecs/solver-core';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { type OrdinateChange, changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
 import { LOAD_SHAPES, type LoadShape, getShape } from './ordinates.ts';

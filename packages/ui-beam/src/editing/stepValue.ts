@@ -1,5 +1,5 @@
 import { type BeamCase, displayUnit, fromUnit, toUnit, isDistributed, roundNoise } from '@eecs/solver-core';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 

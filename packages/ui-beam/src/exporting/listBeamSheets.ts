@@ -13,7 +13,7 @@ import {
 } from '@eecs/solver-core';
 import type { UnitChooser } from '@eecs/ui-kit/layout';
 import type { Sheet } from '@eecs/ui-kit/editing';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { Solved } from '../naming/resultRows.ts';
 import { REPORT_ROWS, type ReportRow } from '../report/reportRows.ts';

@@ -18,8 +18,8 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { plainEdit } from '../editing/edit.ts';
-import { loadQuantity } from '../naming/loadQuantity.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type InfluenceChoice, hasSides } from './influenceChoice.ts';

@@ -9,7 +9,6 @@ import { isStraight, isUniform } from '../editing/ordinates.ts';
 import { removeLoad } from '../editing/removeLoad.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
-import { loadQuantity } from '../naming/loadQuantity.ts';
 import { caseSetCountAtom, tellsSetsAtom } from '../state/derivedAtoms.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -30,6 +29,7 @@ import {
   type TabProps,
   useEditorText,
 } from '@eecs/ui-kit/editor';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../loadParts.ts';
 

@@ -1,5 +1,5 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, say } from './blocks.ts';
 import { wordColumn } from './columns.ts';
 import { listSets } from './tellGeometry.ts';

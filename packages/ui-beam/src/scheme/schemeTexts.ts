@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Format } from '@eecs/ui-kit/layout';
-import { loadQuantity } from '../naming/loadQuantity.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
 import type { SchemeTexts } from './layoutScheme.ts';
 
 /** Lengths on a drawing are filled up with zeros to as many decimals, so that they look alike. */

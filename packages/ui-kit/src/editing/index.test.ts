@@ -3,6 +3,7 @@ import * as editing from './index.ts';
 
 test('the names of the door for verbs; to add one is a decision, to lose one breaks an editor', () => {
   expect(Object.keys(editing).sort()).toEqual([
+    'NAMED_FIELDS',
     'SECTION_SHAPES',
     'SET_COLORS',
     'addCrossSection',
@@ -38,8 +39,10 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'joinShown',
     'linkConstant',
     'listColumns',
+    'listDifferences',
     'listOwnNumbers',
     'listSectionNumbers',
+    'loadQuantity',
     'packText',
     'readHeading',
     'readNumber',

@@ -5,6 +5,13 @@ export { type DocumentEdit, type EditNote, type PlainEdit, replaceAt, toPlainEdi
 // What a change did
 export type { ChangeCause, ChangedPart, DocumentChange } from './documentChange.ts';
 export { compareDocuments } from './compareDocuments.ts';
+export {
+  type Difference,
+  listDifferences,
+  NAMED_FIELDS,
+  type NamedField,
+} from './differences/listDifferences.ts';
+export type { ShownValue } from './differences/readEntry.ts';
 
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
@@ -46,6 +53,9 @@ export {
   type DrawnText,
   writeDrawing,
 } from './writeDrawing.ts';
+
+// What numbers measure
+export { loadQuantity } from './loadQuantity.ts';
 
 // Materials
 export { addMaterial } from './addMaterial.ts';

@@ -1,11 +1,33 @@
 import type { Quantity } from '@eecs/solver-core';
 import type { SectionNumber } from './sectionShapes.ts';
 
+/** What the numbers of a section measure. */
+export const SECTION_QUANTITIES = {
+  A: 'area',
+  Iy: 'secondMoment',
+  Iz: 'secondMoment',
+  Iyz: 'secondMoment',
+  ey: 'sectionDimension',
+  ez: 'sectionDimension',
+  h: 'sectionDimension',
+  b: 'sectionDimension',
+  tw: 'sectionDimension',
+  tf: 'sectionDimension',
+  t: 'sectionDimension',
+  tb: 'sectionDimension',
+  r1: 'sectionDimension',
+  r2: 'sectionDimension',
+  r3: 'sectionDimension',
+  r4: 'sectionDimension',
+  ri: 'sectionDimension',
+  sf: 'percent',
+  sw: 'percent',
+  Dy: 'sectionDimension',
+} as const satisfies Record<SectionNumber, Quantity>;
+
 /** Gives what a number of a section measures. */
 export function quantityOf(key: SectionNumber): Quantity {
-  if (key === 'A') return 'area';
-  if (key === 'sf' || key === 'sw') return 'percent';
-  return key === 'Iy' || key === 'Iz' || key === 'Iyz' ? 'secondMoment' : 'sectionDimension';
+  return SECTION_QUANTITIES[key];
 }
 
 /** Numbers that are zero where a document leaves them out. */

@@ -8,11 +8,11 @@ import {
   listColumns,
   readRows,
   toReadItems,
+  loadQuantity,
 } from '@eecs/ui-kit/editing';
 import { isStraight, isUniform } from '../../editing/ordinates.ts';
 import { findCoefficients } from '../../editing/resolveCoefficients.ts';
 import { LOAD_KINDS } from '../../naming/loadKinds.ts';
-import { loadQuantity } from '../../naming/loadQuantity.ts';
 import { findVerb } from '../../naming/words.ts';
 import { LOAD_NAMES } from './wordsRead.ts';
 import { type Reach, type ReadRowsOfBeam, createReach, withReach } from './reach.ts';

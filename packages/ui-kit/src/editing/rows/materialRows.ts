@@ -1,6 +1,7 @@
 import type { CommonCase, Material } from '@eecs/solver-core';
 import { nextName } from '@eecs/solver-core/rules';
 import { MATERIAL_PREFIX } from '../changeMaterial.ts';
+import { MATERIAL_QUANTITIES } from '../materialNumbers.ts';
 import { listColumns } from './listColumns.ts';
 import { NAME } from './namesRead.ts';
 import { type ReadItems, toReadItems } from './readItems.ts';
@@ -22,18 +23,6 @@ const MATERIAL_NAMES = {
 
 /** The columns of a table of materials, in their order. */
 export const MATERIAL_KEYS = Object.keys(MATERIAL_NAMES) as readonly (keyof typeof MATERIAL_NAMES)[];
-
-/** What the numbers of a material are measured in. */
-export const MATERIAL_QUANTITIES = {
-  E: 'modulus',
-  nu: 'ratio',
-  G: 'modulus',
-  K: 'modulus',
-  rho: 'density',
-  alpha: 'thermalExpansion',
-  tension: 'stress',
-  compression: 'stress',
-} as const;
 
 /** Reads materials out of rows; null of a text without any. Without headings columns stand as they are written. */
 export function readMaterialRows(

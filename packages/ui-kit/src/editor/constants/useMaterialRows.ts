@@ -1,6 +1,7 @@
 import type { Material } from '@eecs/solver-core';
 import { addMaterials } from '../../editing/addTaken.ts';
-import { MATERIAL_KEYS, MATERIAL_QUANTITIES, readMaterialRows } from '../../editing/rows/materialRows.ts';
+import { MATERIAL_QUANTITIES, MATERIAL_SYMBOLS } from '../../editing/materialNumbers.ts';
+import { MATERIAL_KEYS, readMaterialRows } from '../../editing/rows/materialRows.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { type RowExchange, toRowsRead } from '../tables/rowExchange.ts';
 import { useRowReading } from './useRowReading.ts';
@@ -9,7 +10,7 @@ import { useRowReading } from './useRowReading.ts';
 export function useMaterialRows(): RowExchange {
   const t = useTableText();
   const { getDocument, getReading, createWriter, edit } = useRowReading();
-  const columns = MATERIAL_KEYS.map((key) => (key === 'name' ? t('materials.name') : SYMBOLS[key]));
+  const columns = MATERIAL_KEYS.map((key) => (key === 'name' ? t('materials.name') : MATERIAL_SYMBOLS[key]));
   const cells = ({ strength = {}, ...material }: Material): string[] => {
     const values = { ...material, ...strength };
     const { write } = createWriter();
@@ -29,14 +30,3 @@ export function useMaterialRows(): RowExchange {
       }),
   };
 }
-
-const SYMBOLS = {
-  E: 'E',
-  nu: 'ν',
-  G: 'G',
-  K: 'K',
-  rho: 'ρ',
-  alpha: 'α',
-  tension: 'ft',
-  compression: 'fc',
-} as const;

@@ -6,6 +6,7 @@ import {
   convertQuantity,
 } from '@eecs/solver-core';
 import { IMPORT_LIMITS, checkImport } from '@eecs/solver-core/rules';
+import { MATERIAL_QUANTITIES } from '../../editing/materialNumbers.ts';
 import type { LibraryItem } from '../../host/library.ts';
 import { labelOf } from './libraryRow.ts';
 
@@ -45,35 +46,24 @@ export const BATCH = IMPORT_LIMITS.perBatch;
 /** How many of a document may be from libraries. */
 export const TOTAL = IMPORT_LIMITS.inTotal;
 
-const MATERIAL_QUANTITIES = {
-  E: 'modulus',
-  G: 'modulus',
-  K: 'modulus',
-  rho: 'density',
-  alpha: 'thermalExpansion',
-} as const;
-
 /** Makes a material of a library one of a document of a system, with its origin. */
 export function toMaterial({ item, origin }: LibraryItem<Material>, system: UnitSystem): Material {
   if (system === 0) return { ...item, origin };
-  const convert = (value: number, quantity: 'modulus' | 'density' | 'thermalExpansion' | 'stress'): number =>
-    convertQuantity(value, quantity, 0, system);
-  const numbers = Object.entries(MATERIAL_QUANTITIES).flatMap(([key, quantity]) => {
-    const value = item[key as keyof typeof MATERIAL_QUANTITIES];
-    return typeof value === 'number' ? [[key, convert(value, quantity)] as const] : [];
-  });
-  const { tension, compression } = item.strength ?? {};
+  const { strength } = item;
   return {
     ...item,
-    ...Object.fromEntries(numbers),
-    ...(item.strength && {
-      strength: {
-        ...(tension === undefined ? {} : { tension: convert(tension, 'stress') }),
-        ...(compression === undefined ? {} : { compression: convert(compression, 'stress') }),
-      },
-    }),
+    ...convertNumbers(item, system),
+    ...(strength && { strength: { ...strength, ...convertNumbers(strength, system) } }),
     origin,
   };
+}
+
+function convertNumbers(material: object, system: UnitSystem): Readonly<Record<string, number>> {
+  const numbers = Object.entries(MATERIAL_QUANTITIES).flatMap(([key, quantity]) => {
+    const value: unknown = Reflect.get(material, key);
+    return typeof value === 'number' ? [[key, convertQuantity(value, quantity, 0, system)] as const] : [];
+  });
+  return Object.fromEntries(numbers);
 }
 
 /** Per cent, switches and words are the same in both systems. */

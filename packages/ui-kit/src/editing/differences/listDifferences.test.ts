@@ -64,3 +64,60 @@ test('a joint is told with its place and its forces; what has no symbol is only 
     quantity: 'force',
   });
 });
+
+test('the numbers of constants are told with their units, a row in units of its own in those', () => {
+  const states = (E: number, tension: number, A: number) => ({
+    units: { system: 0 },
+    materials: [{ name: 'S235', E, nu: 0.3, strength: { tension } }],
+    sections: [{ className: 'generic', label: 'Row', units: 1, A, Iy: 2 }],
+  });
+  expect(listDifferences(states(210e9, 235e6, 4), states(200e9, 355e6, 5))).toEqual([
+    {
+      field: 'materials',
+      place: 1,
+      mine: [
+        { symbol: 'E', values: [210e9], quantity: 'modulus' },
+        { symbol: 'ft', values: [235e6], quantity: 'stress' },
+      ],
+      theirs: [
+        { symbol: 'E', values: [200e9], quantity: 'modulus' },
+        { symbol: 'ft', values: [355e6], quantity: 'stress' },
+      ],
+    },
+    {
+      field: 'sections',
+      place: 1,
+      mine: [{ symbol: 'A', values: [4], quantity: 'area', system: 1 }],
+      theirs: [{ symbol: 'A', values: [5], quantity: 'area', system: 1 }],
+    },
+  ]);
+});
+
+test('springs and settlements are told by direction, a value that one state alone has as one', () => {
+  const support = (rest: object) => ({ supports: [{ className: 'spring', x: 2, ...rest }] });
+  expect(
+    listDifferences(
+      support({ stiffness: { y: 2e6, r: 1 }, settlement: { y: -0.005 } }),
+      support({ stiffness: { y: 3e6, r: 1 } }),
+    ),
+  ).toEqual([
+    {
+      field: 'supports',
+      place: 1,
+      mine: [
+        { symbol: 'ky', values: [2e6], quantity: 'springTranslation' },
+        { symbol: 'Δy', values: [-0.005], quantity: 'displacement' },
+      ],
+      theirs: [{ symbol: 'ky', values: [3e6], quantity: 'springTranslation' }],
+    },
+  ]);
+});
+
+test('what alpha is depends on the list: of a material the thermal expansion, of a load its angle', () => {
+  const state = (alpha: number) => ({
+    materials: [{ name: 'S', alpha }],
+    loads: [{ id: 'a', className: 'ShearLoad', x: 1, c: [1, 0, 1], alpha: 90 + alpha }],
+  });
+  const told = listDifferences(state(12e-6), state(1e-5)).map(({ mine }) => mine?.[0]?.quantity);
+  expect(told).toEqual(['thermalExpansion', 'angle']);
+});

@@ -1,0 +1,72 @@
+import type {
+  BeamSection,
+  ByDirection,
+  CaseSet,
+  CrossSection,
+  PointLoad,
+  Quantity,
+  Support,
+} from '@eecs/solver-core';
+import type { EllipseGuide, Joint, JointLoad, Link, LinkLoad } from '@eecs/solver-core/truss';
+import { MATERIAL_QUANTITIES } from '../materialNumbers.ts';
+import { SECTION_QUANTITIES } from '../sectionNumbers.ts';
+
+type NumberOf<Entry> = {
+  [Key in keyof Entry]-?: NonNullable<Entry[Key]> extends number ? Key : never;
+}[keyof Entry];
+
+/** What every number of an entry measures: one that is left out does not compile. `Counted` are its indexes and flags, which measure nothing. */
+type QuantitiesOf<Entry, Counted extends keyof Entry = never> = Readonly<
+  Record<Exclude<NumberOf<Entry>, Counted>, Quantity>
+>;
+
+/** What the numbers of an entry measure, by name; of a record in it by its own names. */
+export interface EntryQuantities {
+  readonly [name: string]: Quantity | Readonly<Record<string, Quantity>>;
+}
+
+/** What the numbers of entries measure, by the list they stand in. The value and the ordinates of a load depend on its class. */
+export const ENTRY_QUANTITIES = {
+  loads: { x: 'length', alpha: 'angle' } satisfies QuantitiesOf<PointLoad, 'sets'>,
+  jointLoads: { alpha: 'angle', beta: 'angle' } satisfies QuantitiesOf<JointLoad, 'sets'>,
+  linkLoads: { x: 'length', ...({ alpha: 'angle' } satisfies QuantitiesOf<LinkLoad, 'sets'>) },
+  supports: {
+    ...({ x: 'length' } satisfies QuantitiesOf<Support, 'sets'>),
+    stiffness: {
+      x: 'springTranslation',
+      y: 'springTranslation',
+      r: 'springRotation',
+    } satisfies QuantitiesOf<ByDirection>,
+    settlement: { x: 'displacement', y: 'displacement', r: 'slope' } satisfies QuantitiesOf<ByDirection>,
+  },
+  beamSections: { x: 'length', alpha: 'angle', mass: 'linearMass' } satisfies QuantitiesOf<
+    BeamSection,
+    'materialIndex' | 'crossSectionIndex'
+  >,
+  joints: {
+    ...({ x: 'length', y: 'length', z: 'length' } satisfies QuantitiesOf<Joint, 'anchor' | 'sets'>),
+    settlement: { x: 'displacement', y: 'displacement', z: 'displacement' } satisfies QuantitiesOf<
+      NonNullable<Joint['settlement']>
+    >,
+  },
+  links: { dT: 'temperatureDifference', dL: 'displacement' } satisfies QuantitiesOf<
+    Link,
+    'i' | 'j' | 'materialIndex' | 'sectionIndex' | 'sets'
+  >,
+  guides: {
+    x0: 'length',
+    y0: 'length',
+    a: 'length',
+    b: 'length',
+    alpha: 'angle',
+  } satisfies QuantitiesOf<EllipseGuide>,
+  materials: {
+    ...MATERIAL_QUANTITIES,
+    strength: { tension: MATERIAL_QUANTITIES.tension, compression: MATERIAL_QUANTITIES.compression },
+  },
+  sections: { ...SECTION_QUANTITIES, uf: 'sectionDimension' } satisfies QuantitiesOf<CrossSection, 'units'>,
+  caseSets: { angle: 'angle' } satisfies QuantitiesOf<CaseSet>,
+} as const satisfies Readonly<Record<string, EntryQuantities>>;
+
+/** A list whose entries have numbers that are told. */
+export type EntryList = keyof typeof ENTRY_QUANTITIES;

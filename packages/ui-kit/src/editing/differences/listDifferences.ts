@@ -1,0 +1,93 @@
+import { compareDocuments } from '../compareDocuments.ts';
+import { type Entry, type ShownValue, readEntry } from './readEntry.ts';
+
+/** A place in which two states of one document are not the same. */
+export interface Difference {
+  /** The field of the document: `loads`, `L`, `title`. */
+  readonly field: string;
+  /** Which entry of a list, from 1; null where the field is none, or as a whole is another one. */
+  readonly place: number | null;
+  /** What of it is not the same, in either state; null where there is no such entry, empty where nothing of it is written as a value. */
+  readonly mine: readonly ShownValue[] | null;
+  readonly theirs: readonly ShownValue[] | null;
+}
+
+/** Fields of a document whose values are told, each by a name of its own. */
+export const NAMED_FIELDS = [
+  'title',
+  'description',
+  'L',
+  'loads',
+  'supports',
+  'beamSections',
+  'materials',
+  'sections',
+  'caseSets',
+  'joints',
+  'links',
+  'guides',
+] as const;
+
+export type NamedField = (typeof NAMED_FIELDS)[number];
+
+/** Fields that say how a document is shown. What else is kept with one, such as when it was made, is no difference to anybody. */
+const SHOWN_FIELDS: readonly string[] = ['units', 'grid', 'ratio', 'aspectRatio'];
+const TOLD_FIELDS: readonly string[] = [...NAMED_FIELDS, ...SHOWN_FIELDS];
+
+/** Lists where two states of one document differ, with the values of both. */
+export function listDifferences(mine: object, theirs: object): Difference[] {
+  return compareDocuments(theirs, mine).flatMap(({ field, ids }): Difference[] => {
+    if (!TOLD_FIELDS.includes(field)) return [];
+    const own: unknown = Reflect.get(mine, field);
+    const other: unknown = Reflect.get(theirs, field);
+    if (!Array.isArray(own) || !Array.isArray(other) || ids.length === 0)
+      return [{ field, place: null, mine: readField(field, own), theirs: readField(field, other) }];
+    return ids.map((id): Difference => {
+      const [a, b] = [findEntry(own, id), findEntry(other, id)];
+      const place = (a ?? b)?.place ?? null;
+      if (a === null || b === null) {
+        const read = (found: Found | null): ShownValue[] | null =>
+          found && [...readEntry(field, found.entry).values()];
+        return { field, place, mine: read(a), theirs: read(b) };
+      }
+      const [ofMine, ofTheirs] = [readEntry(field, a.entry), readEntry(field, b.entry)];
+      return { field, place, mine: listOther(ofMine, ofTheirs), theirs: listOther(ofTheirs, ofMine) };
+    });
+  });
+}
+
+/** Lists the values that are not the same in another state. */
+function listOther(
+  values: ReadonlyMap<string, ShownValue>,
+  others: ReadonlyMap<string, ShownValue>,
+): ShownValue[] {
+  return [...values].flatMap(([place, value]) =>
+    JSON.stringify(value) === JSON.stringify(others.get(place)) ? [] : [value],
+  );
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly place: number;
+}
+
+function findEntry(entries: readonly unknown[], id: string | number): Found | null {
+  const hasIds = entries.some((entry) => typeof entry === 'object' && entry !== null && 'id' in entry);
+  const index = hasIds
+    ? entries.findIndex(
+        (entry) => typeof entry === 'object' && entry !== null && Reflect.get(entry, 'id') === id,
+      )
+    : Number(id);
+  const entry: unknown = entries[index];
+  return typeof entry === 'object' && entry !== null ? { entry: entry as Entry, place: index + 1 } : null;
+}
+
+/** Fields of a document that are one value. */
+function readField(field: string, value: unknown): ShownValue[] | null {
+  if (value === undefined) return null;
+  if (field === 'L' && typeof value === 'number')
+    return [{ symbol: '', values: [value], quantity: 'length' }];
+  if (['title', 'description'].includes(field) && typeof value === 'string')
+    return [{ symbol: '', values: [value], quantity: null }];
+  return [];
+}
