@@ -35,7 +35,7 @@ export {
 export { AskLink, type AskLinkProps } from './login/AskLink.tsx';
 export { LinkCard, type LinkCardProps } from './login/LinkCard.tsx';
 export { LoginForm, type LoginFormProps } from './login/LoginForm.tsx';
-export { RegisterForm } from './login/RegisterForm.tsx';
+export { RegisterForm, type RegisterFormProps } from './login/RegisterForm.tsx';
 
 // Cabinet
 export { Cabinet, type CabinetProps } from './cabinet/Cabinet.tsx';

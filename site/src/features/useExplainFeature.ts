@@ -23,7 +23,8 @@ export function useExplainFeature(branch: Branch): (key: string) => void {
         const lines = [t('feature.what', { feature: found?.name ?? key })];
         if (found?.bundle != null) {
           const { bundle, c12 } = found.bundle;
-          const price = c12.toFixed(2);
+          const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+          const price = money.format(c12);
           lines.push(t('feature.where', { bundle: nameOf(bundle, t), price }));
         }
         const { outcome } = await ask({ kind: 'confirm', message: [...lines, t('feature.ask')].join('\n') });

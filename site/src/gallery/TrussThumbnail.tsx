@@ -13,7 +13,7 @@ export function TrussThumbnail({ document, hasValues = false }: TrussThumbnailPr
   const parsed = useMemo(() => parseTruss(document), [document]);
   if (!parsed.ok) return null;
   return hasValues ? (
-    <TrussPicture document={parsed.document} width={340} aspectRatio={1.6} hasDimensions />
+    <TrussPicture document={parsed.document} width={340} aspectRatio={1.9} hasDimensions />
   ) : (
     <TrussPicture document={parsed.document} width={440} aspectRatio={2} />
   );

@@ -17,8 +17,8 @@ const ann = (options: object): User => ({
   options,
 });
 
-function setUp() {
-  const settings = createSettingsStore(createMemoryStore(), ['en-US']);
+function setUp(language = 'en-US') {
+  const settings = createSettingsStore(createMemoryStore(), [language]);
   const session = createSession();
   const save = vi.fn<(options: object) => Promise<void>>(() => Promise.resolve());
   const sync = syncOptions({ settings, session, save });
@@ -71,6 +71,13 @@ test('an account that has chosen nothing takes over what was chosen here', async
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect(save.mock.calls).toEqual([[{ drawer: true, isDark: true }]]);
   expect(settings.get()).toMatchObject({ drawer: true, theme: 'dark' });
+});
+
+test('the language of a browser is no choice: it is not handed on to the account', async () => {
+  const { save, logIn } = setUp('ru-RU');
+  logIn({ ...USER_OPTIONS });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('what was not taken is told with the next choice; without an account nothing is', async () => {

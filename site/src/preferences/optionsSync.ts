@@ -102,7 +102,7 @@ export function syncOptions({
     }
     set('account');
     if (isUntouched(user.options)) {
-      put(listChosen(settings.get()));
+      put(listChosen(settings.get(), settings.unchosen));
       return;
     }
     isApplying = true;

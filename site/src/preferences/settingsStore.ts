@@ -7,6 +7,8 @@ const KEY = 'settings';
 /** The reader's settings, kept in the browser. */
 export interface SettingsStore {
   readonly get: () => Settings;
+  /** As they are for a reader who has chosen nothing: the language is the browser's. */
+  readonly unchosen: Settings;
   readonly change: (change: Partial<Settings>) => void;
   /** Reads them anew: another tab, or a clearing, may have changed what is kept. */
   readonly reload: () => void;
@@ -26,6 +28,7 @@ export function createSettingsStore(local: Store, languages: readonly string[]):
 
   return {
     get: () => current,
+    unchosen: defaults,
     change: (change) => {
       const next = parseSettings({ ...current, ...change }, current);
       local.write(KEY, next);

@@ -3,6 +3,7 @@ import { Alert, Button, useNotices, useText } from '@eecs/ui-kit';
 import { useAccount } from '../session/AccountContext.ts';
 import { AskLink } from './AskLink.tsx';
 import { loginMessages } from './loginMessages.ts';
+import { writeForUser } from './writeForUser.ts';
 
 const PURPOSES = ['activation', 'emergency', 'reactivation', 'email'] as const;
 
@@ -40,7 +41,9 @@ export function LinkCard({ link, onDone, further }: LinkCardProps) {
       const answer = await api.openLink(link);
       session.tell({ type: 'answered', answer });
       if (answer.status) {
-        notify({ kind: 'success', text: t(`callback.done.${purpose ?? 'activation'}`) });
+        const key = `callback.done.${purpose ?? 'activation'}` as const;
+        const text = answer.user === null ? t(key) : await writeForUser(answer.user._params, key, t);
+        notify({ kind: 'success', text });
         onDone();
       } else {
         setProblem(answer.message);

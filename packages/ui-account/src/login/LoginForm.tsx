@@ -8,6 +8,7 @@ import { useAccount } from '../session/AccountContext.ts';
 import { AskLink, type AskLinkProps } from './AskLink.tsx';
 import { checkEmail } from './checkEmail.ts';
 import { loginMessages } from './loginMessages.ts';
+import { writeForUser } from './writeForUser.ts';
 
 export interface LoginFormProps {
   /** Who is logged in again after a session that ended by itself. */
@@ -39,9 +40,10 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         setOffer({ kind: 'activation', email: values.email });
         return { form: t('login.unverified') };
       }
-      notify({ kind: 'success', text: t('login.done') });
-      if (answer.user._params.suspension?.welcome === true)
-        void ask({ kind: 'info', message: t('login.welcome') });
+      const user = answer.user._params;
+      notify({ kind: 'success', text: await writeForUser(user, 'login.done', t) });
+      if (user.suspension?.welcome === true)
+        void ask({ kind: 'info', message: await writeForUser(user, 'login.welcome', t) });
       return undefined;
     },
   });

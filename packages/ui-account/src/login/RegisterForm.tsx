@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Alert, TextField, useText } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { Alert, TextField, useText, vars } from '@eecs/ui-kit';
 import { checkNewPassword } from '../forms/checkNewPassword.ts';
 import { formMessages } from '../forms/formMessages.ts';
 import { FormSheet } from '../forms/FormSheet.tsx';
@@ -12,8 +13,15 @@ import { AskLink } from './AskLink.tsx';
 import { checkEmail } from './checkEmail.ts';
 import { loginMessages } from './loginMessages.ts';
 
+export interface RegisterFormProps {
+  /** Above the fields, as long as there are some: what registering means. */
+  readonly lead?: ReactNode;
+  /** Beside the button. */
+  readonly aside?: ReactNode;
+}
+
 /** Makes an account. It opens when the mailed link has been used; the mail can be asked for again. */
-export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
+export function RegisterForm({ lead, aside }: RegisterFormProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);
   const { api } = useAccount();
@@ -35,34 +43,42 @@ export function RegisterForm({ aside }: { readonly aside?: ReactNode }) {
   });
   if (made !== null)
     return (
-      <>
+      <Lines>
         <Alert kind="success" title={t('register.done')}>
           {t('register.confirm', { email: made })}
         </Alert>
         <AskLink kind="activation" email={made} isKnown />
-      </>
+      </Lines>
     );
   return (
-    <FormSheet
-      label={t('register.heading')}
-      action={t('register.submit')}
-      aside={aside}
-      problem={form.problem}
-      isSending={form.isSending}
-      onSubmit={form.submit}
-    >
-      <TextField {...form.field('email')} label={t('login.email')} type="email" autoComplete="username" />
-      <PasswordFields
-        fields={[
-          {
-            ...form.field('password'),
-            label: t('login.password'),
-            hint: tForm('form.passwordHint', PASSWORD_LENGTH),
-            autoComplete: 'new-password',
-          },
-          { ...form.field('again'), label: tForm('form.again'), autoComplete: 'new-password' },
-        ]}
-      />
-    </FormSheet>
+    <>
+      {lead}
+      <FormSheet
+        label={t('register.heading')}
+        action={t('register.submit')}
+        aside={aside}
+        problem={form.problem}
+        isSending={form.isSending}
+        onSubmit={form.submit}
+      >
+        <TextField {...form.field('email')} label={t('login.email')} type="email" autoComplete="username" />
+        <PasswordFields
+          fields={[
+            {
+              ...form.field('password'),
+              label: t('login.password'),
+              hint: tForm('form.passwordHint', PASSWORD_LENGTH),
+              autoComplete: 'new-password',
+            },
+            { ...form.field('again'), label: tForm('form.again'), autoComplete: 'new-password' },
+          ]}
+        />
+      </FormSheet>
+    </>
   );
 }
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${vars.space3};
+`;

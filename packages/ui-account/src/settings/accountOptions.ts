@@ -34,8 +34,8 @@ export function isUntouched(options: object): boolean {
   return Object.entries(record).every(([name, value]) => value === defaults[name]);
 }
 
-/** Lists what of the settings is not as it is for a reader who has chosen nothing. */
-export function listChosen(settings: Settings): Partial<Settings> {
-  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SETTINGS };
-  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== defaults[name]));
+/** Lists what of the settings is not as it is for a reader who has chosen nothing; `unchosen` is how that is in this browser. */
+export function listChosen(settings: Settings, unchosen: Settings = DEFAULT_SETTINGS): Partial<Settings> {
+  const known: Readonly<Record<string, unknown>> = { ...unchosen };
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== known[name]));
 }

@@ -19,11 +19,15 @@ export function RegisterPage() {
     <FormColumn>
       <PageHeading>{tSite('page.register')}</PageHeading>
       <WithAccount>
-        <p>
-          {t('registerPage.terms')}{' '}
-          <Link to={pathTo('terms', { docRef: 'terms' })}>{tSite('footer.terms')}</Link>
-        </p>
-        <RegisterForm aside={<Link to={pathTo('login')}>{tSite('account.logIn')}</Link>} />
+        <RegisterForm
+          lead={
+            <p>
+              {t('registerPage.terms')}{' '}
+              <Link to={pathTo('terms', { docRef: 'terms' })}>{tSite('footer.terms')}</Link>
+            </p>
+          }
+          aside={<Link to={pathTo('login')}>{tSite('account.logIn')}</Link>}
+        />
       </WithAccount>
     </FormColumn>
   );
