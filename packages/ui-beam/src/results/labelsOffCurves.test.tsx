@@ -18,16 +18,60 @@ const TRIM_PX = 3;
 /** What is printed of a number is eight times as high, so that no curve steps over one. */
 const STEP_PX = 1;
 
+type Point = readonly [x: number, y: number];
+
+/**
+ * Lists points of a path of straight lines and cubic curves, none further than a step from the next. The browser's own points of a
+ * path are each counted from its start: that took twice as long as all the rest of this test.
+ */
+function listPoints(path: string): Point[] {
+  const points: Point[] = [];
+  let last: Point = [0, 0];
+  for (const [, command = '', numbers = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const [p1, p2, p3] = toPoints(numbers);
+    if (p1 === undefined || !/[MLC]/.test(command)) throw new Error(`no path of lines and curves: ${path}`);
+    const legs = p2 === undefined || p3 === undefined ? [last, p1] : [last, p1, p2, p3];
+    if (command !== 'M') points.push(...listAlong(legs));
+    last = p3 ?? p1;
+  }
+  return points;
+}
+
+function toPoints(numbers: string): Point[] {
+  const all = (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  return Array.from(
+    { length: all.length / 2 },
+    (_, k) => [all[2 * k] ?? NaN, all[2 * k + 1] ?? NaN] as const,
+  );
+}
+
+/** By de Casteljau: a curve moves no faster than its degree times its longest leg. */
+function listAlong(legs: readonly Point[]): Point[] {
+  const longest = Math.max(
+    ...legs.slice(1).map(([x, y], k) => Math.hypot(x - (legs[k]?.[0] ?? 0), y - (legs[k]?.[1] ?? 0))),
+  );
+  const count = Math.max(1, Math.ceil(((legs.length - 1) * longest) / STEP_PX));
+  return Array.from({ length: count + 1 }, (_, k) => pointAt(legs, k / count));
+}
+
+function pointAt(legs: readonly Point[], t: number): Point {
+  const [first = [NaN, NaN]] = legs;
+  if (legs.length === 1) return first;
+  return pointAt(
+    legs.slice(1).map(([x, y], k) => {
+      const [x0, y0] = legs[k] ?? first;
+      return [x0 + t * (x - x0), y0 + t * (y - y0)] as const;
+    }),
+    t,
+  );
+}
+
 /** Lists the numbers a curve runs through, by the shapes the browser has drawn. */
 function listCrossed(figure: Element): string[] {
   const curves = [...figure.querySelectorAll<SVGPathElement>('path[data-role="curve"]')];
   const points = curves.flatMap((curve) => {
     const { a, d, e, f } = curve.getScreenCTM() ?? new DOMMatrix();
-    const length = curve.getTotalLength();
-    return Array.from({ length: Math.ceil(length / STEP_PX) }, (_, k) => {
-      const { x, y } = curve.getPointAtLength(k * STEP_PX);
-      return { x: a * x + e, y: d * y + f };
-    });
+    return listPoints(curve.getAttribute('d') ?? '').map(([x, y]) => ({ x: a * x + e, y: d * y + f }));
   });
   return [...figure.querySelectorAll('text[data-kind]')].flatMap((text) => {
     const { left, right, top, bottom } = text.getBoundingClientRect();
