@@ -31,7 +31,9 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   if (isEmergency)
     return (
       <Panels>
-        <Alert kind="warning">{t('emergency.text')}</Alert>
+        <Whole>
+          <Alert kind="warning">{t('emergency.text')}</Alert>
+        </Whole>
         <Panel title={t('password.heading')}>
           <PasswordForm user={user} isEmergency />
         </Panel>
@@ -89,6 +91,11 @@ const Panels = styled.div`
   align-items: start;
   gap: ${vars.space4};
   font-size: ${vars.text2};
+`;
+
+/** What stands before all panels. */
+const Whole = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Facts = styled.dl`

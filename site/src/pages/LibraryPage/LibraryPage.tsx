@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CrossSection, Material } from '@eecs/solver-core';
-import { isLoggedIn, isRoot } from '@eecs/ui-account';
+import { isLoggedIn, isUnknown, isRoot } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
 import { LibraryBrowser, type LibraryRow, libraryMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { featureMessages } from '../../features/featureMessages.ts';
@@ -68,7 +68,7 @@ function LibraryPage({ part }: { readonly part: Partition }) {
           isLogged ? { onAdd: () => write(), onFile: (file) => void bring(file), explain: locked } : null
         }
       />
-      {isLogged ? null : (
+      {isLogged || isUnknown(session) ? null : (
         <Alert actions={<LinkButton to={pathTo('login')}>{t('library.logIn')}</LinkButton>}>
           {t('library.signIn')}
         </Alert>
