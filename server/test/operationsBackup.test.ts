@@ -306,11 +306,13 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     const temporary = path.join(admin.folder, 'temporary').padEnd(60, '-');
     await mkdir(temporary);
     const { dataDir, databaseUrl } = admin.place;
-    const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '2000'], {
+    const { NODE_COMPILE_CACHE } = process.env;
+    const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '400'], {
       env: {
         PATH: process.env['PATH'],
         TMPDIR: temporary,
         DATA_DIR: dataDir,
+        ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
         ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'ignore', 'pipe'],

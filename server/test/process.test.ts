@@ -97,7 +97,7 @@ async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: 
 describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 300_000 }, () => {
   test('kill -9 during a solve is a broken connection for the client, loses nothing and does not block the next start', async (context) => {
     const { dataDir, start } = await createUsedPlace(context);
-    const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1', WARM_UP: 'full' });
+    const first = start({ LIMITS: 'off', RATE_EXEMPT: '127.0.0.1' });
     const { address, opsAddress } = await first.ready();
     expect((await solve(address)).status).toBe(200);
     expect(await (await fetch(`${opsAddress}/readyz`)).json()).toEqual({ db: true, solve: true });
@@ -111,7 +111,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
       }
     };
     const underWay = Promise.allSettled(Array.from({ length: 4 }, client));
-    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(1);
     first.process.kill('SIGKILL');
     expect(await first.ended()).toEqual({ code: null, signal: 'SIGKILL' });
     expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
@@ -188,9 +188,8 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   );
 
   test('a data folder is for its owner and one server alone, an older and wider one too', async (context) => {
-    const { dataDir, start } = await createPlace(context);
-    await mkdir(path.join(dataDir, 'database'), { recursive: true, mode: 0o755 });
-    await mkdir(path.join(dataDir, 'sockets'), { mode: 0o755 });
+    const { dataDir, start } = await createUsedPlace(context);
+    await mkdir(path.join(dataDir, 'sockets'));
     for (const folder of ['', 'database', 'sockets']) await chmod(path.join(dataDir, folder), 0o755);
     await start().ready();
     const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
