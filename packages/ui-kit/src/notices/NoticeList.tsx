@@ -34,6 +34,8 @@ const Place = styled.div<{ $position: NoticePosition }>`
   position: fixed;
   z-index: ${vars.layer};
   inset: ${vars.space4};
+  /* A page whose head stays in view says how high it is. */
+  inset-block-start: calc(${vars.space4} + var(--eecs-notices-top, 0px));
   display: flex;
   flex-direction: column;
   gap: ${vars.space2};

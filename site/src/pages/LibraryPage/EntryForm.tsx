@@ -42,6 +42,8 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   const [draft, setDraft] = useState(entry);
   const [reason, setReason] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // What is missing is said once it was asked for.
+  const [isAsked, setAsked] = useState(false);
   const { item } = draft;
   const name = 'className' in item ? item.label : item.name;
   const isName = name.length <= 64 && checkName(name, []) === null;
@@ -65,6 +67,7 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
       <Form
         onSubmit={(event) => {
           event.preventDefault();
+          setAsked(true);
           if (isWhole && !isBusy) void save();
         }}
       >
@@ -74,7 +77,7 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
             value={name}
             maxLength={64}
             data-initial-focus=""
-            error={name === '' || isName ? undefined : t('library.form.name')}
+            error={isName || (name === '' && !isAsked) ? undefined : t('library.form.name')}
             onChange={(text) => change('className' in item ? { label: text } : { name: text })}
           />
           <TextField
@@ -113,7 +116,7 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
         )}
         {reason === null ? null : <Alert kind="error">{reason}</Alert>}
         <Buttons>
-          <Button type="submit" variant="primary" disabled={!isWhole || isBusy}>
+          <Button type="submit" variant="primary" aria-busy={isBusy}>
             {t('library.form.save')}
           </Button>
         </Buttons>
