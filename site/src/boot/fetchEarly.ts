@@ -29,8 +29,8 @@ const EARLY: readonly EarlyPage[] = [
   },
 ];
 
-/** A request that is made so long after the first ones fills a slow line just when their answers leave it, ms. */
-const LEAD_MS = 250;
+/** A request that is made so long after the page began to come fills a slow line just when the answers to the first ones leave it, ms. */
+const LEAD_MS = 650;
 
 /** What is fetched of the first page before anything asks for it. */
 export interface EarlyFetch {
@@ -54,12 +54,15 @@ export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyF
     next:
       next === undefined
         ? Promise.resolve()
-        : Promise.race([whenShellCame(page), wait(LEAD_MS)]).then(() => quietly(next)),
+        : Promise.race([whenShellCame(page), waitForLead()]).then(() => quietly(next)),
   };
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Counted from the page itself: some wait for a script of their own before this one runs. */
+function waitForLead(): Promise<void> {
+  const [page] = performance.getEntriesByType('navigation');
+  const began = page instanceof PerformanceNavigationTiming ? page.responseStart : performance.now();
+  return new Promise((resolve) => setTimeout(resolve, began + LEAD_MS - performance.now()));
 }
 
 /**
