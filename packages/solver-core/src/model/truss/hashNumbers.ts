@@ -25,7 +25,7 @@ function listRows<Entry>(
   return {
     count: rows.length / 4,
     put: (k, row) => {
-      if (indexes[next] === k) return toInput(entries[next++]!);
+      if (indexes[next] === k) return JSON.stringify(toInput(entries[next++]!));
       const at = 4 * k;
       row[0] = rows[at + a]!;
       row[1] = rows[at + b]!;

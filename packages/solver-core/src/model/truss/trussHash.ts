@@ -18,7 +18,7 @@ export function trussHash(document: TrussCase, blocks?: DigestBlocks): string {
       count: joints.length,
       put: (k, row) => {
         const joint = joints[k]!;
-        if (isFullJoint(joint)) return toJointInput(joint);
+        if (isFullJoint(joint)) return JSON.stringify(toJointInput(joint));
         setRow(row, 0, joint.anchor, joint.x, joint.y, joint.z);
         return null;
       },
@@ -27,7 +27,7 @@ export function trussHash(document: TrussCase, blocks?: DigestBlocks): string {
       count: links.length,
       put: (k, row) => {
         const link = links[k]!;
-        if (isFullLink(link)) return toLinkInput(link);
+        if (isFullLink(link)) return JSON.stringify(toLinkInput(link));
         setRow(row, 0, link.i, link.j, link.materialIndex, link.sectionIndex);
         return null;
       },

@@ -3,8 +3,14 @@ import type { Digest } from '../sha1.ts';
 /** A list that is written into a fingerprint. */
 export interface WrittenList {
   readonly count: number;
-  /** Puts the four numbers of an entry into `row`, in the order in which they are written; or returns what it is the JSON of, since it says more. */
-  readonly put: (index: number, row: Float64Array) => object | null;
+  /** Puts the four numbers of an entry into `row`, in the order in which they are written; or returns its JSON, since it says more. */
+  readonly put: (index: number, row: Float64Array) => string | null;
+}
+
+/** What stands before a number, eight letters at a time as one number of eight bytes; what is left over is written over. */
+interface Word {
+  readonly length: number;
+  readonly eights: Float64Array;
 }
 
 /**
@@ -15,24 +21,25 @@ export function writeList(
   digest: Digest,
   length: number,
   { count, put }: WrittenList,
-  words: readonly Uint8Array[],
+  words: readonly Word[],
 ): number {
   const { bytes } = digest;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const most = bytes.length - MOST_BYTES;
   const row = new Float64Array(4);
   let at = length;
   for (let index = 0; index < count; index++) {
     if (at > most) at = digest.take(at);
     if (index > 0) bytes[at++] = COMMA;
-    const input = put(index, row);
-    if (input !== null) {
-      at = digest.write(at, JSON.stringify(input));
+    const text = put(index, row);
+    if (text !== null) {
+      at = digest.write(at, text);
       continue;
     }
     for (let k = 0; k < 4; k++) {
-      const word = words[k]!;
-      for (let b = 0; b < word.length; b++) bytes[at + b] = word[b]!;
-      at = writeNumber(bytes, at + word.length, row[k]!);
+      const { eights, length: letters } = words[k]!;
+      for (let eight = 0; eight < eights.length; eight++) view.setFloat64(at + 8 * eight, eights[eight]!);
+      at = writeNumber(bytes, at + letters, row[k]!);
     }
     bytes[at++] = BRACE;
   }
@@ -45,24 +52,35 @@ const COMMA = 44;
 const BRACE = 125;
 const ZERO = 48;
 
-const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** Letters are below 128: no eight of them are a number that a processor may change. */
+function toWord(text: string): Word {
+  const bytes = new DataView(new ArrayBuffer(8 * Math.ceil(text.length / 8)));
+  for (let k = 0; k < text.length; k++) bytes.setUint8(k, text.charCodeAt(k));
+  const eights = Float64Array.from({ length: bytes.byteLength / 8 }, (_, k) => bytes.getFloat64(8 * k));
+  return { length: text.length, eights };
+}
 
 /** What stands before each number of a joint, anchor, x, y and z. */
-export const JOINT_WORDS = /* @__PURE__ */ ['{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":'].map(toBytes);
+export const JOINT_WORDS = /* @__PURE__ */ ['{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":'].map(toWord);
 /** What stands before each number of a link, i, j, materialIndex and sectionIndex. */
 export const LINK_WORDS = /* @__PURE__ */ [
   '{"i":',
   ',"j":',
   ',"loads":[],"materialIndex":',
   ',"sectionIndex":',
-].map(toBytes);
+].map(toWord);
 
 /** Writes a finite number as JSON does; -0 is 0. */
 function writeNumber(bytes: Uint8Array, at: number, value: number): number {
-  if (value >= 0 && value < 1e9 && (value | 0) === value) {
-    let end = at + 1;
-    for (let power = 10; power <= value; power *= 10) end += 1;
-    let rest = value | 0;
+  const whole = value | 0;
+  if (whole === value && whole >= 0 && whole < 1e9) {
+    if (whole < 10) {
+      bytes[at] = ZERO + whole;
+      return at + 1;
+    }
+    let end = at + 2;
+    for (let power = 100; power <= whole; power *= 10) end += 1;
+    let rest = whole;
     for (let k = end - 1; k >= at; k--) {
       const tenth = (rest / 10) | 0;
       bytes[k] = ZERO + rest - 10 * tenth;

@@ -6,6 +6,7 @@ import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
 import { checkSet } from '../results/checkSet.ts';
 import { describeSets } from '../results/describeSets.ts';
 import { listDisplacements, listReactions, listZeroForce, toList } from '../results/forceLists.ts';
+import type { JointVector } from '../results/forceLists.ts';
 import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
 import type { TrussMohr } from '../results/mohr.ts';
 import { largestDisplacement, mohrSums } from '../results/mohrSums.ts';
@@ -75,11 +76,15 @@ export function completeSets(
     const { N, R, u, residual, scale } = solution;
     const stress = model.A && linkStresses(N, model.A, units.system);
     const { EI, lengths } = model;
+    let displacement: readonly JointVector[] | null = null;
     return {
       b: toList(actions.joints),
       N: toList(N),
       R: listReactions(system, R),
-      displacement: u && listDisplacements(system, u),
+      // An object for each of a hundred thousand joints is made when somebody looks at them.
+      get displacement() {
+        return (displacement ??= u && listDisplacements(system, u));
+      },
       stress,
       utilisation: stress && EI && linkUtilisations({ links, materials }, { N, stress, lengths, EI }),
       zeroForce: listZeroForce(N, scale),

@@ -135,12 +135,13 @@ describe('createSimdKernel', () => {
       expect(asked).toEqual(['validate', 'Module']);
     });
 
-    it('compiles once and makes an instance for every kernel', async () => {
+    it('compiles once, and makes an instance for every kernel with a large arena', async () => {
       const create = await load();
       const compile = vi.spyOn(WebAssembly, 'Module');
       const [one, other] = [create()!, create()!];
       expect(compile).toHaveBeenCalledTimes(1);
-      expect(one.reserve(4).buffer).not.toBe(other.reserve(4).buffer);
+      expect(one.reserve(4).buffer).toBe(other.reserve(4).buffer);
+      expect(one.reserve(1e6).buffer).not.toBe(other.reserve(1e6).buffer);
       compile.mockRestore();
     });
   });

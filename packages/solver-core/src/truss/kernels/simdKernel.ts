@@ -13,28 +13,29 @@ import { createModuleBytes } from './wasmModule.ts';
  * roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody holds the kernel any more.
  */
 export function createSimdKernel(): FrontKernel | null {
-  const exports = createInstance();
-  if (!exports) return null;
-  const { m: memory, f: factor } = exports;
+  // A memory takes longer to make than the fronts of a thousand joints to factor: small ones share one.
+  if (shared === undefined) shared = createInstance();
+  if (!shared) return null;
+  let instance: Instance = shared;
   let room: Room = { panel: 0, arena: 0, bytes: 0 };
   let leastPivots = new Float64Array(0);
-  /** Up to here something may have been written. */
-  let touched = 0;
   return {
     name: 'simd',
     reserve(doubles) {
       room = measure(doubles);
+      if (room.bytes > MOST_SHARED && instance === shared) instance = createInstance() ?? shared;
+      const { memory } = instance;
       const missing = Math.ceil(room.bytes / PAGE_BYTES) - memory.buffer.byteLength / PAGE_BYTES;
       if (missing > 0) memory.grow(missing);
-      const old = Math.min(touched, room.bytes);
+      const old = Math.min(instance.touched, room.bytes);
       if (old > room.arena) new Uint8Array(memory.buffer, room.arena, old - room.arena).fill(0);
-      touched = Math.max(touched, room.bytes);
+      instance.touched = Math.max(instance.touched, room.bytes);
       leastPivots = new Float64Array(memory.buffer, LEAST, (room.panel - LEAST) / 8);
       return new Float64Array(memory.buffer, room.arena, doubles);
     },
     factor({ offset, size, pivots, least, firstLeast }) {
       for (let c = 0; c < pivots; c++) leastPivots[c] = least[firstLeast + c]!;
-      return factor(room.arena + 8 * offset, size, pivots, LEAST, room.panel);
+      return instance.factor(room.arena + 8 * offset, size, pivots, LEAST, room.panel);
     },
   };
 }
@@ -68,13 +69,32 @@ interface FrontExports {
   readonly f: (front: number, size: number, pivots: number, least: number, panel: number) => number;
 }
 
+/** A module with its memory. */
+interface Instance {
+  readonly memory: FrontExports['m'];
+  readonly factor: FrontExports['f'];
+  /** Up to here something may have been written. */
+  touched: number;
+}
+
+/**
+ * What every kernel begins with; null where there is none to be had. A factorization reserves and is done before anybody else has a turn: what
+ * another kernel left in it is cleared.
+ */
+let shared: Instance | null | undefined;
+
+/** Bytes that it may take for ever. */
+const MOST_SHARED = 2 ** 21;
+
 /** The compiled module; null where there is none to be had. */
 let compiled: object | null | undefined;
 
-function createInstance(): FrontExports | null {
+function createInstance(): Instance | null {
   return tryAssembly((assembly) => {
     if (compiled === undefined) compiled = compile(assembly);
-    return compiled && (new assembly.Instance(compiled).exports as FrontExports);
+    if (!compiled) return null;
+    const { m: memory, f: factor } = new assembly.Instance(compiled).exports as FrontExports;
+    return { memory, factor, touched: 0 };
   });
 }
 
