@@ -51,7 +51,7 @@ test('tables, the drawing and each diagram are saved under their own names', asy
       'Two-span-floor-beam.png',
     ]);
   const [csv, dxf, svg, png] = await Promise.all(saved.map(({ blob }) => blob.text()));
-  expect(csv).toContain('support,kind,"x, m"');
+  expect(csv).toContain('mark,support,"x, m"');
   expect(dxf).toContain('AC1009');
   // The moment over the middle support, and no shear force.
   expect(svg).toContain('−37.500');

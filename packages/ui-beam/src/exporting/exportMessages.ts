@@ -1,6 +1,8 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
+export type ExportMessages = typeof source;
+
 /** The texts of the room where files are made; fetched with it. */
 export const exportMessages = defineCatalogue({
   namespace: 'export',

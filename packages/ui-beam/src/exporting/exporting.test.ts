@@ -1,11 +1,23 @@
 import { displayUnit, type BeamCase, convertCase, solveBeam } from '@eecs/solver-core';
-import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
+import {
+  type Locale,
+  createTranslator,
+  listCatalogueGaps,
+  listStraightApostrophes,
+  loadMessages,
+  unitName,
+} from '@eecs/ui-kit';
 import { writeCsv } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createFigureTexts } from '../figure/figureTexts.ts';
 import { layoutSheet } from '../figure/layoutFigure.ts';
-import { listBeamSheets } from './listBeamSheets.ts';
+import { readLoadRows } from '../files/rows/loadRows.ts';
+import { readSupportRows } from '../files/rows/supportRows.ts';
+import { beamMessages } from '../messages/beamMessages.ts';
+import { panelMessages } from '../messages/panelMessages.ts';
+import { exportMessages } from './exportMessages.ts';
+import { type SheetReader, listBeamSheets } from './listBeamSheets.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
@@ -17,20 +29,39 @@ function solved(document: BeamCase) {
   return { document, answer };
 }
 
+/** For whom sheets are listed that reads a language. */
+async function createReader(locale: Locale): Promise<SheetReader> {
+  const catalogues = [exportMessages, panelMessages, beamMessages];
+  const { write } = createTranslator(await Promise.all(catalogues.map((one) => loadMessages(one, locale))));
+  const isLoad = (kind: string): boolean => /Load|Moment|Mass/.test(kind);
+  return {
+    t: (key, values = {}) => write({ namespace: exportMessages.namespace, locale, key, values }),
+    tPanel: (key, values = {}) => write({ namespace: panelMessages.namespace, locale, key, values }),
+    nameUnit: (unit) => unitName(unit, locale),
+    nameKind: (kind) =>
+      write({
+        namespace: beamMessages.namespace,
+        locale,
+        key: `${isLoad(kind) ? 'load' : 'support'}.${kind}`,
+      }),
+  };
+}
+const english = await createReader('en-US');
+
 /** Rounds what a solver leaves in the last digits. */
 const round = (value: string | number | null): string | number | null =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
 test('sheets have reactions, loads and results in the units that people read', () => {
-  const [supports, loads, results] = listBeamSheets(solved(beamExamples.twoSpans));
+  const [supports, loads, results] = listBeamSheets(solved(beamExamples.twoSpans), undefined, english);
   // 3qL/8 and 10qL/8 of 12 kN/m on 5 m.
   expect(supports?.rows.map((row) => row.map(round))).toEqual([
-    ['support', 'kind', 'x, m', 'Rx 1, kN', 'Ry 1, kN', 'M 1, kN·m'],
-    ['A', 'pin', 0, 0, 22.5, 0],
-    ['B', 'roller', 5, 0, 75, 0],
-    ['C', 'roller', 10, 0, 22.5, 0],
+    ['mark', 'support', 'x, m', 'Rx 1, kN', 'Ry 1, kN', 'M 1, kN·m'],
+    ['A', 'Pin', 0, 0, 22.5, 0],
+    ['B', 'Roller', 5, 0, 75, 0],
+    ['C', 'Roller', 10, 0, 22.5, 0],
   ]);
-  expect(loads?.rows[1]).toEqual(['distributed load', 0, 10, -12, -12, -12, 'kN/m', 90, '1']);
+  expect(loads?.rows[1]).toEqual(['Distributed', 0, 10, -12, -12, -12, 'kN/m', 90, '1']);
   expect(results?.name).toBe('1 Dead');
   expect(results?.rows[0]).toEqual(['x, m', 'side', 'N, kN', 'Q, kN', 'M, kN·m', 'θ, mrad', 'v, mm']);
   const over = results?.rows.filter(([x]) => x === 5).map((row) => row.slice(0, 5).map(round));
@@ -41,18 +72,18 @@ test('sheets have reactions, loads and results in the units that people read', (
 });
 
 test('blocks of several case sets say which they are, numbers have no tail, and local extremes are there', () => {
-  const sheets = listBeamSheets(solved(beamExamples.craneGirder));
+  const sheets = listBeamSheets(solved(beamExamples.craneGirder), undefined, english);
   const text = writeCsv(sheets, { hasComma: false });
   for (const { name } of sheets.slice(2)) expect(text).toContain(`\r\n\r\n${name}\r\n"x, m",side`);
-  expect(writeCsv(listBeamSheets(solved(beamExamples.twoSpans)), { hasComma: false })).not.toContain(
-    '1 Dead',
-  );
+  expect(
+    writeCsv(listBeamSheets(solved(beamExamples.twoSpans), undefined, english), { hasComma: false }),
+  ).not.toContain('1 Dead');
   const numbers = sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'number'));
   expect(numbers.filter((value) => value !== 0 && Math.abs(value) < 1e-10)).toEqual([]);
   const places = sheets.flatMap(({ rows }) => rows.map(([x]) => String(x)));
   expect(places.filter((x) => /\.\d{12}/.test(x))).toEqual([]);
   // Two spans of 5 m under 12 kN/m: M turns at 3L/8 in both, and is the greatest in the first only by the order.
-  const [, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['M']);
+  const [, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['M'], english);
   const turns = results?.rows.filter(([x]) => x === 1.875 || x === 8.125).map((row) => row.map(round));
   expect(turns).toEqual([
     [1.875, '', 21.09375],
@@ -61,27 +92,29 @@ test('blocks of several case sets say which they are, numbers have no tail, and 
 });
 
 test('one result has a sheet without the others; in US units lengths are feet', () => {
-  const [, , results] = listBeamSheets(solved(convertCase(beamExamples.twoSpans, 1)), ['M']);
+  const [, , results] = listBeamSheets(solved(convertCase(beamExamples.twoSpans, 1)), ['M'], english);
   expect(results?.rows[0]).toEqual(['x, ft', 'side', 'M, kip·ft']);
   // 10 m are 32.808 ft.
   expect(results?.rows.at(-1)?.[0]).toBeCloseTo(32.808399, 5);
 });
 
 test('a text of separated values has decimals and marks of the reader', () => {
-  const text = writeCsv(listBeamSheets(solved(beamExamples.twoSpans)), { hasComma: true });
-  expect(text).toContain('A;pin;0;');
+  const text = writeCsv(listBeamSheets(solved(beamExamples.twoSpans), undefined, english), {
+    hasComma: true,
+  });
+  expect(text).toContain('A;Pin;0;');
   expect(text).toMatch(/;22,5(0*\d*)?;/);
 });
 
 test('where the reader fixed digits, what was found has them and what was typed does not', () => {
-  const shown = listBeamSheets(solved(beamExamples.twoSpans), ['M'], { digits: 1 });
+  const shown = listBeamSheets(solved(beamExamples.twoSpans), ['M'], { ...english, digits: 1 });
   expect(shown.map(({ digits }) => digits)).toEqual([
     [null, null, null, 1, 1, 1],
     undefined,
     [null, null, 1],
   ]);
   const text = writeCsv(shown, { hasComma: false });
-  expect(text).toContain('A,pin,0,0.0,22.5,0.0\r\n');
+  expect(text).toContain('A,Pin,0,0.0,22.5,0.0\r\n');
   // qL²/8 over the middle support, and the greatest moment 9qL²/128 = 21.09 kN·m at 3L/8.
   expect(text).toContain('5,,-37.5\r\n');
   expect(text).toContain(',,21.1\r\n');
@@ -136,6 +169,7 @@ test('the texts of the room are in all three languages', () => {
 
 test('sheets are in the units and letters of the reader, places in feet as one number', () => {
   const [supports, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['Q', 'M'], {
+    ...english,
     unitOf: (quantity, system) =>
       quantity === 'moment' ? 'kN·cm' : quantity === 'length' ? 'ft-in' : displayUnit(quantity, system),
     symbolOf: (symbol) => (symbol === 'Q' ? 'V' : symbol),
@@ -146,6 +180,32 @@ test('sheets are in the units and letters of the reader, places in feet as one n
   const moments = results?.rows.slice(1).map((row) => Number(row[3])) ?? [];
   expect(Math.abs(Math.min(...moments) + 3750)).toBeLessThan(1e-9 * 3750);
 });
+
+test.each(['en-US', 'ru', 'uk'] as const)(
+  'supports and loads are in the language of the reader, and the tables of the editor read them: %s',
+  async (locale) => {
+    const document = beamExamples.twoSpans;
+    const reader = await createReader(locale);
+    const [supports, loads, results] = listBeamSheets(solved(document), undefined, reader);
+    const textOf = (sheet: typeof supports): string =>
+      writeCsv(sheet === undefined ? [] : [sheet], { hasComma: locale !== 'en-US' });
+    const reading = { system: 0, locale, unitOf: displayUnit, nameOf: reader.nameKind } as const;
+    const ids = document.loads.map(({ id }) => String(id));
+    const createId = (): string => ids.shift() ?? '';
+    const readLoads = readLoadRows(textOf(loads), document, { ...reading, createId });
+    expect(readLoads).toMatchObject({
+      ok: true,
+      items: document.loads.map(({ className, x, sets }) => ({ className, x, sets })),
+    });
+    const readSupports = readSupportRows(textOf(supports), document, reading);
+    expect(readSupports).toMatchObject({
+      ok: true,
+      items: document.supports.map(({ className, x }) => ({ className, x })),
+    });
+    if (locale !== 'en-US')
+      expect([supports, loads, results].map((sheet) => textOf(sheet)).join('')).not.toMatch(/[a-z]{3}/);
+  },
+);
 
 test('a picture with diagrams is no flatter than it shall be, and one without is as high as it needs', () => {
   const { document, answer } = solved(beamExamples.twoSpans);

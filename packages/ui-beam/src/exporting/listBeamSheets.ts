@@ -2,75 +2,39 @@ import {
   type BeamSet,
   type Diagram,
   type LoadClass,
-  type Quantity,
   type SupportClass,
-  type UnitSystem,
-  displayUnit,
   isDistributed,
-  plainUnit,
-  toUnit,
   valueAt,
 } from '@eecs/solver-core';
-import type { UnitChooser } from '@eecs/ui-kit/layout';
-import type { Sheet } from '@eecs/ui-kit/editing';
-import { loadQuantity } from '@eecs/ui-kit/editing';
+import type { Text } from '@eecs/ui-kit';
+import {
+  type Sheet,
+  type TableNumbers,
+  type TableReader,
+  createTableNumbers,
+  loadQuantity,
+} from '@eecs/ui-kit/editing';
+import type { PanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { Solved } from '../naming/resultRows.ts';
 import { REPORT_ROWS, type ReportRow } from '../report/reportRows.ts';
 import { listStops } from '../report/tellValues.ts';
+import type { ExportMessages } from './exportMessages.ts';
 
 /** For whom sheets are listed. */
-export interface SheetReader {
-  /** @default that of the document's system */
-  readonly unitOf?: UnitChooser;
+export interface SheetReader extends TableReader {
+  readonly t: Text<ExportMessages>;
+  /** The texts of the panel: what is over its columns is over those of sheets. */
+  readonly tPanel: PanelText;
   /** Gives the letter of a result. @default its own */
   readonly symbolOf?: (symbol: string) => string;
-  /** Names a kind of support or load. @default in English */
-  readonly nameKind?: (kind: SupportClass | LoadClass) => string;
+  /** Names a kind of support or load. */
+  readonly nameKind: (kind: SupportClass | LoadClass) => string;
   /** Digits of reactions and results after the decimal mark, where the reader fixed them. @default whole numbers */
   readonly digits?: number | undefined;
 }
 
 type Row = Sheet['rows'][number];
-
-/** Puts numbers into the unit that people read them in, and says it in a heading: feet as feet, not as feet and inches. */
-function createUnits(system: UnitSystem, chosen: UnitChooser) {
-  const unitOf = (quantity: Quantity) => plainUnit(chosen(quantity, system));
-  return {
-    head: (symbol: string, quantity: Quantity): string => `${symbol}, ${unitOf(quantity)}`,
-    value: (value: number, quantity: Quantity): number =>
-      withoutTail(toUnit(value, { quantity, system, unit: unitOf(quantity) })),
-  };
-}
-
-/** More digits than anything typed has, fewer than a change of units spoils: 2.4 and not 2.400000000000001. */
-const DIGITS = 12;
-
-function withoutTail(value: number): number {
-  return Number(value.toPrecision(DIGITS));
-}
-
-/** Beside the greatest of a result or of all reactions: what rounding leaves of nothing. */
-const NOTHING = 1e-12;
-
-/** Gives 0 for what is nothing beside others. */
-function clean(value: number, others: readonly number[]): number {
-  return Math.abs(value) <= NOTHING * Math.max(...others.map(Math.abs)) ? 0 : value;
-}
-
-const KINDS: Readonly<Record<SupportClass | LoadClass, string>> = {
-  fixed: 'pin',
-  simple: 'roller',
-  cantilever: 'clamp',
-  hinge: 'hinge',
-  spring: 'spring',
-  AxialLoad: 'axial force',
-  ShearLoad: 'transverse force',
-  GenericLoad: 'inclined force',
-  BendingMoment: 'moment',
-  DistributedLoad: 'distributed load',
-  DistributedMass: 'distributed mass',
-};
 
 /**
  * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam, in
@@ -80,20 +44,16 @@ const KINDS: Readonly<Record<SupportClass | LoadClass, string>> = {
 export function listBeamSheets(
   { document, answer }: Solved,
   kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
-  {
-    unitOf = displayUnit,
-    symbolOf = (symbol) => symbol,
-    nameKind = (kind) => KINDS[kind],
-    digits,
-  }: SheetReader = {},
+  reader: SheetReader,
 ): Sheet[] {
-  const { system } = document.units;
+  const { t, symbolOf = (symbol) => symbol, digits } = reader;
   const { caseSets } = document;
-  const units = createUnits(system, unitOf);
+  const numbers = createTableNumbers(document.units.system, reader);
+  const told = { ...reader, numbers };
   const rows = REPORT_ROWS.filter(({ id }) => kinds.includes(id));
   const nameSet = (index: number): string => {
     const title = caseSets[index]?.title ?? '';
-    return title === '' ? `Set ${index + 1}` : `${index + 1} ${title}`;
+    return title === '' ? t('sheet.set', { number: index + 1 }) : `${index + 1} ${title}`;
   };
   // What was typed, and the places, come before what was found.
   const fix = (typed: number, count: number): Pick<Sheet, 'digits'> =>
@@ -102,11 +62,11 @@ export function listBeamSheets(
       : { digits: [...Array<null>(typed).fill(null), ...Array<number>(count).fill(digits)] };
   return [
     {
-      name: 'Supports',
-      rows: listSupports({ document, answer }, { units, nameKind }),
+      name: t('sheet.supports'),
+      rows: listSupports({ document, answer }, told),
       ...fix(3, answer.sets.length * 3),
     },
-    { name: 'Loads', rows: listLoads(document, { units, nameKind }) },
+    { name: t('sheet.loads'), rows: listLoads(document, told) },
     ...answer.sets.map((set, index): Sheet => {
       const quantityOf = (row: ReportRow) => (answer.isReal ? row.real : row.scaled);
       const found = rows.flatMap((row) => {
@@ -120,17 +80,19 @@ export function listBeamSheets(
         ...fix(2, found.length),
         rows: [
           [
-            units.head('x', 'length'),
-            'side',
-            ...found.map(({ row, quantity }) => units.head(symbolOf(row.symbol), quantity)),
+            numbers.head('x', 'length'),
+            t('sheet.side'),
+            ...found.map(({ row, quantity }) => numbers.head(symbolOf(row.symbol), quantity)),
           ],
           ...listResults(
             found.map(({ diagram }) => diagram),
             document.L,
           ).map(({ x, side, values }): Row => [
-            units.value(x, 'length'),
+            numbers.given(x, 'length'),
             side,
-            ...values.map((value, at) => units.value(value, found[at]?.quantity ?? 'force')),
+            ...found.map(({ diagram, quantity }, at) =>
+              numbers.result(values[at] ?? 0, quantity, greatestOf([diagram.min.value, diagram.max.value])),
+            ),
           ]),
         ],
       };
@@ -138,64 +100,59 @@ export function listBeamSheets(
   ];
 }
 
-type Units = ReturnType<typeof createUnits>;
-
 /** How supports and loads are told. */
-interface Told {
-  readonly units: Units;
-  readonly nameKind: NonNullable<SheetReader['nameKind']>;
+interface Told extends SheetReader {
+  readonly numbers: TableNumbers;
 }
 
-function listSupports({ document, answer }: Solved, { units, nameKind }: Told): Row[] {
-  const forces = answer.sets.flatMap(({ R }) => R.flatMap(({ axial, normal }) => [axial, normal]));
-  const moments = [
-    ...answer.sets.flatMap(({ R }) => R.map(({ moment }) => moment)),
-    ...forces.map((force) => force * document.L),
-  ];
+function listSupports(
+  { document, answer }: Solved,
+  { numbers: { head, given, result }, nameKind, t, tPanel }: Told,
+): Row[] {
+  const force = greatestOf(answer.sets.flatMap(({ R }) => R.flatMap(({ axial, normal }) => [axial, normal])));
+  const moments = answer.sets.flatMap(({ R }) => R.map(({ moment }) => moment));
+  const moment = greatestOf([...moments, force * document.L]);
   const names = nameSupports(document.supports).map(({ mark }) => mark);
   const reactionOf = ({ R }: BeamSet, support: number) => R.find((one) => one.support === support);
   return [
     [
-      ...['support', 'kind', units.head('x', 'length')],
+      ...[t('sheet.mark'), tPanel('column.support'), head('x', 'length')],
       ...answer.sets.flatMap((_, set) => [
-        units.head(`Rx ${set + 1}`, 'force'),
-        units.head(`Ry ${set + 1}`, 'force'),
-        units.head(`M ${set + 1}`, 'moment'),
+        head(`Rx ${set + 1}`, 'force'),
+        head(`Ry ${set + 1}`, 'force'),
+        head(`M ${set + 1}`, 'moment'),
       ]),
     ],
     ...document.supports.map(({ className, x }, index): Row => [
-      ...[names[index] ?? '', nameKind(className), units.value(x, 'length')],
+      ...[names[index] ?? '', nameKind(className), given(x, 'length')],
       ...answer.sets.flatMap((set) => {
         const reaction = reactionOf(set, index);
         if (reaction === undefined) return [null, null, null];
         return [
-          units.value(clean(reaction.axial, forces), 'force'),
-          units.value(clean(reaction.normal, forces), 'force'),
-          units.value(clean(reaction.moment, moments), 'moment'),
+          result(reaction.axial, 'force', force),
+          result(reaction.normal, 'force', force),
+          result(reaction.moment, 'moment', moment),
         ];
       }),
     ]),
   ];
 }
 
-function listLoads({ loads }: Solved['document'], { units, nameKind }: Told): Row[] {
-  const length = (x: number): number => units.value(x, 'length');
+function listLoads(
+  { loads }: Solved['document'],
+  { numbers: { head, given, unit: unitOf }, nameKind, t, tPanel }: Told,
+): Row[] {
+  const length = (x: number): number => given(x, 'length');
   return [
     [
-      'kind',
-      units.head('from', 'length'),
-      units.head('to', 'length'),
-      'value',
-      'middle',
-      'end',
-      'unit',
-      'angle',
-      'sets',
+      ...[tPanel('column.load'), head('x', 'length'), head('x1', 'length')],
+      ...[tPanel('column.value'), tPanel('column.middle'), tPanel('column.last'), t('sheet.unit')],
+      ...[tPanel('column.angle'), tPanel('column.sets')],
     ],
     ...loads.map((load): Row => {
       const quantity = loadQuantity(load.className);
-      const value = (one: number): number => units.value(one, quantity);
-      const unit = units.head('', quantity).slice(2);
+      const value = (one: number): number => given(one, quantity);
+      const unit = unitOf(quantity);
       const sets = listBits(load.sets);
       return isDistributed(load)
         ? [
@@ -232,8 +189,10 @@ function listResults(
   return listStops(diagrams, length).map(({ x, side }) => ({
     x,
     side: side === null ? '' : side === 'left' ? '-' : '+',
-    values: diagrams.map((diagram) =>
-      clean(valueAt(diagram, x, side ?? 'right'), [diagram.min.value, diagram.max.value]),
-    ),
+    values: diagrams.map((diagram) => valueAt(diagram, x, side ?? 'right')),
   }));
+}
+
+function greatestOf(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 }

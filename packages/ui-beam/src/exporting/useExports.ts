@@ -1,12 +1,14 @@
-import type { LoadClass, SupportClass } from '@eecs/solver-core';
+import type { LoadClass, SupportClass, Unit } from '@eecs/solver-core';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
-import { useKitAtomValue, useLocale, useUnitOf } from '@eecs/ui-kit';
+import { unitName, useKitAtomValue, useLocale, useText, useUnitOf } from '@eecs/ui-kit';
 import { createOption } from '@eecs/ui-kit/editor';
 import type { ShownResult } from '../live/beamLive.ts';
+import { usePanelText } from '../messages/panelMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
 import type { PictureOptions } from '../props.ts';
+import { exportMessages } from './exportMessages.ts';
 import { listBeamSheets } from './listBeamSheets.ts';
 import { writeBeamDxf } from './writeBeamDxf.ts';
 
@@ -39,7 +41,15 @@ export function useExports(): (
   const t = useBeamText();
   const nameKind = (kind: SupportClass | LoadClass): string =>
     isSupport(kind) ? t(`support.${kind}`) : t(`load.${kind}`);
-  const reader = { unitOf: useUnitOf(), symbolOf: useRowSymbol(), nameKind, digits };
+  const reader = {
+    t: useText(exportMessages),
+    tPanel: usePanelText(),
+    unitOf: useUnitOf(),
+    nameUnit: (unit: Unit): string => unitName(unit, locale),
+    symbolOf: useRowSymbol(),
+    nameKind,
+    digits,
+  };
 
   return async (result, format, rows) => {
     const wanted = rows === undefined ? {} : { rows };

@@ -28,6 +28,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'createRowReader',
     'createShape',
     'createSteel',
+    'createTableNumbers',
     'deflate',
     'escapeXml',
     'findSectionNumber',

@@ -6,6 +6,7 @@ import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';
 import { readTrussBlob } from './trussFile.ts';
 import { writeDxf } from './writeDxf.ts';
+import { createSheetReader } from '../../test/sheetReader.ts';
 import { listSheets } from './writeTables.ts';
 
 const dxf = (...entities: readonly (string | number)[]): string =>
@@ -150,7 +151,7 @@ test.each([true, false])(
   'joints, rods and anchors come back from the tables, decimal comma %s',
   async (hasComma) => {
     const document = createTrussExample('spaceGrid');
-    const text = writeCsv(listSheets(document, null), { hasComma });
+    const text = writeCsv(listSheets(document, null, await createSheetReader('en-US')), { hasComma });
     const back = await readTrussBlob(new File([text], 'Saved.csv'));
     if (!back.ok) throw new Error(back.problem);
     expect(back.document.joints.map(({ x, y, z, anchor }) => [x, y, z, anchor])).toEqual(

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { displayUnit } from '@eecs/solver-core';
+import { type Quantity, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
-import { unitName } from '@eecs/ui-kit';
 import { writeCsv } from '@eecs/ui-kit/editing';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './trussFile.ts';
-import type { TableReader } from './tableNumbers.ts';
+import { createSheetReader } from '../../test/sheetReader.ts';
 import { listSheets } from './writeTables.ts';
+
+const english = await createSheetReader('en-US');
 
 function solve(document: typeof triangle) {
   const answer = solveTruss(document);
   if (answer.level === 'error') throw new Error(answer.error);
   return answer;
+}
+
+/** To a relative 1e-9: cells have 12 digits. */
+function expectNear(found: unknown, expected: number): void {
+  expect(Math.abs(Number(found) / expected - 1), `${String(found)} for ${expected}`).toBeLessThan(1e-9);
 }
 
 /** The column of a sheet by its heading, without the heading. */
@@ -25,26 +31,35 @@ function column(sheets: ReturnType<typeof listSheets>, sheet: number, head: stri
 
 describe('tables of a truss', () => {
   test('have forces and reactions in the units that are shown, zeros as zeros', () => {
-    const sheets = listSheets(triangle, solve(triangle));
+    const sheets = listSheets(triangle, solve(triangle), english);
     // 10 kN on the top: 5 kN at each anchor; the sides bear 5·√13/3, the tie 5·2/3.
     expect(column(sheets, 0, 'Ry 1, kN')).toEqual([5, 5, null]);
     expect(column(sheets, 0, 'Rx 1, kN')).toEqual([0, 0, null]);
     const [tie, ...sides] = column(sheets, 1, 'N1, kN') as number[];
-    expect(tie).toBeCloseTo(10 / 3, 10);
-    for (const side of sides) expect(side).toBeCloseTo((-5 * Math.sqrt(13)) / 3, 10);
+    expectNear(tie, 10 / 3);
+    for (const side of sides) expectNear(side, (-5 * Math.sqrt(13)) / 3);
   });
 
   test('have stress, use by strength and by Euler, and displacements of rods that are real', () => {
     const jib = createTrussExample('jib');
-    const answer = solve(jib);
-    const sheets = listSheets(jib, answer);
-    const [set] = answer.sets;
-    expect(column(sheets, 1, 'σ1, MPa')).toHaveLength(jib.links.length);
-    const euler = column(sheets, 1, 'used Euler 1, %') as number[];
-    expect(euler[0]).toBeCloseTo(100 * (set?.utilisation?.[0]?.buckling ?? NaN), 9);
+    const sheets = listSheets(jib, solve(jib), english);
+    // The tip bears P: the strut of 4 m -4P/3, the tie of 5 m 5P/3.
+    const P = 20_000;
+    // Pipes of S235, 114.3 mm wide with walls of 5 mm.
+    const [D, d] = [0.1143, 0.1043];
+    const A = (Math.PI / 4) * (D ** 2 - d ** 2);
+    const I = (Math.PI / 64) * (D ** 4 - d ** 4);
+    const E = 210e9;
+    const [strut, tie] = column(sheets, 1, 'σ1, MPa') as number[];
+    expectNear(strut, (-4 * P) / 3 / A / 1e6);
+    expectNear(tie, (5 * P) / 3 / A / 1e6);
+    // Euler's load of a strut on pins is π²EI/L²; a tie has none.
+    const [used, none] = column(sheets, 1, 'used Euler 1, %');
+    expectNear(used, (100 * ((4 * P) / 3)) / ((Math.PI ** 2 * E * I) / 4 ** 2));
+    expect(none ?? 0).toBe(0);
+    // By the unit load at the tip: P·(5·(5/3)² + 4·(4/3)²)/EA.
     const moved = column(sheets, 0, 'Δy 1, mm') as number[];
-    const tip = set?.displacement?.find(({ joint }) => joint === 2);
-    expect(moved[2]).toBeCloseTo((tip?.y ?? NaN) * 1000, 9);
+    expectNear(moved[2], (-1000 * P * (5 * (5 / 3) ** 2 + 4 * (4 / 3) ** 2)) / (E * A));
   });
 
   test('name the case sets of results by their titles, and joints are read out of them all the same', async () => {
@@ -52,7 +67,7 @@ describe('tables of a truss', () => {
       ...triangle,
       caseSets: [{ title: 'Snow' }, { title: '' }, { title: 'Wind, left' }],
     });
-    const sheets = listSheets(titled, solve(titled));
+    const sheets = listSheets(titled, solve(titled), english);
     const [joints = [], rods = []] = sheets.map(({ rows }) => rows[0]?.map(String));
     expect(rods.filter((head) => head.startsWith('N'))).toEqual([
       'N1 Snow, kN',
@@ -75,7 +90,7 @@ describe('tables of a truss', () => {
   test('write a rod that bears nothing as 0 and not as what rounding left', () => {
     const grid = createTrussExample('spaceGrid');
     const answer = solve(grid);
-    const forces = column(listSheets(grid, answer), 1, 'N1, kN') as number[];
+    const forces = column(listSheets(grid, answer, english), 1, 'N1, kN') as number[];
     const zero = answer.sets[0]?.zeroForce ?? [];
     expect(zero.map((link) => forces[link])).toEqual(zero.map(() => 0));
     expect(forces.every((force) => force === 0 || Math.abs(force) > 1e-9)).toBe(true);
@@ -90,16 +105,37 @@ describe('tables of a truss', () => {
           at === 0 ? [{ className: 'DistributedLoad', y: [-1000, -1500, -2000], x: [1, 3], sets: 1 }] : [],
       })),
     });
-    const [, first, second] = listSheets(loaded, null)[2]?.rows ?? [];
+    const [, first, second] = listSheets(loaded, null, english)[2]?.rows ?? [];
     expect(first?.slice(0, 7)).toEqual(['joint', 3, 'force along y', -10, null, null, 'kN']);
     expect(second?.slice(0, 9)).toEqual(['rod', 1, 'load along the rod', -1, -1.5, -2, 'kN/m', 1, 3]);
   });
 
+  test.each(['en-US', 'ru', 'uk'] as const)(
+    'are in the language of the reader, and joints and rods read back: %s',
+    async (locale) => {
+      const pratt = createTrussExample('pratt');
+      const text = writeCsv(listSheets(pratt, solve(pratt), await createSheetReader(locale)), {
+        hasComma: locale !== 'en-US',
+      });
+      const back = await readTrussBlob(new File([text], 'a.csv'), { locale });
+      if (!back.ok) throw new Error(back.problem);
+      expect(back.document.joints.map(({ x, y, anchor }) => [x, y, anchor])).toEqual(
+        pratt.joints.map(({ x, y, anchor }) => [x, y, anchor]),
+      );
+      expect(back.document.links.map(({ i, j }) => [i, j])).toEqual(pratt.links.map(({ i, j }) => [i, j]));
+      const [heads = []] = listSheets(pratt, null, await createSheetReader(locale)).map(
+        ({ rows }) => rows[0],
+      );
+      if (locale !== 'en-US') expect(heads.join(' ')).not.toMatch(/[a-z]{3}/);
+    },
+  );
+
   test('come back as the same joints from another unit than the base one', async () => {
     const pratt = createTrussExample('pratt');
-    const reader: TableReader = {
-      unitOf: (quantity, system) => (quantity === 'length' ? 'mm' : displayUnit(quantity, system)),
-      nameUnit: (unit) => unitName(unit, 'ru'),
+    const reader = {
+      ...(await createSheetReader('ru')),
+      unitOf: (quantity: Quantity, system: UnitSystem) =>
+        quantity === 'length' ? ('mm' as const) : displayUnit(quantity, system),
     };
     const text = writeCsv(listSheets(pratt, null, reader), { hasComma: true });
     const back = await readTrussBlob(new File([text], 'a.csv'), { locale: 'ru' });

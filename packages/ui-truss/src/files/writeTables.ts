@@ -1,40 +1,49 @@
 import type { JointVector, SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { listSets } from '@eecs/solver-core/rules';
-import type { Sheet } from '@eecs/ui-kit/editing';
+import { type Sheet, type TableNumbers, type TableReader, createTableNumbers } from '@eecs/ui-kit/editing';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
-import { type TableNumbers, type TableReader, createTableNumbers } from './tableNumbers.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import type { SheetText } from './sheetMessages.ts';
 
 type Cell = string | number | null;
+
+/** For whom sheets are listed. */
+export interface SheetReader extends TableReader {
+  /** The texts of the editor: what is over its columns is over those of sheets. */
+  readonly t: EditorText;
+  readonly tSheet: SheetText;
+}
 
 /**
  * Lists joints, rods and loads with forces, stresses, use, displacements and reactions as sheets, in the units of the reader, which
  * headings name beside their case set. What is nothing within rounding is 0.
  */
-export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader?: TableReader): Sheet[] {
+export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader: SheetReader): Sheet[] {
+  const { t } = reader;
   const numbers = createTableNumbers(document.units.system, reader);
-  const nameSet = createSetNames(document);
+  const told = { ...reader, ...numbers, nameSet: createSetNames(document) };
   return [
-    { name: 'Joints', rows: listJoints(document, answer, { ...numbers, nameSet }) },
-    { name: 'Rods', rows: listRods(document, answer, { ...numbers, nameSet }) },
-    { name: 'Loads', rows: listLoads(document, numbers) },
+    { name: t('panels.joints'), rows: listJoints(document, answer, told) },
+    { name: t('panels.rods'), rows: listRods(document, answer, told) },
+    { name: t('panels.loads'), rows: listLoads(document, told) },
   ];
 }
 
-/** What headings of results need. */
-interface SetNumbers extends TableNumbers {
+/** What rows are told with. */
+interface Told extends TableNumbers, Pick<SheetReader, 't' | 'tSheet'> {
   /** Names a case set by its number, and by its title where it has one. */
   readonly nameSet: (set: number) => string;
 }
 
-function createSetNames({ caseSets }: TrussCase): SetNumbers['nameSet'] {
+function createSetNames({ caseSets }: TrussCase): Told['nameSet'] {
   return (set) => [set + 1, caseSets[set]?.title ?? ''].join(' ').trim();
 }
 
 function listJoints(
   { joints }: TrussCase,
   answer: SolvedTruss | null,
-  { unit, given, result, nameSet }: SetNumbers,
+  { head, given, result, nameSet, t }: Told,
 ): Cell[][] {
   const sets = (answer?.sets ?? []).map((set, index) => ({ ...set, name: nameSet(index) }));
   const moving = sets.filter(({ displacement }) => displacement !== null);
@@ -50,9 +59,9 @@ function listJoints(
   }));
   return [
     [
-      ...['joint', ...AXES.map((axis) => `${axis}, ${unit('length')}`), 'anchor'],
-      ...moves.flatMap(({ name }) => AXES.map((axis) => `Δ${axis} ${name}, ${unit('displacement')}`)),
-      ...reactions.flatMap(({ name }) => AXES.map((axis) => `R${axis} ${name}, ${unit('force')}`)),
+      ...[t('column.joint'), ...AXES.map((axis) => head(axis, 'length')), t('column.anchor')],
+      ...moves.flatMap(({ name }) => AXES.map((axis) => head(`Δ${axis} ${name}`, 'displacement'))),
+      ...reactions.flatMap(({ name }) => AXES.map((axis) => head(`R${axis} ${name}`, 'force'))),
     ],
     ...joints.map((joint, index) => [
       ...[index + 1, ...AXES.map((axis) => given(joint[axis], 'length')), toHeld(joint.anchor)],
@@ -70,7 +79,7 @@ function listJoints(
 function listRods(
   { joints, links, materials, sections }: TrussCase,
   answer: SolvedTruss | null,
-  { unit, given, nameSet }: SetNumbers,
+  { head, given, nameSet, t, tSheet }: Told,
 ): Cell[][] {
   const sets = (answer?.sets ?? []).map((set, index) => ({
     ...set,
@@ -81,11 +90,12 @@ function listRods(
   const used = sets.filter(({ utilisation }) => utilisation !== null);
   return [
     [
-      ...['rod', 'i', 'j', 'material', 'section', `length, ${unit('length')}`],
-      ...sets.map(({ name }) => `N${name}, ${unit('force')}`),
-      ...stressed.map(({ name }) => `σ${name}, ${unit('stress')}`),
+      ...[t('column.rod'), 'i', 'j', t('column.material'), t('column.section')],
+      head(tSheet('length'), 'length'),
+      ...sets.map(({ name }) => head(`N${name}`, 'force')),
+      ...stressed.map(({ name }) => head(`σ${name}`, 'stress')),
       // Of strength and of Euler's load: whichever is greater governs.
-      ...used.flatMap(({ name }) => [`used strength ${name}, %`, `used Euler ${name}, %`]),
+      ...used.flatMap(({ name }) => [`${tSheet('strength')} ${name}, %`, `${tSheet('euler')} ${name}, %`]),
     ],
     ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {
       const [a, b] = [joints[i], joints[j]];
@@ -98,7 +108,7 @@ function listRods(
         ...used.flatMap(({ utilisation, zero }) => {
           const part = utilisation?.[index];
           return [part?.stress ?? null, part?.buckling ?? null].map((one) =>
-            one === null ? null : zero.has(index) ? 0 : Number((one * 100).toPrecision(12)),
+            one === null ? null : zero.has(index) ? 0 : given(100 * one, 'ratio'),
           );
         }),
       ];
@@ -106,20 +116,29 @@ function listRods(
   ];
 }
 
-function listLoads({ joints, links, caseSets }: TrussCase, { unit, given }: TableNumbers): Cell[][] {
+function listLoads({ joints, links, caseSets }: TrussCase, { unit, head, given, t, tSheet }: Told): Cell[][] {
   const writeMask = (mask: number): string =>
     listSets(mask, Math.max(1, caseSets.length))
       .map((set) => set + 1)
       .join(' ');
   return [
     [
-      ...['on', 'number', 'kind', 'value', 'middle value', 'end value', 'unit'],
-      ...[`loaded from, ${unit('length')}`, `loaded to, ${unit('length')}`],
-      ...[`angle, ${unit('angle')}`, `raised, ${unit('angle')}`, 'sets'],
+      ...(['on', 'number', 'kind', 'value', 'middle', 'end', 'unit'] as const).map((key) => tSheet(key)),
+      ...(['from', 'to'] as const).map((key) => head(tSheet(key), 'length')),
+      ...(['angle', 'raised'] as const).map((key) => head(tSheet(key), 'angle')),
+      tSheet('sets'),
     ],
     ...joints.flatMap(({ loads }, index) =>
       loads.map(({ className, c, alpha, beta, sets: mask }) => [
-        ...['joint', index + 1, KINDS[className], given(c[0], 'force'), null, null, unit('force')],
+        ...[
+          t('column.joint'),
+          index + 1,
+          tSheet(`load.${className}`),
+          given(c[0], 'force'),
+          null,
+          null,
+          unit('force'),
+        ],
         ...[null, null, given(alpha, 'angle'), given(beta ?? 0, 'angle'), writeMask(mask)],
       ]),
     ),
@@ -128,9 +147,9 @@ function listLoads({ joints, links, caseSets }: TrussCase, { unit, given }: Tabl
         const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
         return [
           ...[
-            'rod',
+            t('column.rod'),
             index + 1,
-            KINDS[className],
+            tSheet(`load.${className}`),
             ...y.map((value) => given(value, quantity)),
             unit(quantity),
           ],
@@ -141,15 +160,6 @@ function listLoads({ joints, links, caseSets }: TrussCase, { unit, given }: Tabl
     ),
   ];
 }
-
-/** What loads are called beside the names that documents have for them. */
-const KINDS = {
-  AxialLoad: 'force along x',
-  ShearLoad: 'force along y',
-  GenericLoad: 'force at an angle',
-  DistributedLoad: 'load along the rod',
-  DistributedMass: 'mass along the rod',
-} as const;
 
 function byJoint(list: readonly JointVector[]): ReadonlyMap<number, JointVector> {
   return new Map(list.map((one) => [one.joint, one]));

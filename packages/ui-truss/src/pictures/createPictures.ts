@@ -10,6 +10,7 @@ import {
   unitName,
 } from '@eecs/ui-kit';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
+import { loadSheetText } from '../files/sheetMessages.ts';
 import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
 import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
@@ -25,8 +26,8 @@ import { printTruss } from './printTruss.ts';
 export interface Pictures {
   readonly toSVG: () => string;
   readonly toPNG: () => Promise<Blob>;
-  readonly toCSV: () => string;
-  readonly toXLSX: () => Blob;
+  readonly toCSV: () => Promise<string>;
+  readonly toXLSX: () => Promise<Blob>;
   readonly toDXF: () => string;
   /** Prints from a page. */
   readonly print: (page: Document | undefined) => void;
@@ -56,15 +57,17 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
       theme: paper,
     });
   const drawOwn = (): string => draw(theme === 'dark' ? 'dark' : 'light');
-  const list = () => {
+  const list = async () => {
     const nameUnit = (unit: Unit): string => unitName(unit, locale);
-    return listSheets(store.get(documentAtom), readAnswer(store), { unitOf, nameUnit });
+    const tSheet = await loadSheetText(locale);
+    return listSheets(store.get(documentAtom), readAnswer(store), { unitOf, nameUnit, t, tSheet });
   };
   return {
     toSVG: drawOwn,
     toPNG: () => paintPng(drawOwn()),
-    toCSV: () => writeCsv(list(), { hasComma: locale !== 'en-US' }),
-    toXLSX: () => new Blob([writeWorkbook(list()) as Uint8Array<ArrayBuffer>], { type: WORKBOOK }),
+    toCSV: async () => writeCsv(await list(), { hasComma: locale !== 'en-US' }),
+    toXLSX: async () =>
+      new Blob([writeWorkbook(await list()) as Uint8Array<ArrayBuffer>], { type: WORKBOOK }),
     toDXF: () => writeDxf(store.get(documentAtom)),
     print: (page) => {
       const document = store.get(documentAtom);

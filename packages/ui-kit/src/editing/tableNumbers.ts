@@ -1,5 +1,4 @@
 import { type Quantity, type Unit, type UnitSystem, displayUnit, plainUnit, toUnit } from '@eecs/solver-core';
-import type { UnitChooser } from '@eecs/ui-kit';
 
 /** A number keeps so many digits: more of them are what rounding left of sums. */
 const DIGITS = 12;
@@ -10,6 +9,8 @@ const NOTHING = 1e-9;
 export interface TableNumbers {
   /** The unit of a quantity, as a heading names it. */
   readonly unit: (quantity: Quantity) => string;
+  /** A heading with its unit. */
+  readonly head: (name: string, quantity: Quantity) => string;
   /** What was given, in the unit that is shown. */
   readonly given: (value: number, quantity: Quantity) => number;
   /** A result; of one kind with `greatest`, in the base unit, beside which it may be nothing. */
@@ -21,7 +22,7 @@ export interface TableReader {
   /** Writes a unit in the language of the reader. @default its international symbol */
   readonly nameUnit?: (unit: Unit) => string;
   /** @default the units of the system */
-  readonly unitOf?: UnitChooser;
+  readonly unitOf?: (quantity: Quantity, system: UnitSystem) => Unit;
 }
 
 /** Creates what writes numbers in the units of the reader, zeros as zeros. */
@@ -37,6 +38,7 @@ export function createTableNumbers(
   };
   return {
     unit: (quantity) => nameUnit(chosen(quantity)),
+    head: (name, quantity) => `${name}, ${nameUnit(chosen(quantity))}`,
     given,
     result: (value, quantity, greatest) =>
       Math.abs(value) <= NOTHING * greatest ? 0 : given(value, quantity),
