@@ -12,13 +12,11 @@ export function callEarly(page: Document, { pathname }: Location): void {
   if (pathname !== '/task-manager' || readXsrfToken(page.cookie) === null) return;
   const who = post(page, '/api/auth/restore', {});
   void who
-    .then(
-      async (answer) => {
-        const uid = readUserId(await answer.clone().json());
-        if (uid !== null) await post(page, '/api/case/list', { uid, limit: FIRST_PAGE });
-      },
-      // The application asks again, and says what is the matter.
-    )
+    .then(async (answer) => {
+      const uid = readUserId(await answer.clone().json());
+      if (uid !== null) await post(page, '/api/case/list', { uid, limit: FIRST_PAGE });
+    })
+    // The application asks again, and says what is the matter.
     .catch(() => undefined);
 }
 
@@ -33,7 +31,9 @@ function post(page: Document, path: string, body: object): Promise<Response> {
 
 /** Finds who is here in the answer to a taken up session. */
 function readUserId(answer: unknown): number | null {
-  const { user } = answer as { readonly user?: { readonly _params?: { readonly id?: unknown } } | null };
-  const id = user?._params?.id;
+  const id = ['user', '_params', 'id'].reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : null),
+    answer,
+  );
   return typeof id === 'number' ? id : null;
 }
