@@ -55,7 +55,7 @@ const CHUNKS = [
   'beam-late',
   'truss-late',
 ] as const;
-type ChunkName = (typeof CHUNKS)[number];
+export type ChunkName = (typeof CHUNKS)[number];
 
 /**
  * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and without editors,
