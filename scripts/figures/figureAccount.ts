@@ -4,7 +4,8 @@ import { type APIRequestContext, request } from 'playwright';
 import { beamExamples } from '../../packages/ui-beam/src/examples/beamExamples.ts';
 import { writeCredentials } from '../../site/src/ports/credentialsHeader.ts';
 import { toWirePassword } from '../../site/src/ports/wirePassword.ts';
-import { askAgain } from './askAgain.ts';
+import { askAgain } from '../patience/askAgain.ts';
+import { whileBusy } from '../patience/whileBusy.ts';
 
 /** Somebody with an account and saved tasks. */
 export interface Owner {
@@ -14,9 +15,7 @@ export interface Owner {
 
 const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' };
 
-/** What a server answers that has other work: it is asked again. */
-const BUSY = 503;
-/** Mails and a server that is busy take seconds, ms. */
+/** Mails take seconds, ms. */
 const PATIENCE = { everyMs: 500, forMs: 60_000 };
 
 /** The free plan has room for more. */
@@ -55,10 +54,10 @@ async function post(
   const { cookies } = await client.storageState();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value;
   const sent = { ...headers, ...(token !== undefined && { 'x-xsrf-token': token }) };
-  const answer = await askAgain(`${address} is busy`, PATIENCE, async () => {
-    const one = await client.post(address, { headers: sent, data });
-    return one.status() === BUSY ? null : one;
-  });
+  const answer = await whileBusy(
+    () => client.post(address, { headers: sent, data }),
+    (one) => ({ status: one.status(), retryAfter: one.headers()['retry-after'] }),
+  );
   if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);
 }
 

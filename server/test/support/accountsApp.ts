@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
+import { whileBusy as askWhileBusy } from '../../../scripts/patience/whileBusy.ts';
 import { connectDatabase, type DatabaseTarget } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply } from './accounts.ts';
@@ -92,7 +93,9 @@ export async function logInAgain({ app }: AccountsApp, { email }: Account): Prom
 }
 
 /** Sends a call again while the server is too busy for it, or for a document that has to be read, as a client does. */
-export async function whileBusy(send: () => Promise<Reply>): Promise<Reply> {
-  const reply = await send();
-  return [503, 504].includes(reply.statusCode) ? whileBusy(send) : reply;
+export function whileBusy(send: () => Promise<Reply>): Promise<Reply> {
+  return askWhileBusy(send, ({ statusCode, headers }) => ({
+    status: statusCode,
+    retryAfter: headers['retry-after'],
+  }));
 }

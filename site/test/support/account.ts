@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlanChoice, PlansAnswer } from '@eecs/ui-account';
-import type { Page } from 'playwright';
+import type { APIResponse, Page, Response } from 'playwright';
 import { expect, inject } from 'vitest';
 import formsEnUS from '../../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import { writeCredentials } from '../../src/ports/credentialsHeader.ts';
 import { toWirePassword } from '../../src/ports/wirePassword.ts';
+import { type Told, whileBusy } from '../../../scripts/patience/whileBusy.ts';
 import { openPage, type Visit, type VisitOptions } from './openPage.ts';
 import { PASSWORD } from './people.ts';
 import type { RunningSite } from './startSite.ts';
-import failuresEnUS from '../../src/messages/failures/en-US.json' with { type: 'json' };
 import loginEnUS from '../../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 
 export { PASSWORD };
-
-/** How often a server that is too busy is asked again, and after which time, ms. */
-const BUSY_TIMES = 3;
-const BUSY_MS = 4000;
 
 /** An address that no other test has. */
 export function inventEmail(): string {
@@ -71,12 +67,7 @@ export async function post(
       headers: { ...headers, ...(xsrf && { 'x-xsrf-token': xsrf.value }) },
       data,
     });
-  let response = await send();
-  // Where other tests have the processors a server may be too busy, and says when to come again.
-  for (let time = 0; response.status() === 503 && time < BUSY_TIMES; time += 1) {
-    await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
-    response = await send();
-  }
+  const response = await whileBusy(send, toTold);
   const text = await response.text();
   expect(response.status(), text).toBe(200);
   return JSON.parse(text) as unknown;
@@ -110,43 +101,38 @@ export async function buyByApi(page: Page, choice: PlanChoice): Promise<void> {
 
 /** Buys the second plan of trusses for the owner of a page, by the API: spatial trusses are in it. */
 export async function buyTrussPlan(page: Page): Promise<void> {
-  const choice = { productId: 0, branchId: 2, bundleId: 2, period: 1 };
-  const post = async (data: object): Promise<{ readonly quote: { readonly id: string } }> => {
-    const cookies = await page.context().cookies();
-    const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
-    const headers = { 'x-xsrf-token': token };
-    const response = await page.context().request.post('/api/auth/update', { data, headers });
-    expect(response.status(), await response.text()).toBe(200);
-    return (await response.json()) as { readonly quote: { readonly id: string } };
-  };
-  const { quote } = await post({ choice, preview: true });
-  await post({ choice, quote: quote.id });
+  await buyByApi(page, { productId: 0, branchId: 2, bundleId: 2, period: 1 });
 }
 
 /** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */
 export async function makeAccount(page: Page): Promise<string> {
-  const email = await register(page, BUSY_TIMES);
+  const { email, response } = await whileBusy(
+    () => register(page),
+    (registered) => toTold(registered.response),
+  );
+  expect(response.status()).toBe(200);
+  await page.getByText(loginEnUS['register.done']).waitFor();
   await page.goto(await findLink('activation', email));
   await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
   await page.waitForURL('**/cabinet');
   return email;
 }
 
-/** Fills in the form of a registration, again with another address where the server was too busy: the first may be taken by then. */
-async function register(page: Page, times: number): Promise<string> {
+/** Fills in the form of a registration, with another address each time: where the server was too busy the first may be taken by then. */
+async function register(page: Page): Promise<{ readonly email: string; readonly response: Response }> {
   const email = inventEmail();
   await page.goto('/register');
   await type(page, loginEnUS['login.email'], email);
   await type(page, loginEnUS['login.password'], PASSWORD);
   await type(page, formsEnUS['form.again'], PASSWORD);
+  const answered = page.waitForResponse('**/api/auth/register');
   await page.getByRole('button', { name: loginEnUS['register.submit'] }).click();
-  const done = page.getByText(loginEnUS['register.done']);
-  const isLast = times === 0;
-  await (isLast ? done : done.or(page.getByText(failuresEnUS['network.busy'])).first()).waitFor();
-  if (isLast || (await done.isVisible())) return email;
-  // What a busy server asks for: nothing on the page tells when it has room again.
-  await page.waitForTimeout(BUSY_MS);
-  return register(page, times - 1);
+  return { email, response: await answered };
+}
+
+/** What an answer says of the server that gave it. */
+function toTold(answer: Response | APIResponse): Told {
+  return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
 }
 
 /** Logs in by the page. */

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a server says of itself in an answer. */
+export interface Told {
+  readonly status: number;
+  /** The header `Retry-After`, s. */
+  readonly retryAfter: unknown;
+}
+
+/** Of a server that has other work: load that it sheds, and what it did not get done in its time. */
+const BUSY: readonly number[] = [503, 504];
+/** Where a server does not say when to come again, s. */
+const PAUSE_S = 1;
+
+/**
+ * Sends a call again while the server is too busy for it, when it says, and gives the first other answer. Where tests have the processors that is no fault
+ * of a server; one that stays busy is. @throws after `forMs`, by default 40 s
+ */
+export async function whileBusy<Answer>(
+  send: () => Promise<Answer>,
+  read: (answer: Answer) => Told,
+  {
+    forMs = 40_000,
+    wait = sleep,
+  }: { readonly forMs?: number; readonly wait?: (ms: number) => Promise<unknown> } = {},
+): Promise<Answer> {
+  let waitedMs = 0;
+  for (;;) {
+    const answer = await send();
+    const { status, retryAfter } = read(answer);
+    if (!BUSY.includes(status)) return answer;
+    const pauseMs = 1000 * (Number(retryAfter ?? PAUSE_S) || PAUSE_S);
+    waitedMs += pauseMs;
+    if (waitedMs > forMs) throw new Error(`A call was answered ${status} for ${forMs / 1000} s.`);
+    await wait(pauseMs);
+  }
+}
