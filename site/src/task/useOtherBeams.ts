@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { findUser } from '@eecs/ui-account';
 import type { BeamHost } from '@eecs/ui-beam';
+import { useLocale } from '@eecs/ui-kit';
 import { readKept } from '../ports/keptDocument.ts';
 import { useServices } from '../ports/services.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
@@ -15,6 +16,7 @@ import type { TaskText } from './taskText.ts';
 export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['listKept']> {
   const { shelf, session } = useServices();
   const list = useTaskList();
+  const locale = useLocale();
   return useCallback(async () => {
     const name = (title: string): string => (title === '' ? t('shelf.untitled') : title);
     const kept = shelf
@@ -25,6 +27,7 @@ export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['
         title: name(title),
         open: () => Promise.resolve(readKept(beamPages, shelf.open(id))),
       }));
+    const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const user = findUser(session.get());
     if (user === null) return kept;
     // Where the account does not answer there are the others.
@@ -37,9 +40,10 @@ export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['
       ...kept,
       ...saved.map((task) => ({
         id: `task ${task.id}`,
-        title: name(task.title),
+        // Saved ones are often states of one beam under one title: the time tells them apart.
+        title: `${name(task.title)} · ${when.format(task.saved)}`,
         open: () => Promise.resolve(readTaskCase(task, beamPages)),
       })),
     ];
-  }, [shelf, slot, t, session, list]);
+  }, [shelf, slot, t, session, list, locale]);
 }

@@ -21,6 +21,21 @@ test('materials come with the units of their headings, a name of their own where
   });
 });
 
+test('materials keep their colour and where they were taken from; words for neither are told', () => {
+  const text = 'name\tcolor\torigin\nS235\t#0072b2\tcatalogue: EN 10025: S235\nM2\t\t';
+  expect(readMaterialRows(text, { materials: [] }, reading)).toMatchObject({
+    items: [
+      { name: 'S235', color: '#0072b2', origin: { kind: 'catalogue', id: 'EN 10025: S235' } },
+      { name: 'M2' },
+    ],
+  });
+  const wrong = readMaterialRows('name\tcolor\torigin\nS235\tblueish\tsomewhere', { materials: [] }, reading);
+  expect(problemsOf(wrong).map(({ column, code }) => [column, code])).toEqual([
+    ['color', 'unfit'],
+    ['origin', 'unfit'],
+  ]);
+});
+
 test('a name that is taken, a modulus that is none and a word for a number are all told, with their cells', () => {
   const read = readMaterialRows(
     'name\tE\nM1\t210\nM7\t-5\nM8\tsteel',

@@ -1,7 +1,8 @@
-import type { CommonCase, Material } from '@eecs/solver-core';
+import type { CommonCase, Material, Origin } from '@eecs/solver-core';
 import { nextName } from '@eecs/solver-core/rules';
 import { MATERIAL_PREFIX } from '../changeMaterial.ts';
 import { MATERIAL_QUANTITIES } from '../materialNumbers.ts';
+import { readColor } from '../readColor.ts';
 import { listColumns } from './listColumns.ts';
 import { NAME } from './namesRead.ts';
 import { type ReadItems, toReadItems } from './readItems.ts';
@@ -19,6 +20,8 @@ const MATERIAL_NAMES = {
   alpha: ['α', 'alpha', 'thermal expansion'],
   tension: ['ft', 'r+', 'tension', 'растяжение', 'розтяг'],
   compression: ['fc', 'r-', 'r−', 'compression', 'сжатие', 'стиск'],
+  color: ['color', 'colour', 'цвет', 'колір'],
+  origin: ['origin', 'происхождение', 'походження'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The columns of a table of materials, in their order. */
@@ -52,7 +55,34 @@ export function readMaterialRows(
       ...(tension !== undefined && { tension }),
       ...(compression !== undefined && { compression }),
     };
-    return { name, ...elastic, ...(hasStrength && { strength }) };
+    const color = row.cell('color').text;
+    const own = readColor(color);
+    if (color !== '' && own === null) reader.refuse(row, 'color', 'unfit');
+    const from = row.cell('origin').text;
+    const origin = readOrigin(from);
+    if (from !== '' && origin === null) reader.refuse(row, 'origin', 'unfit');
+    return {
+      name,
+      ...elastic,
+      ...(hasStrength && { strength }),
+      ...(own !== null && { color: own }),
+      ...(origin !== null && { origin }),
+    };
   });
   return toReadItems(items, reader, read.passedOver);
+}
+
+const ORIGINS: readonly Origin['kind'][] = ['catalogue', 'community', 'own', 'file'];
+
+/** Writes where a material was taken from: of what kind it is, and its name there. */
+export function writeOrigin({ kind, id }: Origin): string {
+  return `${kind}: ${id}`;
+}
+
+/** Reads what `writeOrigin` wrote; null of anything else. */
+function readOrigin(text: string): Origin | null {
+  const end = text.indexOf(':');
+  const kind = ORIGINS.find((one) => one === text.slice(0, Math.max(end, 0)).trim().toLowerCase());
+  const id = text.slice(end + 1).trim();
+  return kind === undefined || id === '' ? null : { kind, id };
 }
