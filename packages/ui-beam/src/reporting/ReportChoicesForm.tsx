@@ -52,7 +52,7 @@ export function ReportChoicesForm({ choices, onChange, handSet, sets, onHandSet 
           label={t('date')}
           hint={t('dateHint')}
           error={choices.date === '' || isDate(choices.date) ? undefined : t('dateRefused')}
-          placeholder="2026-11-26"
+          placeholder="2025-12-31"
           inputMode="numeric"
           value={choices.date}
           maxLength={10}

@@ -13,6 +13,7 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
     const options = { quantity: 'length', system, withUnit } as const;
     const whole = format.place(length, { system, withUnit });
     const most = { ...options, digits: MOST_DECIMALS };
+    // How many decimals results have is the format's own affair: the shorter text has fewer.
     const form =
       format.quantity(length, options).length < format.quantity(length, most).length ? options : most;
     return format.quantity(length, { ...form, trimZeros: true }) === whole

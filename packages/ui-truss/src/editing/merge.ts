@@ -37,7 +37,7 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   return { ...applyTargets(document, target), joints };
 }
 
-/** A rod this many times as long as two joints are apart does not tell them apart in a drawing. */
+/** Joints nearer than this are not told apart in a drawing. It is relative to the middle length of the rods. */
 const NEAR = 1e-3;
 
 /**

@@ -53,9 +53,7 @@ export function TitleField({
           if (event.key === 'Escape') setDraft(null);
         }}
       />
-      {description !== '' && isDescribed ? (
-        <Description title={description}>{description}</Description>
-      ) : null}
+      {isTold ? <Description title={description}>{description}</Description> : null}
     </Block>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
-import { ColorInput } from '../tables/TextInput.tsx';
+import { ColorInput } from '../tables/ColorInput.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 import { SegmentedSwatches } from './SegmentedSwatches.tsx';
 import { SET_COLORS } from '../../editing/setColors.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type NameProblem, checkName } from '@eecs/solver-core/rules';
-import { type ColorProblem, checkColor, readColor } from '../../editing/readColor.ts';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -47,30 +46,6 @@ export function NameInput({
       aria-label={name}
       value={text}
       error={problem === null ? undefined : t(`name.${problem}`)}
-    />
-  );
-}
-
-/** A colour as people write it; what is none stays in the field with the reason. Nothing typed is no change. */
-export function ColorInput({ name, value, onCommit, ...field }: TextInputProps) {
-  const t = useTableText();
-  const { text, problem, ...draft } = useTextDraft({
-    value,
-    onCommit: (written) => {
-      const color = readColor(written);
-      if (color !== null) onCommit(color);
-    },
-    check: (written): ColorProblem | null => (written.trim() === '' ? null : checkColor(written)),
-  });
-  return (
-    <TextField
-      {...field}
-      {...draft}
-      aria-label={name}
-      value={text}
-      spellCheck={false}
-      autoComplete="off"
-      error={problem === null ? undefined : t(`color.refused.${problem}`)}
     />
   );
 }
