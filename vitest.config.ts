@@ -51,7 +51,7 @@ const afterPages = { sequence: { groupOrder: 2 }, maxWorkers: processors };
 const PURE = [
   'packages/ui-*/src/**/*.test.ts',
   'packages/*/src/**/*.node.test.tsx',
-  'site/{src,vite}/**/*.test.ts',
+  'site/src/**/*.test.ts',
   '.storybook/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];

@@ -20,3 +20,10 @@ test('a page with an editor needs its board at once, and not what is imported la
   expect(beam).not.toContain('packages/ui-beam/src/lateParts.ts');
   expect(beam).not.toContain('packages/ui-truss/src/TrussEditor.tsx');
 });
+
+test('names in a list over several lines stand for themselves, whatever follows the last comma', () => {
+  const beam = reach('site/src/pages/BeamPage/BeamPage.tsx');
+  // What reads typed numbers comes with the fields, after the first picture.
+  expect(beam).not.toContain('packages/solver-core/src/units/expressionReader.ts');
+  expect(beam).not.toContain('packages/ui-kit/src/diagrams/layoutComparison.ts');
+});
