@@ -102,7 +102,12 @@ export function useVariantChoice() {
     ...kept.map(({ id, title }) => ({ value: `kept:${id}`, label: title })),
   ];
   return {
-    ...{ variant, name, problem, value, choose, takeAway },
+    variant,
+    name,
+    problem,
+    value,
+    choose,
+    takeAway,
     // What came by a button, or is kept no more, has no place in the list of its own.
     options: options.some((one) => one.value === value) ? options : [...options, { value, label: name }],
     keepNow: () => {

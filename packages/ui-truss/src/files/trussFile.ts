@@ -76,7 +76,9 @@ export async function readTrussBlob(
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
   const { readDrawing, readRows } = await loadFiles();
   const read = (isDrawing ? readDrawing : readRows)(text, {
-    ...{ system, title, locale },
+    system,
+    title,
+    locale,
     ...(unit !== undefined && { unit }),
   });
   if ('problem' in read) return read;
@@ -105,7 +107,9 @@ function readDocument(value: unknown, limits: Limits): ReadTrussFile {
   const { joints, links } = parsed.document;
   if (joints.length > LIMITS[limits].joints || links.length > LIMITS[limits].links)
     return {
-      ...{ ok: false, problem: 'tooMany', failures: [] },
+      ok: false,
+      problem: 'tooMany',
+      failures: [],
       size: { joints: joints.length, links: links.length },
     };
   return { ...parsed, document: cleanTexts(parsed.document) };

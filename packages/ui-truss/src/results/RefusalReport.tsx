@@ -91,7 +91,9 @@ function Moves({
                 {t('fix.near', {
                   count: near.count,
                   distance: format.brief(near.tolerance, {
-                    ...{ quantity: 'displacement', system: document.units.system, digits: 1 },
+                    quantity: 'displacement',
+                    system: document.units.system,
+                    digits: 1,
                   }),
                 })}
               </Button>

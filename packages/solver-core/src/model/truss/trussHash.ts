@@ -44,6 +44,7 @@ export function hashLists(
   const digest = createDigest(blocks);
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
   const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
+  if (after === undefined) throw new Error('`trussHash` found no place for joints and links');
   let at = digest.write(0, `${before}"joints":[`);
   at = writeList(digest, at, joints, JOINT_WORDS);
   at = digest.write(at, '],"links":[');
