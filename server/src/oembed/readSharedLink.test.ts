@@ -17,14 +17,21 @@ function writeBeam(bytes: number): string {
 test('a document of 256 KiB has its title read, a byte more is shown without one', () => {
   const most = 256 * 1024;
   expect(read('/msb/', writeBeam(most))).toMatchObject({ kind: 'beam', title: 'Porch' });
-  const larger = read('/msb/', writeBeam(most + 1));
-  expect(larger).toMatchObject({ kind: 'beam', title: '' });
-  expect(larger).not.toHaveProperty('packed', null);
+  const larger = writeBeam(most + 1);
+  const packed = deflateSync(larger).toString('base64url');
+  expect(read('/msb/', larger)).toEqual({ kind: 'beam', packed, title: '' });
 });
 
 test('a link of more than 64 KiB is not unpacked', () => {
   const description = randomBytes(64 * 1024).toString('base64');
   expect(read('/msb/', JSON.stringify({ ...BEAM, description }))).toMatchObject({ title: '' });
+});
+
+test('what is not read is not refused: the editor tells whether it is a document', () => {
+  const garbage = 'x'.repeat(64 * 1024);
+  expect(readSharedLink(`${BASE}/msb/#c=${garbage}`, BASE)).toBeNull();
+  expect(readSharedLink(`${BASE}/msb/#c=${garbage}x`, BASE)).toMatchObject({ kind: 'beam', title: '' });
+  expect(read('/msb/', 'x'.repeat(256 * 1024 + 1))).toMatchObject({ kind: 'beam', title: '' });
 });
 
 test('the title is read though the editor will find fault with the document', () => {
