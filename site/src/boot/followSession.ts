@@ -2,6 +2,7 @@ import { type AuthAnswer, findUser, isLoggedIn, isUnknown, type SessionStore } f
 import type { LocalStore } from '@eecs/ui-kit';
 import { EMERGENCY_KEY, SESSION_KEY } from '../ports/sessionKeys.ts';
 import { readXsrfToken } from '../ports/xsrfToken.ts';
+import { isRefusal } from '../ports/isRefusal.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 export interface FollowedSession {
@@ -58,7 +59,7 @@ export function followSession({
       session.tell({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
     } catch (error) {
       // What needs no account works on, whoever it is.
-      session.tell({ type: saysNobody(error) ? 'ended' : 'unreachable' });
+      session.tell({ type: isRefusal(error) ? 'ended' : 'unreachable' });
     }
     if (session.get().state !== 'unreachable') return;
     timer = setTimeout(() => void takeUp(), pauseMs);
@@ -75,18 +76,6 @@ export function followSession({
     void takeUp().finally(() => (isToldByOther = false));
   });
   return takeUp;
-}
-
-/** Answers whether a call failed because the server refused it. Any other failure leaves open whose session it is. */
-function saysNobody(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'kind' in error &&
-    error.kind === 'refused' &&
-    'status' in error &&
-    error.status !== 429
-  );
 }
 
 /** Takes up a session by calls that are loaded when they are needed. */

@@ -122,6 +122,13 @@ test.each<[string, string, Answer, number]>([
   },
 );
 
+test('a caller that has to wait is told so: whose session it is stays open', async () => {
+  const tooMany: Answer = [429, { errno: 42901, error: 'tooMany', message: 'x', requestId: 'r' }];
+  const { client, asked } = openClient({ '/case/list': [EXPIRED], '/auth/restore': [tooMany] }, TOKEN);
+  await expect(client.tasks.list({ uid: 1 })).rejects.toMatchObject({ kind: 'refused', status: 429 });
+  expect(asked.filter(({ path }) => path === '/auth/restore')).toHaveLength(1);
+});
+
 test('what wants the password again is not tried again', async () => {
   const reauth: Answer = [401, { errno: 40103, error: 'reauth', message: 'x', requestId: 'r' }];
   const { client, asked } = openClient({ '/case/delete': [reauth] }, TOKEN);

@@ -6,6 +6,7 @@ import type { Errno } from './apiTypes.ts';
 import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
 import { createRepeats, pause, type PauseAfter } from './repeats.ts';
 import { readXsrfToken } from './xsrfToken.ts';
+import { isRefusal } from './isRefusal.ts';
 
 /** The application waits this long for an answer, ms; the server answers sooner. */
 export const API_TIMEOUT_MS = 4000;
@@ -162,7 +163,7 @@ const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
 
 /** A session that the server refuses is over; one about which nothing answered may go on, and the call has failed of that. */
 function sayRefused(failure: unknown): false {
-  if (failure instanceof ApiFailure && failure.kind === 'refused') return false;
+  if (isRefusal(failure)) return false;
   throw toApiFailure(failure);
 }
 
