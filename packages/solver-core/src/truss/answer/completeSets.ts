@@ -9,6 +9,7 @@ import { listDisplacements, listReactions, listZeroForce, toList } from '../resu
 import type { JointVector } from '../results/forceLists.ts';
 import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
 import type { TrussMohr } from '../results/mohr.ts';
+import type { JointSystem } from '../system/jointSystem.ts';
 import { largestDisplacement, mohrSums } from '../results/mohrSums.ts';
 import { greatest } from '../results/pinJointed.ts';
 import { solveByForces } from '../results/secondMethod.ts';
@@ -76,32 +77,48 @@ export function completeSets(
     const { N, R, u, residual, scale } = solution;
     const stress = model.A && linkStresses(N, model.A, units.system);
     const { EI, lengths } = model;
-    let displacement: readonly JointVector[] | null = null;
-    return {
-      b: toList(actions.joints),
-      N: toList(N),
-      R: listReactions(system, R),
-      // An object for each of a hundred thousand joints is made when somebody looks at them.
-      get displacement() {
-        return (displacement ??= u && listDisplacements(system, u));
+    const forces = { b: toList(actions.joints), N: toList(N), R: listReactions(system, R) };
+    return listLate(
+      forces,
+      { dim: system.dim, anchors: system.anchors, u },
+      {
+        stress,
+        utilisation: stress && EI && linkUtilisations({ links, materials }, { N, stress, lengths, EI }),
+        zeroForce: listZeroForce(N, scale),
+        descriptor: descriptors?.[k] ?? null,
+        checks: isChecked
+          ? checkSet({
+              truss,
+              actions,
+              solution,
+              second: second && { method: second.method, N: second.sets[k] ?? null },
+            })
+          : null,
+        residual,
+        condition,
       },
-      stress,
-      utilisation: stress && EI && linkUtilisations({ links, materials }, { N, stress, lengths, EI }),
-      zeroForce: listZeroForce(N, scale),
-      descriptor: descriptors?.[k] ?? null,
-      checks: isChecked
-        ? checkSet({
-            truss,
-            actions,
-            solution,
-            second: second && { method: second.method, N: second.sets[k] ?? null },
-          })
-        : null,
-      residual,
-      condition,
-    };
+    );
   });
   return { sets, mohr: sumMohr(solved, options) };
+}
+
+/**
+ * Puts displacements between what stands before and behind them in an answer: an object for each of a hundred thousand joints is made when somebody
+ * looks at them. A function of its own, so that an answer holds on to these numbers alone and not to the factor.
+ */
+function listLate(
+  before: Pick<TrussSet, 'b' | 'N' | 'R'>,
+  { dim, anchors, u }: Pick<JointSystem, 'dim' | 'anchors'> & Pick<SetSolution, 'u'>,
+  behind: Omit<TrussSet, 'b' | 'N' | 'R' | 'displacement'>,
+): TrussSet {
+  let displacement: readonly JointVector[] | null = null;
+  return {
+    ...before,
+    get displacement() {
+      return (displacement ??= u && listDisplacements({ dim, anchors }, u));
+    },
+    ...behind,
+  };
 }
 
 function includes(part: TrussPart, { linkCount }: TrussModel, { include }: TrussOptions): boolean {

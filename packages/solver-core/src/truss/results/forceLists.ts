@@ -26,7 +26,10 @@ export function listReactions({ dim, anchors }: JointSystem, R: Float64Array): J
 }
 
 /** Lists the displacements of all joints. */
-export function listDisplacements({ dim, anchors }: JointSystem, u: Float64Array): JointVector[] {
+export function listDisplacements(
+  { dim, anchors }: Pick<JointSystem, 'dim' | 'anchors'>,
+  u: Float64Array,
+): JointVector[] {
   const found = new Array<JointVector>(anchors.length);
   for (let joint = 0; joint < found.length; joint++) found[joint] = vectorAt(u, dim, joint);
   return found;
