@@ -57,4 +57,8 @@ const Three = styled.div`
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.1fr);
   align-items: start;
   gap: ${vars.space2};
+
+  @container (max-width: 639px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.1fr);
+  }
 `;

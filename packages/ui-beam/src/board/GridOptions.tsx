@@ -47,7 +47,7 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
     <Box ref={box} role="group" data-panel-body="" aria-label={t('grid.options')} onKeyDown={handleKey}>
       <div>
         <CheckField label={t('grid.shown')} checked={isShown} onChange={setIsShown} />
-        <Note>{tPanel('case.gridTooFine')}</Note>
+        <Note data-limits="">{tPanel('case.gridTooFine')}</Note>
       </div>
       <FieldPlaceContext.Provider value={NOWHERE}>
         <GridFields isReadOnly={isReadOnly} />
@@ -73,8 +73,14 @@ const Box = styled.div`
   background: ${vars.sheet};
 
   @container (max-width: 639px) {
-    /* What the button, the rims of the editor and of the board leave; the fields stand below, for there is room for three of them. */
+    /* What the button, the rims of the editor and of the board leave; three fields need all of it. A refused number tells its limit. */
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});
+    padding-block: 0;
+
+    & [data-limits] {
+      display: none;
+    }
   }
 `;
