@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LAYERS, forbiddenArrow } from './arrows.ts';
@@ -219,18 +219,25 @@ describe('the arrows between the rooms of a package', () => {
 
 test('the linter of this repository refuses an import that points upward', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  // While the bundled browser is being unpacked temporary folders are below `.cache`, where nothing is linted.
-  const temporary = tmpdir().startsWith(root) ? homedir() : tmpdir();
-  const folder = await mkdtemp(path.join(temporary, 'eecs-arrows-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'eecs-arrows-'));
   try {
     const source = path.join(folder, 'packages/solver-core/src');
     await mkdir(source, { recursive: true });
     const upward = "import { WidgetRoot } from '@eecs/ui-kit';\nexport const leaked = WidgetRoot;\n";
     await writeFile(path.join(source, 'index.ts'), upward);
+    // The rule alone: others ask for types, which a folder without packages has not.
+    const config = path.join(folder, '.oxlintrc.json');
+    const rules = { 'eecs/arrows': 'error' };
+    await writeFile(
+      config,
+      JSON.stringify({ jsPlugins: [path.join(root, 'scripts/lint/plugin.ts')], rules }),
+    );
+    // By its name: while the bundled browser is being unpacked temporary folders are below `.cache`, where no file is looked for.
     const linter = [
       path.join(root, 'node_modules/oxlint/bin/oxlint'),
       '-c',
-      path.join(root, '.oxlintrc.json'),
+      config,
+      'packages/solver-core/src/index.ts',
     ];
     const { status, stdout } = spawnSync(process.execPath, linter, { cwd: folder, encoding: 'utf8' });
     expect(stdout).toContain('eecs(arrows)');
@@ -238,4 +245,5 @@ test('the linter of this repository refuses an import that points upward', async
   } finally {
     await rm(folder, { recursive: true });
   }
+  expect(await readFile(path.join(root, '.oxlintrc.json'), 'utf8')).toContain('"eecs/arrows": "error"');
 }, 60_000);
