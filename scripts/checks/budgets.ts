@@ -59,9 +59,10 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
-    // With shapes, units and the reading of constants; of the verdict it has the types alone.
+    // With shapes, units and the reading of constants; of the verdict it has the types alone. Nine and a half were kept until rules asked rows of
+    // numbers, as the solver does.
     name: 'rules of trusses, the whole door',
-    limit: 9.5,
+    limit: 10,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
