@@ -65,7 +65,10 @@ test('what one editor shows another shows too, and what nobody understands chang
   await expect
     .poll(() => notify.mock.calls.map(([notice]) => notice as unknown))
     .toEqual([
-      { kind: 'info', text: 'Вигляд, надісланий разом із документом, не вдалося показати повністю.' },
+      {
+        kind: 'info',
+        text: 'Вигляд, надісланий разом із документом, не вдалося показати повністю. Документ цілий: налаштуйте вигляд заново.',
+      },
     ]);
 });
 
