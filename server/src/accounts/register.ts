@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { ApiFailure } from '../errors.ts';
 import type { Locale } from '../messages/locale.ts';
 import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';
@@ -6,14 +7,41 @@ import { addUser, changeUser, findUser, findUserByEmail, type UserRow } from '..
 import type { AccountsContext } from './accountsContext.ts';
 import { NO_PASSWORD, type Credentials } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
-import { wasJustTold } from './throttle.ts';
+import { countMailing, uncountMailing, wasJustTold } from './throttle.ts';
 
 export interface Registration {
   readonly credentials: Required<Credentials>;
+  /** Whose calls are counted; null for nobody's. */
+  readonly client: string | null;
   readonly locale: Locale;
   readonly requestId: string;
   /** False once the client has gone or was put off by the deadline. */
   readonly isAwaited: () => boolean;
+  /** True once the client has gone of itself. */
+  readonly hasLeft: () => boolean;
+}
+
+/**
+ * Opens an account by address and password; false where the address has one already (`addAccount`). Who was put off as `busy` is not
+ * counted for it, unless he went away before the answer: then the work was done for nothing. Throws ApiFailure `tooMany` for who asks too
+ * often, `schema` for a password that is none or the address itself, `busy` when too many hashes wait or nobody waits for this one any more.
+ */
+export async function register(context: AccountsContext, registration: Registration): Promise<boolean> {
+  const { credentials, client, isAwaited, hasLeft } = registration;
+  const { emailKey, password } = credentials;
+  const caller = { client, emailKey };
+  await countMailing(context, 'register', caller);
+  try {
+    if (await context.hasher.isTrivial(emailKey, password, isAwaited)) {
+      const details = [{ path: '/headers/authorization/password', rule: 'trivial' }];
+      throw new ApiFailure('schema', { details });
+    }
+    return await addAccount(context, registration);
+  } catch (error) {
+    const isPutOff = error instanceof ApiFailure && error.key === 'busy';
+    if (isPutOff && !hasLeft()) await uncountMailing(context, 'register', caller);
+    throw error;
+  }
 }
 
 /**
@@ -21,7 +49,7 @@ export interface Registration {
  * that says so, or another link where the account was never opened. Registered with another password than before, it has none from then
  * on and every link asks for a new one: one of the two may be a stranger, who must not gain by a link that the owner uses.
  */
-export async function register(
+async function addAccount(
   context: AccountsContext,
   { credentials: { email, emailKey, password }, locale, requestId, isAwaited }: Registration,
 ): Promise<boolean> {

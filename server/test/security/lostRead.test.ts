@@ -107,7 +107,13 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     });
     const newcomer = { email: stranger, emailKey: stranger, password: WIRE.right };
     await expect(
-      register(context, { ...late, credentials: newcomer, locale: 'en-US' }),
+      register(context, {
+        ...late,
+        credentials: newcomer,
+        client: null,
+        locale: 'en-US',
+        hasLeft: () => false,
+      }),
     ).rejects.toMatchObject({ key: 'busy' });
     const own = { email, emailKey: email, password: WIRE.right };
     const from = { device: undefined, ip: '192.0.2.7', former: undefined };

@@ -1,8 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isAwaited } from '../../http/isAwaited.ts';
 import { register } from '../../accounts/register.ts';
-import { countMailing, uncountMailing } from '../../accounts/throttle.ts';
-import { ApiFailure } from '../../errors.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { PasswordHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
 import { POSTED, withErrors } from '../../schemas/errorReply.ts';
@@ -24,27 +22,17 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),
     },
     handler: async (request, reply) => {
-      const isWanted = () => isAwaited(reply);
       const credentials = credentialsOf(request);
-      const { emailKey, password, email } = credentials;
-      const caller = { client: request.throttleKey, emailKey };
-      await countMailing(accounts, 'register', caller);
-      const locale = toLocale(request.headers['client-locale']);
-      const open = async () => {
-        if (await accounts.hasher.isTrivial(emailKey, password, isWanted))
-          throw new ApiFailure('schema', {
-            details: [{ path: '/headers/authorization/password', rule: 'trivial' }],
-          });
-        return register(accounts, { credentials, locale, requestId: request.id, isAwaited: isWanted });
-      };
-      const isNew = await open().catch(async (error: unknown) => {
-        const isPutOff = error instanceof ApiFailure && error.key === 'busy';
-        // Who goes away before the answer is counted: the work was done for nothing.
-        if (isPutOff && !reply.raw.destroyed) await uncountMailing(accounts, 'register', caller);
-        throw error;
+      const isNew = await register(accounts, {
+        credentials,
+        client: request.throttleKey,
+        locale: toLocale(request.headers['client-locale']),
+        requestId: request.id,
+        isAwaited: () => isAwaited(reply),
+        hasLeft: () => reply.raw.destroyed,
       });
       if (isNew || !accounts.disclosesAccounts) return true;
-      return { className: 'SingleUser', email, registered: true } as const;
+      return { className: 'SingleUser', email: credentials.email, registered: true } as const;
     },
   });
   done();
