@@ -39,7 +39,7 @@ export function ForceRow({
   const why =
     reason === null || !isZero
       ? undefined
-      : t(reason.isBetween === true ? 'zero.anchored' : 'zero', { joint: reason.joint + 1 });
+      : t(reason.rule === 'between' ? 'zero.anchored' : 'zero', { joint: reason.joint + 1 });
   const item = { kind: 'link', index } as const;
   return (
     <Row

@@ -5,7 +5,6 @@ import { useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ItemName } from '../hand/ItemName.tsx';
 import { nameRod } from '../hand/writeLine.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { isSpatial } from '../editing/isSpatial.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import type { ZeroReason } from './explainZero.ts';
 
@@ -28,7 +27,6 @@ export function ZeroRods({
   const zero = new Set(zeroForce);
   // In the order in which they were found: a joint asked again after others were taken away comes after them.
   const told = [...reasons].filter(([link]) => zero.has(link));
-  const inSpace = isSpatial(document);
   const rest = zeroForce.filter((link) => !reasons.has(link));
   return (
     <Told open={zeroForce.length <= MOST_TOLD}>
@@ -41,7 +39,7 @@ export function ZeroRods({
             onPointerLeave={() => hover(null)}
           >
             <ItemName item={{ kind: 'link', index: link }} name={nameRod(link, document.links)} />{' '}
-            {t(`zero.${ruleOf(reason, inSpace)}`, {
+            {t(`zero.${reason.rule}`, {
               joint: reason.joint + 1,
               other: otherEnd(document, link, reason.joint) + 1,
             })}
@@ -61,18 +59,6 @@ export function ZeroRods({
       </ol>
     </Told>
   );
-}
-
-/** Which of the rules of joints tells of a rod. In space the two others of three need not lie in one line. */
-function ruleOf(
-  { rods, isHeld, isCorner, isBetween }: ZeroReason,
-  inSpace: boolean,
-): 'one' | 'two' | 'three' | 'many' | 'held' | 'corner' | 'between' {
-  if (isBetween === true) return 'between';
-  if (isHeld) return 'held';
-  if (isCorner === true) return 'corner';
-  if (rods <= 2) return rods === 1 ? 'one' : 'two';
-  return rods === 3 && !inSpace ? 'three' : 'many';
 }
 
 function otherEnd({ links }: TrussCase, link: number, joint: number): number {

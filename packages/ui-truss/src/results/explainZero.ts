@@ -1,21 +1,21 @@
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { ANCHOR } from '../editing/joints.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES, type Place, wayBetween } from '../editing/place.ts';
 
 /**
- * Why a rod bears nothing: at an unloaded joint only it could hold a direction against which nothing acts, or both its ends are
- * held along it.
+ * The rule by which a rod bears nothing. At an unloaded joint only it could hold a direction against which nothing acts: it is the `one`
+ * rod there besides those found to bear nothing before; one of `two`; of `three` of which the others lie in one line; of so `many` that all
+ * others lie in one line or plane; of three in a `corner`, which lie in no plane and of which none bears anything; or the joint is `held` across
+ * it by an anchor. Or anchors hold both ends along the rod, which lies `between` them and keeps its length.
  */
+export type ZeroRule = 'one' | 'two' | 'three' | 'many' | 'corner' | 'held' | 'between';
+
+/** Why a rod bears nothing. */
 export interface ZeroReason {
+  /** Index of the joint that tells it; of a rod between anchors its first. */
   readonly joint: number;
-  /** How many rods meet there besides those found to bear nothing before. */
-  readonly rods: number;
-  /** Whether an anchor holds the joint across this rod. */
-  readonly isHeld: boolean;
-  /** Whether the joint has three rods that lie in no plane, of which none bears anything. @default false */
-  readonly isCorner?: true;
-  /** Whether anchors hold both ends along the rod, which then keeps its length; `joint` is its first. @default false */
-  readonly isBetween?: true;
+  readonly rule: ZeroRule;
 }
 
 /** A direction counts as one of its own when it stands out of the others by more than this sine. */
@@ -38,6 +38,7 @@ export function explainZeroRods(
   const found = new Map<number, ZeroReason>();
   if (zeroForce.length === 0) return found;
   const zero = new Set(zeroForce);
+  const inSpace = isSpatial(document);
   const dim = b.length / Math.max(1, joints.length);
   const axes = AXES.slice(0, dim);
   const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
@@ -60,7 +61,7 @@ export function explainZeroRods(
     if ([i, j].some((end) => (joints[end]?.anchor ?? 0) === 0)) continue;
     const way = unitWay(document, i, index);
     if (way === null || [i, j].some((end) => standsOut(way, holds(end)))) continue;
-    found.set(index, { joint: i, rods: 0, isHeld: true, isBetween: true });
+    found.set(index, { joint: i, rule: 'between' });
     for (const end of [i, j]) rodsAt[end] = (rodsAt[end] ?? []).filter((rod) => rod !== index);
   }
   const open = joints.flatMap((_, index) =>
@@ -80,11 +81,8 @@ export function explainZeroRods(
     for (const index of alone) {
       const link = links[index];
       if (link === undefined) continue;
-      const isCorner = own.length === 3 && alone.length === 3;
-      found.set(index, {
-        ...{ joint, rods: own.length, isHeld: anchors.length > 0 },
-        ...(isCorner && { isCorner: true as const }),
-      });
+      const rods = { count: own.length, idle: alone.length, inSpace };
+      found.set(index, { joint, rule: anchors.length > 0 ? 'held' : ruleOf(rods) });
       for (const end of [link.i, link.j]) {
         rodsAt[end] = (rodsAt[end] ?? []).filter((rod) => rod !== index);
         if (!isLoaded(end)) open.push(end);
@@ -92,6 +90,21 @@ export function explainZeroRods(
     }
   }
   return found;
+}
+
+/** Which rule tells of a rod at a joint that no anchor holds. In space the two others of three need not lie in one line. */
+function ruleOf({
+  count,
+  idle,
+  inSpace,
+}: {
+  readonly count: number;
+  readonly idle: number;
+  readonly inSpace: boolean;
+}): ZeroRule {
+  if (count === 3 && idle === 3) return 'corner';
+  if (count <= 2) return count === 1 ? 'one' : 'two';
+  return count === 3 && !inSpace ? 'three' : 'many';
 }
 
 const ORIGIN: Place = { x: 0, y: 0, z: 0 };
