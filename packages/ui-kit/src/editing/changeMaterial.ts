@@ -5,6 +5,17 @@ import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 /** The numbers of a material this editor has a field for. */
 export type MaterialNumber = 'E' | 'G' | 'nu' | 'K' | 'rho' | 'alpha';
 
+/** What an edit of a material did beside what was asked. */
+export interface MaterialEdit<Document> extends PlainEdit<Document> {
+  /** What the material was called and is called now that its grade was left behind; null where it keeps its name. */
+  readonly renamed: Renamed | null;
+}
+
+export interface Renamed {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What the next free name of a material begins with. */
 export const MATERIAL_PREFIX = 'M';
 
@@ -17,14 +28,14 @@ export function changeMaterialNumber<Document extends CommonCase>(
   index: number,
   key: MaterialNumber,
   value: number | null,
-): PlainEdit<Document> {
+): MaterialEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined || (material[key] ?? null) === value) return toPlainEdit(document);
+  if (material === undefined || (material[key] ?? null) === value) return { document, notes: [], renamed: null };
   const { [key]: _, origin, ...rest } = material;
   const changed = value === null ? rest : { ...rest, [key]: value };
   const others = document.materials.filter((other) => other !== material).map(({ name }) => name);
   const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
-  return replaceMaterial(document, index, { ...written(changed), name });
+  return leaveGrade(document, index, { ...written(changed), name });
 }
 
 /** The strengths of a material. */
@@ -40,9 +51,10 @@ export function changeStrength<Document extends CommonCase>(
   index: number,
   key: Strength,
   value: number | null,
-): PlainEdit<Document> {
+): MaterialEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined || (material.strength?.[key] ?? null) === value) return toPlainEdit(document);
+  if (material === undefined || (material.strength?.[key] ?? null) === value)
+    return { document, notes: [], renamed: null };
   const { strength = {}, origin, ...rest } = material;
   const { [key]: _, ...other } = strength;
   const isFirst = strength.tension === undefined && strength.compression === undefined;
@@ -51,7 +63,7 @@ export function changeStrength<Document extends CommonCase>(
   const others = document.materials.filter((one) => one !== material).map(({ name }) => name);
   const isOfName = value !== null && saysStrength(material.name, value);
   const name = isOfName ? material.name : nameAfterChange(material.name, MATERIAL_PREFIX, others);
-  return replaceMaterial(document, index, {
+  return leaveGrade(document, index, {
     ...rest,
     name,
     ...(Object.keys(told).length === 0 ? {} : { strength: told }),
@@ -112,6 +124,17 @@ export function changeMaterialLook<Document extends CommonCase>(
 function written(material: Material): Material {
   const { E, linked } = completeConstants(material);
   return linked === 'E' && E !== null ? { ...material, E } : material;
+}
+
+/** Puts a material in the place of one whose numbers it no longer has. */
+function leaveGrade<Document extends CommonCase>(
+  document: Document,
+  index: number,
+  material: Material,
+): MaterialEdit<Document> {
+  const from = document.materials[index]?.name ?? material.name;
+  const to = material.name;
+  return { ...replaceMaterial(document, index, material), renamed: from === to ? null : { from, to } };
 }
 
 function replaceMaterial<Document extends CommonCase>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeStrength } from './changeMaterial.ts';
+import { changeMaterialNumber, changeStrength } from './changeMaterial.ts';
 
 const steel = { name: 'S355', E: 210000, nu: 0.3, origin: { kind: 'catalogue', id: 'S355' } as const };
 const document = { materials: [steel] } as unknown as Parameters<typeof changeStrength>[0];
@@ -20,6 +20,13 @@ test('a grade whose name says the strength keeps its name', () => {
   const american = { materials: [{ ...steel, name: 'A36' }] } as unknown as typeof document;
   expect(first(changeStrength(american, 0, 'tension', 36_000))).toMatchObject({ name: 'A36' });
   expect(first(changeStrength(american, 0, 'tension', 50_000))).toMatchObject({ name: 'M1' });
+});
+
+test('an edit says what a material is called once its grade is left behind', () => {
+  expect(changeStrength(document, 0, 'tension', 300).renamed).toEqual({ from: 'S355', to: 'M1' });
+  expect(changeStrength(document, 0, 'tension', 355).renamed).toBeNull();
+  expect(changeMaterialNumber(document, 0, 'E', 70_000).renamed).toEqual({ from: 'S355', to: 'M1' });
+  expect(changeMaterialNumber(document, 0, 'E', 210_000).renamed).toBeNull();
 });
 
 test('each side has its own from then on, and without either none is said', () => {

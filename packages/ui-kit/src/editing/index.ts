@@ -66,7 +66,9 @@ export {
   changeStrength,
   copyMaterial,
   linkConstant,
+  type MaterialEdit,
   type MaterialNumber,
+  type Renamed,
   type Strength,
 } from './changeMaterial.ts';
 

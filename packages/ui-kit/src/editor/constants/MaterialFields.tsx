@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import { type Quantity, completeConstants, computeBulkModulus } from '@eecs/solver-core';
 import {
@@ -20,7 +19,8 @@ import { Columns, Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { PrintedMaterial, isPrinted } from './PrintedRow.tsx';
-import { type CommonVerb, useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { useCommonDocument, useCommonEdit } from './commonPort.ts';
+import { useMaterialChange } from './useMaterialChange.ts';
 
 interface NumberField {
   readonly key: MaterialNumber;
@@ -50,7 +50,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const format = useFormat();
   const edit = useCommonEdit();
   const document = useCommonDocument();
-  const [renamed, setRenamed] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  const [renamed, change] = useMaterialChange();
   const { materials, units } = document;
   const material = materials[index];
   if (material === undefined) return null;
@@ -64,14 +64,6 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
     rho: material.rho ?? null,
     alpha: material.alpha ?? null,
   };
-
-  /** Changes a number. Where a grade was left behind, it is said what the material is called from now on. */
-  function change(verb: CommonVerb): void {
-    const from = material?.name ?? '';
-    const to = verb(document).document.materials[index]?.name ?? from;
-    setRenamed(from === to ? null : { from, to });
-    edit(verb);
-  }
 
   const field = ({ key, quantity, increment }: NumberField) => {
     const label = t(`materials.${key}`);
