@@ -160,7 +160,7 @@ export { drawSection } from './sections/drawSection.ts';
 export type { DrawingResult, SectionDrawing } from './sections/drawSection.ts';
 export type { ArcEdge, Edge, LineEdge, Outline, Point } from './sections/outline.ts';
 export { computeWallFlow, flowAt } from './sections/wallFlow.ts';
-export type { RingFlow, SectionFlow, WallFlow } from './sections/wallFlow.ts';
+export type { NoFlow, RingFlow, SectionFlow, WallFlow } from './sections/wallFlow.ts';
 export type { BentWall, Wall } from './sections/walls.ts';
 export type { Annotation } from './sections/shapes/drawings/annotation.ts';
 export type { Dimension } from './model/dimensions.ts';

@@ -9,7 +9,7 @@ function wallsOf(
   placing = upright as Parameters<typeof computeWallFlow>[1],
 ): readonly WallFlow[] {
   const flow = computeWallFlow(section, placing);
-  if (flow?.kind !== 'walls') throw new Error('no walls');
+  if (flow.kind !== 'walls') throw new Error('no walls');
   return flow.walls;
 }
 
@@ -108,7 +108,7 @@ describe('closed forms', () => {
   test('a ring: 1/(π r), twice the mean over its area', () => {
     const flow = computeWallFlow({ className: 'roundpipe', label: '', Dy: 110, tw: 10 }, upright);
     expect(flow).toMatchObject({ kind: 'ring', ring: { radius: 50, thickness: 10 } });
-    if (flow?.kind === 'ring') near(flow.ring.greatest / 10, 2 / (2 * Math.PI * 50 * 10));
+    if (flow.kind === 'ring') near(flow.ring.greatest / 10, 2 / (2 * Math.PI * 50 * 10));
   });
 });
 
@@ -157,17 +157,19 @@ describe('whatever the shape and however it is turned', () => {
   });
 
   test('a full circle and a generic section have no walls', () => {
-    expect(computeWallFlow({ className: 'circle', label: '', Dy: 50 }, upright)).toBeNull();
-    expect(computeWallFlow({ className: 'generic', label: '', A: 10, Iy: 100 }, upright)).toBeNull();
+    const unwalled = { kind: 'none', why: 'unwalled' };
+    expect(computeWallFlow({ className: 'circle', label: '', Dy: 50 }, upright)).toEqual(unwalled);
+    expect(computeWallFlow({ className: 'generic', label: '', A: 10, Iy: 100 }, upright)).toEqual(unwalled);
   });
 
   test('nothing flows along a plate across the force, however it came to lie there', () => {
     const flat: CrossSection = { className: 'rectangle', label: '', b: 100, h: 10 };
     const tall: CrossSection = { className: 'rectangle', label: '', b: 10, h: 100 };
+    const across = { kind: 'none', why: 'across' };
     for (const isFlipped of [false, true]) {
-      expect(computeWallFlow(flat, { ...upright, isFlipped })).toBeNull();
-      expect(computeWallFlow(flat, { ...upright, isFlipped, alphaDeg: 180 })).toBeNull();
-      expect(computeWallFlow(tall, { ...upright, isFlipped, alphaDeg: 90 })).toBeNull();
+      expect(computeWallFlow(flat, { ...upright, isFlipped })).toEqual(across);
+      expect(computeWallFlow(flat, { ...upright, isFlipped, alphaDeg: 180 })).toEqual(across);
+      expect(computeWallFlow(tall, { ...upright, isFlipped, alphaDeg: 90 })).toEqual(across);
       // Just beside it there is something, and it is small.
       const [almost] = wallsOf(flat, { ...upright, isFlipped, alphaDeg: 0.1 });
       near(Math.abs(flowAt(almost!, 50)), (1.5 / 100) * Math.sin((0.1 * Math.PI) / 180));

@@ -35,6 +35,12 @@ export type SectionFlow =
   | { readonly kind: 'walls'; readonly walls: readonly WallFlow[] }
   | { readonly kind: 'ring'; readonly ring: RingFlow };
 
+/** Nothing flows along walls: the cross-section has none, or its one plate lies across the force. */
+export interface NoFlow {
+  readonly kind: 'none';
+  readonly why: 'unwalled' | 'across';
+}
+
 /**
  * Computes the shear flow along the walls of a cross-section for a unit vertical shear force Q through its shear centre: walls are lines in
  * their middle with their thickness, no fillets; in a closed cell a flow runs round that leaves it untwisted.
@@ -43,30 +49,33 @@ export type SectionFlow =
  * axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
  * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What acts across it bends it about
  * its thickness, and flows along no middle line.
- * Null for sections without walls, which are generic ones and full circles, and for one plate across the force, as a rectangle with b > h.
+ * None for sections without walls (`unwalled`), which are generic ones and full circles, and for one plate `across` the force, as a
+ * rectangle with b > h.
  * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
  *
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped: false }) // 1.5/h in the middle
  */
-export function computeWallFlow(section: CrossSection, placing: Placing): SectionFlow | null {
+export function computeWallFlow(section: CrossSection, placing: Placing): SectionFlow | NoFlow {
   const drawn = drawSection(section);
-  if (!drawn.ok) return null;
+  if (!drawn.ok) return UNWALLED;
   const { skeleton } = drawn.drawing;
   const scale = scaleBetween(section.units ?? placing.system, placing.system);
   const [first] = skeleton;
-  if (first === undefined) return null;
+  if (first === undefined) return UNWALLED;
   if (first.kind === 'arc') return { kind: 'ring', ring: flowOfRing(first, scale) };
   const straight = skeleton.filter((wall): wall is Wall => wall.kind === 'line');
   const { ey, ez } = momentsOf(section, drawn.drawing.outlines);
   const { walls, middle } = place(straight, { ...placing, scale, centroid: { y: ey, z: ez } });
   const flows = flowOfWalls(walls);
-  if (flows === null) return null;
+  if (flows === null) return { kind: 'none', why: 'across' };
   const shift = ({ y, z }: Point): Point => ({ y: y + middle.y, z: z + middle.z });
   return {
     kind: 'walls',
     walls: flows.map((wall) => ({ ...wall, from: shift(wall.from), to: shift(wall.to) })),
   };
 }
+
+const UNWALLED: NoFlow = { kind: 'none', why: 'unwalled' };
 
 /** A thin ring: q = Q sin φ / (π r). */
 function flowOfRing({ radius, thickness }: BentWall, scale: number): RingFlow {

@@ -16,7 +16,6 @@ import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
 import { useCutPlace } from './useCutPlace.ts';
 import { useShownSolved } from './useShownSolved.ts';
-import { whyNoFlow } from './whyNoFlow.ts';
 
 /** A cross-section of the beam, its stresses in colour and over the height; cut where a diagram is traced, or where it is typed. */
 export function CutView({ result }: { readonly result: ShownResult }) {
@@ -116,8 +115,8 @@ export function CutView({ result }: { readonly result: ShownResult }) {
         <p>
           <i>Q</i> = {format.quantity(cut.Q, { quantity: 'force', system })}
         </p>
-        {flow === null ? (
-          <Faint>{t(`flow.${whyNoFlow(section)}`)}</Faint>
+        {flow.kind === 'none' ? (
+          <Faint>{t(`flow.${flow.why}`)}</Faint>
         ) : (
           <Pictures>
             <FlowView field={field} to={to} flow={flow} section={section} system={system} />
