@@ -92,6 +92,7 @@ export { Button, type ButtonProps } from './fields/Button.tsx';
 export { CheckField, type CheckFieldProps } from './fields/CheckField.tsx';
 export { DataTable, type DataTableProps } from './fields/DataTable.tsx';
 export { type ColumnHead, TableHead } from './fields/TableHead.tsx';
+export { FieldGroup } from './fields/FieldGroup.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
 export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BeamCase, Diagram, Quantity } from '@eecs/solver-core';
 import { styled } from 'styled-components';
-import { QuantityField, useFormat, useKitAtom, useText, vars } from '@eecs/ui-kit';
+import { FieldGroup, QuantityField, useFormat, useKitAtom, useText, vars } from '@eecs/ui-kit';
 import { axlesAtom } from './influenceAtoms.ts';
 import { type TwoAxles, createAxles } from './influenceChoice.ts';
 import { influenceMessages } from './influenceMessages.ts';
@@ -45,7 +45,7 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
         });
   const change = (next: Partial<TwoAxles>): void => choose({ ...axles, ...next });
   return (
-    <Form>
+    <FieldGroup>
       <legend>{t('train.title')}</legend>
       <Fields>
         <QuantityField
@@ -74,29 +74,14 @@ export function TwoAxlesForm({ document, line, quantity, name, writePlace }: Two
       </Fields>
       <p>{tell('most', most)}</p>
       <p>{tell('least', least)}</p>
-    </Form>
+    </FieldGroup>
   );
 }
-
-const Form = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space2};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    font-weight: 600;
-  }
-`;
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: ${vars.space2} ${vars.space4};
   max-width: 560px;
-  padding-top: ${vars.space2};
+  padding-top: ${vars.space1};
 `;

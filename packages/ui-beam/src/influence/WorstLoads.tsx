@@ -1,15 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  type BeamCase,
-  type Load,
-  type SolvedBeam,
-  isDistributed,
-  solveBeam,
-  timoshenko,
-} from '@eecs/solver-core';
+import { isDistributed } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import {
   Button,
+  FieldGroup,
   SegmentedControl,
   useFormat,
   useKitAtomValue,
@@ -22,10 +16,9 @@ import { loadQuantity } from '@eecs/ui-kit/editing';
 import { plainEdit } from '../editing/edit.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { type InfluenceChoice, hasSides } from './influenceChoice.ts';
+import { hasSides } from './influenceChoice.ts';
 import { influenceMessages } from './influenceMessages.ts';
 import type { OwnLoadsProps } from './OwnLoads.tsx';
-import { AGREES, readFound, scaleOf } from './readFound.ts';
 import {
   MOST_AXLES,
   MOVED_KINDS,
@@ -34,6 +27,7 @@ import {
   listMoved,
   moveLoads,
 } from './moveOwnLoads.ts';
+import { useWorst } from './useWorst.ts';
 
 export interface WorstLoadsProps extends OwnLoadsProps {
   readonly writePlace: (x: number) => string;
@@ -95,41 +89,16 @@ interface WorstProps extends Omit<WorstLoadsProps, 'line'> {
   readonly side: 'left' | 'right';
 }
 
-function Worst({
-  document,
-  answer,
-  index,
-  choice,
-  quantity,
-  name,
-  writePlace,
-  which,
-  moved,
-  side,
-}: WorstProps) {
+function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProps) {
   const t = useText(influenceMessages);
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const { system } = document.units;
+  const { system } = asked.document.units;
   const { loads } = moved.document;
-  const solved = useMemo(
-    () => solveBeam({ ...document, loads }, { include: [], mohr: [], shear: timoshenko }),
-    [document, loads],
-  );
-  const found = findIn(moved.document, choice, {
-    answer: solved.level === 'error' ? null : solved,
-    index,
-    side,
-  });
-  const before = findIn(document, choice, { answer, index, side });
-  if (found === null || before === null) return null;
+  const found = useWorst(asked, moved);
+  if (found === null) return null;
   const { write } = format.results({ quantity, system, greatest: Math.abs(found.value) });
-  // Settlements are not in a line: as much as they made before they make now.
-  const settled = before.value - moved.before;
-  const isSame =
-    Math.abs(found.value - settled - moved.value) <= AGREES * Math.max(found.scale, Math.abs(moved.value));
-  const isSo = loads.every((load, at) => isSamePlace(load, document.loads[at]));
   const listed = moved.moved.slice(0, MOST_NAMED).map((load) => {
     const of = { quantity: loadQuantity(load.className), system } as const;
     return isDistributed(load)
@@ -148,9 +117,9 @@ function Worst({
           value: `${name} = ${write(found.value)}`,
           loads: moved.isTurned ? t('worst.turned', { loads: told }) : told,
         })}{' '}
-        {isSame ? t('worst.agrees') : t('worst.differs', { value: write(moved.value + settled) })}
+        {found.agrees ? t('worst.agrees') : t('worst.differs', { value: write(found.promised) })}
       </p>
-      {isSo ? (
+      {found.isSo ? (
         <p>{t('worst.isSo')}</p>
       ) : (
         <Button
@@ -165,39 +134,8 @@ function Worst({
   );
 }
 
-/** What a result has of the quantity, and the size of what rounding is relative to. */
-function findIn(
-  document: BeamCase,
-  choice: InfluenceChoice,
-  {
-    answer,
-    index,
-    side,
-  }: { readonly answer: SolvedBeam | null; readonly index: number; readonly side: 'left' | 'right' },
-): { readonly value: number; readonly scale: number } | null {
-  const set = answer?.sets[index];
-  if (set === undefined) return null;
-  return { value: readFound(document, choice, { set, side }), scale: scaleOf(set, choice) };
-}
-
-function isSamePlace(load: Load, other: Load | undefined): boolean {
-  return other !== undefined && load.id === other.id && String(load.x) === String(other.x);
-}
-
-const Form = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Form = styled(FieldGroup)`
   justify-items: start;
-  gap: ${vars.space2};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0 0 ${vars.space1};
-    font-weight: 600;
-  }
 `;
 
 const Line = styled.div`

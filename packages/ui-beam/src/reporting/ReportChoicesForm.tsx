@@ -5,6 +5,7 @@ import {
   Alert,
   Button,
   CheckField,
+  FieldGroup,
   SelectField,
   TextField,
   VisuallyHidden,
@@ -160,19 +161,7 @@ const Form = styled.form`
   gap: ${vars.space3};
 `;
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${vars.space2};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0 0 ${vars.space1};
-    font-weight: 600;
-  }
-
+const Group = styled(FieldGroup)`
   & > p {
     margin: 0;
   }

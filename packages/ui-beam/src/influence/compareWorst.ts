@@ -1,0 +1,49 @@
+import type { BeamCase, Load, SolvedBeam } from '@eecs/solver-core';
+import type { InfluenceChoice } from './influenceChoice.ts';
+import type { MovedLoads } from './moveOwnLoads.ts';
+import { AGREES, readFound, scaleOf } from './readFound.ts';
+
+/** What a quantity is with loads where a line says that they make the most of it. */
+export interface WorstFound {
+  /** What the beam that is solved with them has. */
+  readonly value: number;
+  /** What the line promised, and what settlements make, which are in no line. */
+  readonly promised: number;
+  readonly agrees: boolean;
+  /** Whether the loads stand so already. */
+  readonly isSo: boolean;
+}
+
+export interface WorstAsked {
+  readonly document: BeamCase;
+  readonly answer: SolvedBeam;
+  /** Index of the case set. */
+  readonly index: number;
+  readonly choice: InfluenceChoice;
+  readonly side: 'left' | 'right';
+}
+
+/** Compares what a line promised of moved loads with the beam that is solved with them; null where either answer lacks the case set. */
+export function compareWorst(
+  { document, answer, index, choice, side }: WorstAsked,
+  moved: MovedLoads,
+  solved: SolvedBeam,
+): WorstFound | null {
+  const [set, former] = [solved.sets[index], answer.sets[index]];
+  if (set === undefined || former === undefined) return null;
+  const value = readFound(moved.document, choice, { set, side });
+  // As much as settlements made before they make now.
+  const settled = readFound(document, choice, { set: former, side }) - moved.before;
+  const promised = moved.value + settled;
+  const scale = Math.max(scaleOf(set, choice), Math.abs(moved.value));
+  return {
+    value,
+    promised,
+    agrees: Math.abs(value - promised) <= AGREES * scale,
+    isSo: moved.document.loads.every((load, at) => isSamePlace(load, document.loads[at])),
+  };
+}
+
+function isSamePlace(load: Load, other: Load | undefined): boolean {
+  return other !== undefined && load.id === other.id && String(load.x) === String(other.x);
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { solveBeam, timoshenko } from '@eecs/solver-core';
+import { type WorstAsked, type WorstFound, compareWorst } from './compareWorst.ts';
+import type { MovedLoads } from './moveOwnLoads.ts';
+
+/** Solves the beam with its loads where they make the most of a quantity, or the least; null where it cannot be solved. */
+export function useWorst(asked: WorstAsked, moved: MovedLoads): WorstFound | null {
+  const { document } = asked;
+  const { loads } = moved.document;
+  const solved = useMemo(
+    () => solveBeam({ ...document, loads }, { include: [], mohr: [], shear: timoshenko }),
+    [document, loads],
+  );
+  return solved.level === 'error' ? null : compareWorst(asked, moved, solved);
+}
