@@ -42,6 +42,7 @@ describe('the arrows between packages', () => {
 describe('the arrows between the rooms of a package', () => {
   test.each([
     ['@eecs/ui-beam', 'packages/ui-beam/src'],
+    ['@eecs/ui-account', 'packages/ui-account/src'],
     ['@eecs/site', 'site/src'],
     ['@eecs/server', 'server/src'],
   ])('every room of %s has its storey', (workspace, folder) => {

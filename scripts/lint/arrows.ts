@@ -153,6 +153,13 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['help', 'workspace'],
     ['element', 'headless'],
   ]),
+  '@eecs/ui-account': stack([
+    ['messages', 'api'],
+    ['session', 'settings'],
+    ['forms'],
+    ['login', 'plans', 'tasks'],
+    ['cabinet'],
+  ]),
   '@eecs/site': stack([
     ['messages'],
     ['preferences', 'routes'],

@@ -49,6 +49,10 @@ export { createTaskList, type TaskList, type TaskListState } from './tasks/creat
 export { TaskManager, type TaskManagerProps } from './tasks/TaskManager.tsx';
 export { type TaskVerbs, useTaskVerbs } from './tasks/useTaskVerbs.ts';
 
+// What is asked of a server
+export { AskedView, type AskedViewProps } from './forms/AskedView.tsx';
+export { type Asked, useAsked } from './forms/useAsked.ts';
+
 // Plans
 export type {
   Bought,
@@ -62,7 +66,6 @@ export type {
   Product,
   Quote,
 } from './api/plansApi.ts';
-export { AskedView, type AskedViewProps } from './plans/AskedView.tsx';
 export { InvoiceList, type InvoiceListProps } from './plans/InvoiceList.tsx';
 export { InvoiceSheet, type InvoiceSheetProps } from './plans/InvoiceSheet.tsx';
 export { listAlerts, listPlanMessages, type PlanMessage } from './plans/listAlerts.ts';
@@ -71,7 +74,6 @@ export { planMessages } from './plans/planMessages.ts';
 export { PlanTable, type PlanTableProps } from './plans/PlanTable.tsx';
 export { SubscribeForm, type SubscribeFormProps } from './plans/SubscribeForm.tsx';
 export { SubscriptionList, type SubscriptionListProps } from './plans/SubscriptionList.tsx';
-export { type Asked, useAsked } from './plans/useAsked.ts';
 export { type PlanNames, usePlanNames } from './plans/usePlanNames.ts';
 
 // Settings

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Panel, useText, vars } from '@eecs/ui-kit';
 import type { User } from '../api/accountApi.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ExportData } from './ExportData.tsx';
@@ -10,7 +11,6 @@ import { PauseAccount } from './PauseAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { cabinetMessages } from './cabinetMessages.ts';
-import { useWrittenDate } from './useWrittenDate.ts';
 
 export interface CabinetProps {
   readonly user: User;
@@ -24,7 +24,6 @@ export interface CabinetProps {
 export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const t = useText(cabinetMessages);
   const write = useWrittenDate();
-  // A new password ends the other sessions: they are asked for anew.
   const [passwords, setPasswords] = useState(0);
   // Where it stood when the page was opened: who presses its button finds it there.
   const [isFirst] = useState(() => user.suspension !== undefined && user.suspension.resumeDate === null);
@@ -70,7 +69,7 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
         <EmailForm user={user} />
       </Panel>
       <Panel title={t('sessions.heading')}>
-        <SessionsPanel key={passwords} />
+        <SessionsPanel passwords={passwords} />
       </Panel>
       {onExport === undefined ? null : (
         <Panel title={t('export.heading')}>

@@ -10,7 +10,7 @@ import { useForm } from '../forms/useForm.ts';
 import { loginMessages } from '../login/loginMessages.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
-import { useWrittenDate } from './useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 
 /** Closes the account, after a question and the password. A mailed link opens it again for thirty days. */
 export function CloseAccount({ user }: { readonly user: User }) {

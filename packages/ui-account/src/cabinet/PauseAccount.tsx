@@ -4,7 +4,7 @@ import { Alert, Button, useDialogs, useNotices, useText, vars } from '@eecs/ui-k
 import type { User } from '../api/accountApi.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
-import { useWrittenDate } from './useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 
 /** Suspends the account, and takes it up again: at any time, and by itself at the next login. */
 export function PauseAccount({ user }: { readonly user: User }) {

@@ -1,32 +1,32 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, useNotices, useText, vars } from '@eecs/ui-kit';
 import { useWrittenMoment } from '../forms/useWrittenMoment.ts';
-import { AskedView } from '../plans/AskedView.tsx';
-import { useAsked } from '../plans/useAsked.ts';
+import { AskedView } from '../forms/AskedView.tsx';
+import { useAsked } from '../forms/useAsked.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { tellSession } from '../session/tellSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
+export interface SessionsPanelProps {
+  /** How often the account got another password here: that ends the other sessions. */
+  readonly passwords: number;
+}
+
 /** The sessions of the account, and the way to end all but this one. */
-export function SessionsPanel() {
+export function SessionsPanel({ passwords }: SessionsPanelProps) {
   const t = useText(cabinetMessages);
   const { api, session, describeFailure } = useAccount();
   const { notify } = useNotices();
   const write = useWrittenMoment();
-  const [attempt, setAttempt] = useState(0);
-  // Another attempt is another question.
-  const ask = useCallback(() => {
-    void attempt;
-    return api.listSessions();
-  }, [api, attempt]);
-  const asked = useAsked(ask);
+  const [endings, setEndings] = useState(0);
+  const asked = useAsked(api.listSessions, `${passwords} ${endings}`);
 
   async function endOthers(): Promise<void> {
     try {
       const { ended } = await api.endOtherSessions();
       notify({ kind: 'success', text: t('sessions.ended', { count: ended }) });
-      setAttempt(attempt + 1);
+      setEndings(endings + 1);
     } catch (error) {
       tellSession(session, error);
       notify({ kind: 'error', text: describeFailure(error) });

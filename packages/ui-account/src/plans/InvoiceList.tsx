@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@eecs/ui-kit';
 import type { ListedInvoice } from '../api/plansApi.ts';
-import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { planMessages } from './planMessages.ts';
 import { useMoney } from './useMoney.ts';
 import { usePlanNames } from './usePlanNames.ts';
@@ -27,59 +27,20 @@ const MARGINS_PX = 32;
 /** The invoices of an account, newest first, each to be printed. On a phone the date stands under the number and the state under the amount. */
 export function InvoiceList({ invoices, onPrint }: InvoiceListProps) {
   const t = useText(planMessages);
-  const money = useMoney();
-  const write = useWrittenDate();
-  const names = usePlanNames();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useElementWidth(box, FALLBACK_PX, MARGINS_PX) < NARROW_PX;
+  const Row = isNarrow ? NarrowRow : WideRow;
   if (invoices.length === 0) return <p>{t('invoices.none')}</p>;
   return (
     <Room ref={box}>
       <DataTable caption={t('invoices.heading')}>
         <thead>
-          <tr>
-            <th scope="col">{t('invoices.number')}</th>
-            {isNarrow ? null : <th scope="col">{t('invoices.date')}</th>}
-            <th scope="col">{t('invoices.what')}</th>
-            {isNarrow ? null : <th scope="col">{t('invoices.state')}</th>}
-            <th scope="col" data-numeric>
-              {t('invoices.due')}
-            </th>
-            <th scope="col">
-              {isNarrow ? <VisuallyHidden>{t('invoices.print')}</VisuallyHidden> : t('invoices.print')}
-            </th>
-          </tr>
+          {isNarrow ? <NarrowHeads /> : <WideHeads />}
         </thead>
         <tbody>
-          {invoices.map((invoice) => {
-            const date = write(invoice.created);
-            const state = t(`invoices.state.${invoice.state}`);
-            return (
-              <tr key={invoice.id}>
-                <th scope="row">
-                  {invoice.id}
-                  {isNarrow ? <small>{date}</small> : null}
-                </th>
-                {isNarrow ? null : <td>{date}</td>}
-                <td>
-                  {names.branch(invoice.branch)}, {names.bundle(invoice.bundleId)},{' '}
-                  {t('plans.months', { count: invoice.period })}
-                </td>
-                {isNarrow ? null : <td>{state}</td>}
-                <td data-numeric>
-                  {money(invoice.due)}
-                  {isNarrow ? <small>{state}</small> : null}
-                </td>
-                <td>
-                  <IconButton
-                    label={t('invoices.printNamed', { id: invoice.id })}
-                    icon={<Printer size={20} aria-hidden />}
-                    onClick={() => onPrint(invoice)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
+          {invoices.map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} onPrint={() => onPrint(invoice)} />
+          ))}
         </tbody>
       </DataTable>
     </Room>
@@ -87,6 +48,104 @@ export function InvoiceList({ invoices, onPrint }: InvoiceListProps) {
 }
 
 const FALLBACK_PX = 960;
+
+function WideHeads() {
+  const t = useText(planMessages);
+  return (
+    <tr>
+      <th scope="col">{t('invoices.number')}</th>
+      <th scope="col">{t('invoices.date')}</th>
+      <th scope="col">{t('invoices.what')}</th>
+      <th scope="col">{t('invoices.state')}</th>
+      <th scope="col" data-numeric>
+        {t('invoices.due')}
+      </th>
+      <th scope="col">{t('invoices.print')}</th>
+    </tr>
+  );
+}
+
+function NarrowHeads() {
+  const t = useText(planMessages);
+  return (
+    <tr>
+      <th scope="col">{t('invoices.number')}</th>
+      <th scope="col">{t('invoices.what')}</th>
+      <th scope="col" data-numeric>
+        {t('invoices.due')}
+      </th>
+      <th scope="col">
+        <VisuallyHidden>{t('invoices.print')}</VisuallyHidden>
+      </th>
+    </tr>
+  );
+}
+
+interface RowProps {
+  readonly invoice: ListedInvoice;
+  readonly onPrint: () => void;
+}
+
+function WideRow({ invoice, onPrint }: RowProps) {
+  const { date, what, state, due } = useWrittenInvoice(invoice);
+  return (
+    <tr>
+      <th scope="row">{invoice.id}</th>
+      <td>{date}</td>
+      <td>{what}</td>
+      <td>{state}</td>
+      <td data-numeric>{due}</td>
+      <td>
+        <PrintButton id={invoice.id} onPrint={onPrint} />
+      </td>
+    </tr>
+  );
+}
+
+function NarrowRow({ invoice, onPrint }: RowProps) {
+  const { date, what, state, due } = useWrittenInvoice(invoice);
+  return (
+    <tr>
+      <th scope="row">
+        {invoice.id}
+        <small>{date}</small>
+      </th>
+      <td>{what}</td>
+      <td data-numeric>
+        {due}
+        <small>{state}</small>
+      </td>
+      <td>
+        <PrintButton id={invoice.id} onPrint={onPrint} />
+      </td>
+    </tr>
+  );
+}
+
+function PrintButton({ id, onPrint }: { readonly id: ListedInvoice['id']; readonly onPrint: () => void }) {
+  const t = useText(planMessages);
+  return (
+    <IconButton
+      label={t('invoices.printNamed', { id })}
+      icon={<Printer size={20} aria-hidden />}
+      onClick={onPrint}
+    />
+  );
+}
+
+/** The words of one invoice. */
+function useWrittenInvoice({ created, branch, bundleId, period, state, due }: ListedInvoice) {
+  const t = useText(planMessages);
+  const money = useMoney();
+  const write = useWrittenDate();
+  const names = usePlanNames();
+  return {
+    date: write(created),
+    what: `${names.branch(branch)}, ${names.bundle(bundleId)}, ${t('plans.months', { count: period })}`,
+    state: t(`invoices.state.${state}`),
+    due: money(due),
+  };
+}
 
 const Room = styled.div`
   min-width: 0;

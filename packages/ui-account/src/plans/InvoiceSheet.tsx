@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import type { User } from '../api/accountApi.ts';
 import type { ListedInvoice } from '../api/plansApi.ts';
-import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { planMessages } from './planMessages.ts';
 import { useMoney } from './useMoney.ts';
 import { usePlanNames } from './usePlanNames.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountStory, NOW_MS, person } from '../../test/AccountStory.tsx';
 import { features, invoices, plansApi, products, standard } from '../../test/plans.ts';
-import { AskedView } from './AskedView.tsx';
+import { AskedView } from '../forms/AskedView.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoticeList } from './NoticeList.tsx';

@@ -9,16 +9,16 @@ import {
   type PlansApi,
   type Product,
 } from '../api/plansApi.ts';
-import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { WaitOverlay } from '../forms/WaitOverlay.tsx';
 import { tellSession } from '../session/tellSession.ts';
-import { AskedView } from './AskedView.tsx';
+import { AskedView } from '../forms/AskedView.tsx';
 import { explainQuote } from './explainQuote.ts';
 import { FeatureList } from './FeatureList.tsx';
-import { fitChoice } from './fitChoice.ts';
+import { fitChoice, isWhole } from './fitChoice.ts';
 import { planMessages } from './planMessages.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../forms/useAsked.ts';
 import { useMoney } from './useMoney.ts';
 import { usePlanNames } from './usePlanNames.ts';
 
@@ -59,7 +59,7 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
         <h2>2. {t('plans.bundle')}</h2>
         <SegmentedControl
           label={t('plans.bundle')}
-          value={String(choice.bundleId)}
+          value={String(choice.bundleId ?? '')}
           segments={bundles.map(({ bundle_id, label = '-' }) => ({
             value: String(bundle_id),
             label: `${names.bundle(bundle_id)} · ${label === '-' ? '' : t(`label.${label}`)}`,
@@ -91,7 +91,7 @@ export function SubscribeForm({ api, products, features, initial, onBought }: Su
       </Step>
       <Step>
         <h2>4. {t('plans.review')}</h2>
-        {chosen === undefined ? (
+        {chosen === undefined || !isWhole(choice) ? (
           <p>{t('plans.choose')}</p>
         ) : (
           <Review key={JSON.stringify(choice)} api={api} choice={choice} onBought={onBought} />

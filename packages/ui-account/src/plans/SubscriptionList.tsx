@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button, Panel, useText, vars } from '@eecs/ui-kit';
 import type { Subscription } from '../api/accountApi.ts';
 import type { PlanChoice, Product } from '../api/plansApi.ts';
-import { useWrittenDate } from '../cabinet/useWrittenDate.ts';
+import { useWrittenDate } from '../forms/useWrittenDate.ts';
 import { planMessages } from './planMessages.ts';
 import { usePlanNames } from './usePlanNames.ts';
 

@@ -1,15 +1,25 @@
 import type { PlanChoice, Product } from '../api/plansApi.ts';
 
+/** A choice of what is offered; null for the bundle where none is chosen yet. */
+export interface FittedChoice extends Omit<PlanChoice, 'bundleId'> {
+  readonly bundleId: number | null;
+}
+
 /**
  * Brings a choice to what is offered: a branch that is none becomes the first one, a bundle that is none the present plan of the branch.
- * Without one nothing is chosen, bundle 0: nobody is led to pay for what they did not ask for.
+ * Without one nothing is chosen: nobody is led to pay for what they did not ask for.
  */
-export function fitChoice(choice: PlanChoice, offered: readonly Product[]): PlanChoice {
+export function fitChoice(choice: FittedChoice, offered: readonly Product[]): FittedChoice {
   const ofBranch = offered.filter(({ branch_id }) => branch_id === choice.branchId);
   const branchId = ofBranch.length > 0 ? choice.branchId : (offered[0]?.branch_id ?? choice.branchId);
   const bundles = offered.filter(({ branch_id }) => branch_id === branchId);
   const found =
     bundles.find(({ bundle_id }) => bundle_id === choice.bundleId) ??
     bundles.find(({ label }) => label === 'renew');
-  return { ...choice, branchId, bundleId: found?.bundle_id ?? 0 };
+  return { ...choice, branchId, bundleId: found?.bundle_id ?? null };
+}
+
+/** Says whether a bundle is chosen. */
+export function isWhole(choice: FittedChoice): choice is PlanChoice {
+  return choice.bundleId !== null;
 }

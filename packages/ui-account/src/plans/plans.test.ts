@@ -137,7 +137,7 @@ test('a choice that makes no sense is the present plan, or none', () => {
     ({ branch_id, bundle_id, label }) as Product;
   const choice = { productId: 0, branchId: 9, bundleId: 7, period: 1 } as const;
   const offered = [product(1, 2, 'subscribe'), product(1, 3, 'subscribe'), product(2, 2, 'renew')];
-  expect(fitChoice(choice, offered)).toEqual({ ...choice, branchId: 1, bundleId: 0 });
+  expect(fitChoice(choice, offered)).toEqual({ ...choice, branchId: 1, bundleId: null });
   expect(fitChoice({ ...choice, branchId: 2 }, offered)).toEqual({ ...choice, branchId: 2, bundleId: 2 });
   expect(fitChoice({ ...choice, branchId: 1, bundleId: 3 }, offered).bundleId).toBe(3);
 });

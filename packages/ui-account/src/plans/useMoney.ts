@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { MINUS } from '@eecs/solver-core';
 import { useLocale } from '@eecs/ui-kit';
 
 /** Gives the writer of amounts in US dollars, in the reader's language. */
@@ -7,6 +8,6 @@ export function useMoney(): (usd: number) => string {
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     // The sign that numbers have everywhere else.
-    return (usd) => format.format(usd).replace('-', '−');
+    return (usd) => format.format(usd).replace('-', MINUS);
   }, [locale]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
 import { useAccount } from '../session/AccountContext.ts';
-import { planMessages } from './planMessages.ts';
+import { formMessages } from './formMessages.ts';
 import type { Asked } from './useAsked.ts';
 
 export interface AskedViewProps<T> {
@@ -13,17 +13,17 @@ export interface AskedViewProps<T> {
 
 /** Shows what was asked for once it is there; until then that it is on its way, or why it is not and the way to ask again. */
 export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {
-  const t = useText(planMessages);
+  const t = useText(formMessages);
   const { describeFailure } = useAccount();
   switch (asked.state) {
     case 'loading':
-      return <Spinner delayMs={400} label={t('plans.loading')} />;
+      return <Spinner delayMs={400} label={t('form.loading')} />;
     case 'failed':
       return (
         <Alert
           kind="error"
           title={failed}
-          actions={<Button onClick={asked.retry}>{t('plans.retry')}</Button>}
+          actions={<Button onClick={asked.retry}>{t('form.retry')}</Button>}
         >
           {describeFailure(asked.reason)}
         </Alert>

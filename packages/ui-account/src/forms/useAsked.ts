@@ -6,12 +6,13 @@ export type Asked<T> =
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
-/** Asks once, and again by `retry`. `ask` must stay the same for as long as it asks the same. */
-export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
+/** Asks once, and again by `retry` or for another `version`. `ask` must stay the same for as long as it asks the same. */
+export function useAsked<T>(ask: () => Promise<T>, version = ''): Asked<T> {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{
     readonly ask: unknown;
     readonly attempt: number;
+    readonly version: string;
     readonly asked: Asked<T>;
   } | null>(null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -20,7 +21,7 @@ export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
   useEffect(() => {
     let isStale = false;
     const set = (asked: Asked<T>): void => {
-      if (!isStale) setFound({ ask, attempt, asked });
+      if (!isStale) setFound({ ask, attempt, version, asked });
     };
     ask().then(
       (value) => set({ state: 'loaded', value }),
@@ -29,7 +30,8 @@ export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
     return () => {
       isStale = true;
     };
-  }, [ask, attempt, retry]);
+  }, [ask, attempt, version, retry]);
 
-  return found?.ask === ask && found.attempt === attempt ? found.asked : { state: 'loading' };
+  const isNow = found?.ask === ask && found.attempt === attempt && found.version === version;
+  return isNow ? found.asked : { state: 'loading' };
 }
