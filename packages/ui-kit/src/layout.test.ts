@@ -5,6 +5,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
   expect(Object.keys(layout).sort()).toEqual([
     'LABEL_HEIGHT_PX',
     'LOCALES',
+    'UNSEEN',
     'assignLanes',
     'chooseLabelPlaces',
     'clampGlyph',

@@ -50,7 +50,7 @@ export { type Scale, createScale } from './viewport/createScale.ts';
 // Diagrams
 export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint, listKeyPoints, withoutRepeats } from './diagrams/keyPoints.ts';
-export { getToldExtremes } from './diagrams/toldPoints.ts';
+export { getToldExtremes, UNSEEN } from './diagrams/toldPoints.ts';
 export { type ComparedLine, type ComparisonLayout, layoutComparison } from './diagrams/layoutComparison.ts';
 export { type DiagramLayout, layoutDiagram } from './diagrams/layoutDiagram.ts';
 

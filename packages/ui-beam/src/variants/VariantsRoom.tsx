@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { MINUS } from '@eecs/solver-core';
 import {
   Button,
   DataTable,
@@ -49,7 +50,7 @@ export function VariantsRoom() {
             event.currentTarget.value = '';
           }}
         />
-        {variant === null ? null : <Button onClick={() => void takeAway()}>{t('takeAway')}</Button>}
+        {variant === null ? null : <Button onClick={takeAway}>{t('takeAway')}</Button>}
       </Choices>
       <p role="status">{problem === null ? (variant === null ? t('hint') : '') : t(`problem.${problem}`)}</p>
       {variant === null || result === null ? null : <Differences own={result} other={variant} name={name} />}
@@ -78,7 +79,7 @@ function Differences({
     (100 * ratio)
       .toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
       // Every other number of the screen has a true minus.
-      .replace('-', '\u2212');
+      .replace('-', MINUS);
   const caption = t('caption', { name });
   return (
     <DataTable caption={caption} showCaption>

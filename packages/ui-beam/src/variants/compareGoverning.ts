@@ -1,4 +1,5 @@
 import type { Diagram, Quantity } from '@eecs/solver-core';
+import { UNSEEN } from '@eecs/ui-kit/layout';
 import { type ResultId, RESULT_ROWS, type Solved, pickDiagram } from '../naming/resultRows.ts';
 
 /** One governing value of two beams. */
@@ -51,9 +52,6 @@ function isNone(
 ): boolean {
   return point === null || (end === 'max' ? point.value : -point.value) <= UNSEEN * greatest;
 }
-
-/** A thousandth of the greatest value. */
-const UNSEEN = 1e-3;
 
 /** Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one. */
 export function findRatio(own: number, other: number): number | null {

@@ -2,15 +2,28 @@
 export type Opened<Beam> =
   { readonly kind: 'beam'; readonly beam: Beam } | { readonly kind: 'noBeam' | 'unopened' | 'overtaken' };
 
-/** Creates what opens one thing after another: the last that was asked for holds, however long those before it take. It never rejects. */
-export function createOpener(): <Beam>(open: () => Promise<Beam | null>) => Promise<Opened<Beam>> {
+/** Opens one thing after another. */
+export interface Opener {
+  /** Opens; the last that was asked for holds, however long those before it take. It never rejects. */
+  readonly open: <Beam>(find: () => Promise<Beam | null>) => Promise<Opened<Beam>>;
+  /** What is being opened comes too late. */
+  readonly cancel: () => void;
+}
+
+/** Creates an opener. */
+export function createOpener(): Opener {
   let newest = 0;
-  return async (open) => {
-    const turn = (newest += 1);
-    const opened = await open().then(
-      (beam) => (beam === null ? { kind: 'noBeam' as const } : { kind: 'beam' as const, beam }),
-      () => ({ kind: 'unopened' as const }),
-    );
-    return turn === newest ? opened : { kind: 'overtaken' };
+  return {
+    open: async (find) => {
+      const turn = (newest += 1);
+      const opened = await find().then(
+        (beam) => (beam === null ? { kind: 'noBeam' as const } : { kind: 'beam' as const, beam }),
+        () => ({ kind: 'unopened' as const }),
+      );
+      return turn === newest ? opened : { kind: 'overtaken' };
+    },
+    cancel: () => {
+      newest += 1;
+    },
   };
 }

@@ -27,12 +27,12 @@ export function useVariantChoice() {
   const [variant, setVariant] = useKitAtom(variantAtom);
   const result = useFollowed();
   const kept = useKeptBeams(host.listKept);
-  const [open] = useState(createOpener);
+  const [opener] = useState(createOpener);
   const [problem, setProblem] = useState<'refused' | 'noBeam' | 'unopened' | null>(null);
 
   async function compare(find: () => Promise<Found | null>): Promise<void> {
     setProblem(null);
-    const opened = await open(find);
+    const opened = await opener.open(find);
     if (opened.kind === 'overtaken') return;
     if (opened.kind !== 'beam') {
       setProblem(opened.kind);
@@ -49,10 +49,9 @@ export function useVariantChoice() {
     setVariant(createVariant(source, { document: beam, answer }, { units, isReal }));
   }
 
-  async function takeAway(): Promise<void> {
+  function takeAway(): void {
     setProblem(null);
-    // Nothing is opened, and what is being opened comes too late.
-    await open(() => Promise.resolve(null));
+    opener.cancel();
     setVariant(null);
   }
 
@@ -72,7 +71,7 @@ export function useVariantChoice() {
           ? null
           : { source: { kind: 'kept', id: one.id, name: one.title }, beam };
       });
-    } else if (kind === '') await takeAway();
+    } else if (kind === '') takeAway();
   }
 
   const nameState = ({ isOpened, stepsBack }: EarlierState): string =>

@@ -125,7 +125,7 @@ describe('earlier states', () => {
 
 describe('beams that take their time to open', () => {
   test('a slow one does not take the place of a later choice', async () => {
-    const open = createOpener();
+    const { open } = createOpener();
     let answer: (beam: string) => void = () => undefined;
     const first = open(() => new Promise<string>((resolve) => (answer = resolve)));
     expect(await open(() => Promise.resolve('second'))).toEqual({ kind: 'beam', beam: 'second' });
@@ -133,8 +133,15 @@ describe('beams that take their time to open', () => {
     expect(await first).toEqual({ kind: 'overtaken' });
   });
 
+  test('what is being opened is not taken once it is cancelled', async () => {
+    const { open, cancel } = createOpener();
+    const first = open(() => Promise.resolve('first'));
+    cancel();
+    expect(await first).toEqual({ kind: 'overtaken' });
+  });
+
   test('what is none, and what fails, is said', async () => {
-    const open = createOpener();
+    const { open } = createOpener();
     expect(await open(() => Promise.resolve(null))).toEqual({ kind: 'noBeam' });
     expect(await open(() => Promise.reject(new Error('offline')))).toEqual({ kind: 'unopened' });
   });

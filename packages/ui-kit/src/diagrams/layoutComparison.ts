@@ -78,8 +78,9 @@ export function layoutComparison(
     });
   });
 
-  const extremes = lines.flatMap(({ diagram, mark, color, textColor = color }) =>
-    Object.values(getToldExtremes(diagram, write.tells))
+  const extremes = lines.flatMap(({ diagram, mark, color, textColor = color }) => {
+    const { min, max } = getToldExtremes(diagram, write.tells);
+    return [min, max]
       .filter((point) => point.value !== 0 && point.x >= x.domain[0] && point.x <= x.domain[1])
       .map((point) => ({
         ...point,
@@ -87,8 +88,8 @@ export function layoutComparison(
         text: `${mark}: ${writeSigned(point.value, write)}`,
         isGoverning: Math.abs(point.value) === greatestOf(diagram),
         beside: sideOfJump(point, diagram),
-      })),
-  );
+      }));
+  });
   const requests = extremes.map(({ x: at, value, text, isGoverning, beside }, index) => {
     const isOutermost = value === low || value === high;
     return {

@@ -43,8 +43,8 @@ export function isSeen(point: KeyPoint, diagram: Diagram): boolean {
   return !isTurning(point) || Math.abs(point.value) >= UNSEEN * greatestOf(diagram);
 }
 
-/** Of the greatest value: a twentieth of a pixel of a row. */
-const UNSEEN = 1e-3;
+/** What lies on the axis for every eye is less than so much of the greatest value: a twentieth of a pixel of a row. */
+export const UNSEEN = 1e-3;
 
 function isTurning({ kind }: KeyPoint): boolean {
   return kind === 'max' || kind === 'min' || kind === 'turn';

@@ -64,7 +64,8 @@ function packVectors(vectors: readonly JointVector[]): Float64Array<ArrayBuffer>
 }
 
 function listVectors(column: Float64Array): JointVector[] {
-  const [vectors, at] = [new Array<JointVector>(column.length / 4), (index: number) => column[index] ?? NaN];
+  const vectors = new Array<JointVector>(column.length / 4);
+  const at = (index: number): number => column[index] ?? NaN;
   for (let k = 0; k < vectors.length; k++)
     vectors[k] = { joint: at(4 * k), x: at(4 * k + 1), y: at(4 * k + 2), z: at(4 * k + 3) };
   return vectors;
