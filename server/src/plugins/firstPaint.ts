@@ -1,17 +1,36 @@
 import { LOCALES, type Locale } from '../messages/locale.ts';
 
-/** What the build puts around the parts of index.html that belong to one page alone. */
-const PARTS = {
-  home: /<!--home-->[\s\S]*?<!--\/home-->/,
-  beam: /<!--beam-->[\s\S]*?<!--\/beam-->/,
-  login: /<!--login-->[\s\S]*?<!--\/login-->/,
-  tasks: /<!--tasks-->[\s\S]*?<!--\/tasks-->/,
-} as const;
-
 /** A page that is painted before any script has run. */
-export type PaintedPage = keyof typeof PARTS;
+export type PaintedPage = 'home' | 'beam' | 'login' | 'tasks';
 
-const PAINTED = Object.keys(PARTS) as readonly PaintedPage[];
+interface Painted {
+  /** What the build puts around the part of index.html that belongs to this page alone. */
+  readonly part: RegExp;
+  readonly address: RegExp;
+  /**
+   * Whom it is painted for: who has a session is led on from the login, and who has none is led to it. Neither is shown what they are not to see.
+   *
+   * @default everybody
+   */
+  readonly hasSession?: boolean;
+}
+
+const PAINTED: Readonly<Record<PaintedPage, Painted>> = {
+  home: { part: /<!--home-->[\s\S]*?<!--\/home-->/, address: /^\/(?:[?#]|$)/ },
+  beam: { part: /<!--beam-->[\s\S]*?<!--\/beam-->/, address: /^\/msb(?:[/?#]|$)/ },
+  login: {
+    part: /<!--login-->[\s\S]*?<!--\/login-->/,
+    address: /^\/login\/?(?:[?#]|$)/,
+    hasSession: false,
+  },
+  tasks: {
+    part: /<!--tasks-->[\s\S]*?<!--\/tasks-->/,
+    address: /^\/task-manager\/?(?:[?#]|$)/,
+    hasSession: true,
+  },
+};
+
+const PAGES = Object.keys(PAINTED) as readonly PaintedPage[];
 
 /** What is painted of each page in one language. */
 export type FirstPaints = Readonly<Partial<Record<PaintedPage, string>>>;
@@ -36,21 +55,21 @@ export function prepareFirstPaint(
   translated: Readonly<Record<string, FirstPaints>>,
 ): ChoosePage {
   const leaveOut = (others: readonly PaintedPage[]): string =>
-    others.reduce((left, page) => left.replace(PARTS[page], ''), html);
-  const elsewhere = leaveOut(PAINTED);
+    others.reduce((left, page) => left.replace(PAINTED[page].part, ''), html);
+  const elsewhere = leaveOut(PAGES);
   const prepare = (page: PaintedPage): ReadonlyMap<Locale, string> => {
-    const alone = leaveOut(PAINTED.filter((one) => one !== page));
+    const alone = leaveOut(PAGES.filter((one) => one !== page));
     const pages = new Map<Locale, string>([['en-US', alone]]);
     for (const locale of LOCALES) {
       const part = translated[locale]?.[page];
       if (part === undefined) continue;
       // A function: the text of a page may hold what `replace` would read as a reference.
-      const own = alone.replace(PARTS[page], () => part);
+      const own = alone.replace(PAINTED[page].part, () => part);
       pages.set(locale, own.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`));
     }
     return pages;
   };
-  const painted = new Map(PAINTED.map((page) => [page, prepare(page)]));
+  const painted = new Map(PAGES.map((page) => [page, prepare(page)]));
   return (url, { acceptLanguage, cookie }) => {
     const page = findPainted(url, cookie);
     const pages = page === null ? undefined : painted.get(page);
@@ -58,26 +77,28 @@ export function prepareFirstPaint(
   };
 }
 
-/**
- * Finds the page at an address that is painted before any script has run; null for every other one. Who has a session is led on from the
- * login, and who has none is led to it: neither is shown what they are not to see.
- */
+/** Finds the page at an address that is painted before any script has run for who sends these cookies; null for every other one. */
 export function findPainted(url: string, cookie = ''): PaintedPage | null {
-  if (isHome(url)) return 'home';
-  if (/^\/msb(?:[/?#]|$)/.test(url)) return 'beam';
-  const hasSession = /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
-  if (!hasSession && /^\/login\/?(?:[?#]|$)/.test(url)) return 'login';
-  return hasSession && /^\/task-manager\/?(?:[?#]|$)/.test(url) ? 'tasks' : null;
+  const page = pageAt(url);
+  if (page === null) return null;
+  const { hasSession } = PAINTED[page];
+  const isFor = hasSession === undefined || hasSession === /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
+  return isFor ? page : null;
 }
 
 /** Answers whether a page is another one to who has a session. */
 export function dependsOnSession(url: string): boolean {
-  return findPainted(url, '') !== findPainted(url, 'XSRF-TOKEN=');
+  const page = pageAt(url);
+  return page !== null && PAINTED[page].hasSession !== undefined;
 }
 
 /** Answers whether an address is that of the home page. */
 export function isHome(url: string): boolean {
-  return /^\/(?:[?#]|$)/.test(url);
+  return pageAt(url) === 'home';
+}
+
+function pageAt(url: string): PaintedPage | null {
+  return PAGES.find((page) => PAINTED[page].address.test(url)) ?? null;
 }
 
 /**
