@@ -21,8 +21,11 @@ export function listFeatures(
   return own === undefined ? 'all' : new Set(own.activities);
 }
 
+/** The activity of plans that keep entries of libraries. */
+export const STORING = 'storage.user';
+
 /** Answers whether somebody who is logged in may keep entries of a library: of any branch, for a library belongs to none. */
 export function mayStore(session: Session): boolean {
   if (isRoot(session) || !('user' in session) || session.inForce === undefined) return true;
-  return session.inForce.some(({ activities }) => activities.includes('storage.user'));
+  return session.inForce.some(({ activities }) => activities.includes(STORING));
 }

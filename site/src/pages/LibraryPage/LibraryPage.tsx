@@ -1,5 +1,4 @@
 import Copy from 'lucide-react/icons/copy';
-import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
@@ -9,7 +8,7 @@ import { isLoggedIn, isUnknown, isRoot } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText, vars } from '@eecs/ui-kit';
 import { LibraryBrowser, type LibraryRow, libraryMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { featureMessages } from '../../features/featureMessages.ts';
-import { mayStore } from '../../features/listFeatures.ts';
+import { mayStore, STORING } from '../../features/listFeatures.ts';
 import { useExplainFeature } from '../../features/useExplainFeature.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import type { Partition } from '../../ports/libraryClient.ts';
@@ -47,9 +46,8 @@ function LibraryPage({ part }: { readonly part: Partition }) {
   const isLogged = isLoggedIn(session);
   const stored = useStoredRows(part, 'user' in session && isLogged ? session.user.id : null);
   const { rows, reason, reload } = stored;
-  const tFeature = useText(featureMessages);
   const explain = useExplainFeature('msb');
-  const locked = isLogged && !mayStore(session) ? () => explain('storage.user') : null;
+  const locked = isLogged && !mayStore(session) ? () => explain(STORING) : null;
   const [scope, setScope] = useState<Scope>('all');
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const { writing, write, stopWriting, save, remove, bring } = useEntries(part, stored);
@@ -96,19 +94,12 @@ function LibraryPage({ part }: { readonly part: Partition }) {
             actionsOf={(row) => (
               <RowActions>
                 {isLogged ? (
-                  <Button
-                    title={locked === null ? undefined : tFeature('feature.restricted')}
-                    icon={
-                      locked === null ? (
-                        <Copy size={16} aria-hidden="true" />
-                      ) : (
-                        <Lock size={16} aria-hidden="true" />
-                      )
-                    }
-                    onClick={locked ?? (() => write(row, true))}
-                  >
-                    {t('library.copy')}
-                  </Button>
+                  <LockedButton
+                    icon={Copy}
+                    label={t('library.copy')}
+                    explain={locked}
+                    onClick={() => write(row, true)}
+                  />
                 ) : null}
                 {row.origin.kind === 'own' || isRoot(session) ? (
                   <>

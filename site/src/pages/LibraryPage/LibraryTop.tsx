@@ -1,15 +1,14 @@
 import FileUp from 'lucide-react/icons/file-up';
-import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
-import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
-import { featureMessages } from '../../features/featureMessages.ts';
+import { SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { Partition } from '../../ports/libraryClient.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { LockedButton } from './LockedButton.tsx';
 import { libraryPageMessages } from './libraryPageMessages.ts';
 import type { Scope } from './listStoredShelves.ts';
 
@@ -30,11 +29,7 @@ export interface LibraryTopProps {
 export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
   const t = useText(libraryPageMessages);
   const tSite = useText(siteMessages);
-  const tFeature = useText(featureMessages);
   const file = useRef<HTMLInputElement>(null);
-  const isLocked = adding !== null && adding.explain !== null;
-  const [AddIcon, FileIcon] = isLocked ? [Lock, Lock] : [Plus, FileUp];
-  const lock = isLocked ? { title: tFeature('feature.restricted') } : {};
   return (
     <Top>
       <div>
@@ -59,20 +54,18 @@ export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
       />
       {adding === null ? null : (
         <>
-          <Button
-            {...lock}
-            icon={<AddIcon size={16} aria-hidden="true" />}
-            onClick={adding.explain ?? adding.onAdd}
-          >
-            {t('library.add')}
-          </Button>
-          <Button
-            {...lock}
-            icon={<FileIcon size={16} aria-hidden="true" />}
-            onClick={adding.explain ?? (() => file.current?.click())}
-          >
-            {t('library.import')}
-          </Button>
+          <LockedButton
+            icon={Plus}
+            label={t('library.add')}
+            explain={adding.explain}
+            onClick={adding.onAdd}
+          />
+          <LockedButton
+            icon={FileUp}
+            label={t('library.import')}
+            explain={adding.explain}
+            onClick={() => file.current?.click()}
+          />
           <input
             ref={file}
             type="file"

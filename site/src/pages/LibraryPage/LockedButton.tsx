@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import { Button, useText } from '@eecs/ui-kit';
+import { featureMessages } from '../../features/featureMessages.ts';
+
+export interface LockedButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Says why the plan of the reader does not let one do it, and how to have it; null where it does. */
+  readonly explain: (() => void) | null;
+}
+
+/** A button that shows a lock and explains itself where the plan of the reader does not let one use it. */
+export function LockedButton({ icon, label, onClick, explain }: LockedButtonProps) {
+  const t = useText(featureMessages);
+  const Icon = explain === null ? icon : Lock;
+  return (
+    <Button
+      title={explain === null ? undefined : t('feature.restricted')}
+      icon={<Icon size={16} aria-hidden="true" />}
+      onClick={explain ?? onClick}
+    >
+      {label}
+    </Button>
+  );
+}
