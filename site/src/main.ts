@@ -1,6 +1,7 @@
 import './fallbackFonts.css';
 import './page.css';
 import './home.css';
+import './firstPaint.css';
 import 'virtual:still-theme.css';
 import { showBootFailure } from './boot/bootFailure.ts';
 import { callEarly } from './boot/callEarly.ts';

@@ -2,7 +2,7 @@ import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExamp
 import { kitMessages, useLocale } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
-import { usePreloaded } from '../beam/usePreloaded.ts';
+import { usePreloaded } from '../ports/usePreloaded.ts';
 import { useSettings } from '../ports/services.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { kitMessages, useLocale } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { createTrussExample, TRUSS_EXAMPLES, TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
-import { usePreloaded } from '../beam/usePreloaded.ts';
+import { usePreloaded } from '../ports/usePreloaded.ts';
 import { useSettings } from '../ports/services.ts';
 import { useTrussHost } from '../truss/useTrussHost.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Catalogue, type LoadedMessages, useText, VisuallyHidden } from '@eecs/ui-kit';
-import { usePreloaded } from '../beam/usePreloaded.ts';
+import { usePreloaded } from '../ports/usePreloaded.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 import type { BranchDocument } from '../ports/branch.ts';
 import { HEADER_PX } from '../shell/headerHeight.ts';

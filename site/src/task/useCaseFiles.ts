@@ -14,7 +14,7 @@ import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import { taskMessages } from './taskMessages.ts';
 import { useServices } from '../ports/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
-import { readVisitorLimits } from '../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../ports/visitorLimits.ts';
 import { useFailureLines } from './useFailureLines.ts';
 
 /** What the page does with files and links for the beam in the editor. */

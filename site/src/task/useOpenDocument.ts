@@ -15,7 +15,7 @@ import { saveJson } from '../ports/saveJson.ts';
 import { isReload } from '../navigation/isReload.ts';
 import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 import { type CaseChoice, chooseCase, replacesOwnWork } from './chooseCase.ts';
-import { readVisitorLimits } from '../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../ports/visitorLimits.ts';
 import { findKeptElsewhere } from './findKeptElsewhere.ts';
 import type { TaskText } from './taskText.ts';
 import { useOpenTaskOf } from './useOpenTaskOf.ts';

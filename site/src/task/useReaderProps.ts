@@ -1,5 +1,5 @@
 import { type LoadedMessages, useLocale } from '@eecs/ui-kit';
-import { readVisitorLimits } from '../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../ports/visitorLimits.ts';
 import { useServices, useSettings, useSiteSession } from '../ports/services.ts';
 
 /** Gives how the reader wants any editor to be. */

@@ -4,7 +4,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamMessages } from '@eecs/ui-beam';
 import { kitMessages, useLocale, vars } from '@eecs/ui-kit';
 import { useBeamHost } from '../../beam/useBeamHost.ts';
-import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { usePreloaded } from '../../ports/usePreloaded.ts';
 import { isSolutionOf } from '../../ports/checkAnswer.ts';
 import { useSettings } from '../../ports/services.ts';
 import type { WholeTaskProps } from './TaskPreview.tsx';

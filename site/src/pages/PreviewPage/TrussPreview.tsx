@@ -4,7 +4,7 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { kitMessages, useLocale, vars } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
-import { usePreloaded } from '../../beam/usePreloaded.ts';
+import { usePreloaded } from '../../ports/usePreloaded.ts';
 import { useSettings } from '../../ports/services.ts';
 import { trussBranch } from '../../ports/trussBranch.ts';
 import { useTrussHost } from '../../truss/useTrussHost.ts';

@@ -11,7 +11,7 @@ import {
   writeTrussFile,
   writeTrussShare,
 } from '@eecs/ui-truss';
-import { readVisitorLimits } from '../../beam/visitorLimits.ts';
+import { readVisitorLimits } from '../../ports/visitorLimits.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { useServices } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
