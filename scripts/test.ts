@@ -7,6 +7,7 @@ import { forgetDatabases, tellDatabases } from './checks/databasesReport.ts';
 import { createFormat } from './checks/format.ts';
 import { createLanes } from './checks/lanes.ts';
 import { createLint } from './checks/lint.ts';
+import { noIconFont } from './checks/noIconFont.ts';
 import { packages } from './checks/packages.ts';
 import { runSteps, type Step } from './checks/runSteps.ts';
 import { type Check, type Tally, tallyOf } from './checks/tally.ts';
@@ -62,6 +63,7 @@ async function listAll(): Promise<readonly Step[]> {
     { check: createFormat() },
     { check: commandLine, after: [packages, site] },
     { check: budgets, after: [packages, site] },
+    { check: noIconFont, after: [packages, site] },
   ];
 }
 

@@ -7,7 +7,8 @@ import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts
 
 /**
  * A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. Packages are
- * measured as they are published, in the bundle of a page that has installed them.
+ * measured as they are published, in the bundle of a page that has installed them. What limits were raised for is told in
+ * docs/decisions/2026-11-26-limits-of-size.md.
  */
 interface Budget {
   readonly name: string;
@@ -19,13 +20,12 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 const BUDGETS: readonly Budget[] = [
   {
-    // Sixty were kept until a fingerprint was written byte by byte: of a large document that takes half of the time.
     name: 'solver-core, whole',
     limit: 60.5,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
-    // Thirty was meant; docs/decisions says what two more are for. The last tells a stranger what of the document nobody read.
+    // docs/decisions says why it is not thirty.
     name: 'solver-core, solveBeam alone',
     limit: 33,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
@@ -36,45 +36,37 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
-    // Fifteen were kept until the search of the theories took a third of its time: the server waits for it, and no page loads it first. One more
-    // kB pays for what an editor asks of it: the stresses over a cut, frames of a gesture, curves as diagrams.
+    // The server waits for it, and no page loads it first.
     name: 'stresses, the whole door',
     limit: 17.5,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
-    // Solver, guides, generators and methods together: more than any one page loads. Sixty-four were kept until a solution was converted whole, and
-    // sixty-five until fingerprints were made by instructions, sixty-six until documents were read into numbers.
+    // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
     limit: 67.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
-    // What a page that solves trusses loads. Half a kB more than before pays for ids and for previews that follow the hand, one and a half
-    // more for solves in parts and for the fingerprint, written byte by byte and made by instructions: it took a third of the answer of a
-    // thousand joints, and takes a fifth. One and a half more read joints and links into numbers at once: objects for a hundred thousand of
-    // them took a third of the answer.
+    // What a page that solves trusses loads.
     name: 'trusses, solveTruss alone',
     limit: 52,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
-    // With shapes, units and the reading of constants; of the verdict it has the types alone. Nine and a half were kept until rules asked rows of
-    // numbers, as the solver does.
+    // With shapes, units and the reading of constants; of the verdict it has the types alone.
     name: 'rules of trusses, the whole door',
     limit: 10,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
-    // With what they rest on: the verdict, shapes and units; ratio and step across came with 12.
+    // With what they rest on: the verdict, shapes and units.
     name: 'rules, the whole door',
     limit: 12.5,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
-    // Small late parts come in one chunk: docs/decisions says why. A host may veto a change before it is made, so what changed is found at once; numbers are
-    // read in a unit of the reader's choice from the first; what is chosen is told, parts are left out on wish, and a shared view is taken up. 104 held for the
-    // editor alone, 110 is promised with all of its rooms.
+    // Small late parts come in one chunk: docs/decisions says why. 110 is promised with all of its rooms.
     name: 'a page with <BeamEditor>, beyond React',
     limit: 108.5,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
@@ -144,7 +136,7 @@ export const budgets: Check = {
   run: async () => {
     if (!existsSync(path.join(ROOT, 'packages/ui-beam/dist/index.js')))
       return tallyOf(false, 'The packages are not built: `npm run build` builds them.');
-    let tally = addTallies(await keepsOut(), hasNoIconFont());
+    let tally = await keepsOut();
     for (const { name, limit, measure } of BUDGETS) {
       const size = await measure();
       const ok = size > 0 && size <= limit;
@@ -160,26 +152,6 @@ export const budgets: Check = {
     return tally;
   },
 };
-
-/** Families whose files the site may have: those of its texts. */
-const TEXT_FONTS = /^ibm-plex-(?:sans|mono)-/;
-
-/** Icons are drawn: among the fonts of the site, and in the code of the packages, none is for icons. */
-function hasNoIconFont(): Tally {
-  const fonts = filesOf('site/dist/**/*.{woff2,woff,ttf,otf,eot}').map((file) => path.basename(file));
-  const packed = filesOf('packages/*/dist/**/*.{js,css}').filter((file) =>
-    /@font-face|\.(?:woff2?|ttf|otf|eot)\b/.test(readFileSync(file, 'utf8')),
-  );
-  const others = [
-    ...fonts.filter((name) => !TEXT_FONTS.test(name)),
-    ...packed.map((file) => path.relative(ROOT, file)),
-  ];
-  const ok = fonts.length > 0 && others.length === 0;
-  console.log(`  ${ok ? '✓' : '✗'} no icon font: ${fonts.length} files of fonts, all for texts`);
-  return ok
-    ? tallyOf(true)
-    : tallyOf(false, `Fonts that are for no text: ${others.join(', ') || 'no font at all'}`);
-}
 
 async function keepsOut(): Promise<Tally> {
   let tally = NOTHING;
