@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
+const run = promisify(execFile);
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Flags that keep a headless browser quiet on a closed network; web security stays on, so CSP and CORS tests are honest. */
@@ -52,7 +55,7 @@ export async function findChromium(): Promise<string> {
   const installed = INSTALLED[process.platform]?.find((candidate) => existsSync(candidate));
   if (installed) {
     if (process.platform === 'linux' && process.arch === 'x64' && !(await hasFonts()))
-      await unpackBundledChromium();
+      return launchWith(installed, await unpack());
     return installed;
   }
 
@@ -77,27 +80,50 @@ async function hasFonts(): Promise<boolean> {
   return false;
 }
 
-/**
- * Unpacks the browser that travels inside the package into a folder of our own. The package reads two
- * environment variables at import: one makes it unpack its NSS libraries and fonts too, the other says where.
- */
+/** Unpacks the browser that travels inside the package; gives a script that starts it, beside its folder `fonts`. */
 export async function unpackBundledChromium(): Promise<string> {
+  const unpacked = await unpack();
+  return launchWith(path.join(unpacked.folder, 'chromium'), unpacked);
+}
+
+interface Unpacked {
+  readonly folder: string;
+  /** What the browser, and nobody else, is to find in its surroundings. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Prints nothing: the package unpacks beside the browser what it needs where it believes itself in its cloud. */
+const UNPACK = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+
+/**
+ * Unpacks the package into a folder of our own. It reads two environment variables when it is imported and writes others: one makes it unpack
+ * its NSS libraries and fonts too, the other says where. They are those of a process of its own: here workers may start meanwhile, which
+ * would take that folder for the one of temporary files.
+ */
+async function unpack(): Promise<Unpacked> {
   const folder = path.join(ROOT, '.cache', 'chromium-147');
   await mkdir(folder, { recursive: true });
-  const previous = process.env['TMPDIR'];
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
-  process.env['TMPDIR'] = folder;
-  try {
-    const { default: bundled } = await import('@sparticuz/chromium');
-    const executable = await bundled.executablePath();
-    const folders = [...FONT_FOLDERS, path.join(folder, 'fonts')];
-    process.env['FONTCONFIG_PATH'] = await writeFontConfig(folder, folders);
-    return executable;
-  } finally {
-    if (previous === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = previous;
-    delete process.env['AWS_EXECUTION_ENV'];
+  if (!existsSync(path.join(folder, 'chromium'))) {
+    const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: folder };
+    await run(process.execPath, ['--input-type=module', '--eval', UNPACK], { cwd: ROOT, env });
   }
+  const fonts = await writeFontConfig(folder, [...FONT_FOLDERS, path.join(folder, 'fonts')]);
+  const libraries = path.join(folder, 'al2023', 'lib');
+  return { folder, variables: { FONTCONFIG_PATH: fonts, LD_LIBRARY_PATH: libraries } };
+}
+
+/** Writes a script that starts a browser in surroundings of its own; resolves with its place. */
+async function launchWith(executable: string, { folder, variables }: Unpacked): Promise<string> {
+  const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+  const given = Object.entries(variables).map(([name, value]) => `export ${name}=${quoted(value)}`);
+  const text = ['#!/bin/sh', ...given, `exec ${quoted(executable)} "$@"`, ''].join('\n');
+  const script = path.join(folder, `start-${path.basename(executable)}.sh`);
+  if ((await readFile(script, 'utf8').catch(() => null)) === text) return script;
+  // Whoever starts the browser meanwhile finds a whole script.
+  const draft = `${script}.${process.pid}`;
+  await writeFile(draft, text, { mode: 0o755 });
+  await rename(draft, script);
+  return script;
 }
 
 /**
