@@ -8,6 +8,20 @@ const PAGE = 'ARCHITECTURE.md';
 /** Nobody looks for what they are. */
 const CLEAR = ['demonstrations', 'messages'];
 
+/** The words that the tree has of a folder: those of its own line and of the lines below it. */
+function namesInTree(folder: string): readonly string[] {
+  const [, tree = ''] = read(PAGE).split('## Tree')[1]?.split('```') ?? [];
+  const lines = tree.split('\n');
+  const own = folder.replace(/\/src$/, '/');
+  const first = lines.findIndex((line) => new RegExp(`^${own}(?:src)?/? `).test(line));
+  const next = lines.findIndex((line, index) => index > first && !line.startsWith(' '));
+  return first < 0 ? [] : (lines.slice(first, next).join(' ').match(/\w+/g) ?? []);
+}
+
+/** The names that a README has as code: `scheme`, `src/scheme`, `scheme/`. */
+const namesAsCode = (file: string): readonly string[] =>
+  [...read(file).matchAll(/`(?:src\/)?(\w+)\/?`/g)].map(([, name = '']) => name);
+
 const roomsOf = (folder: string): string[] =>
   globSync(`${folder}/*/`, { cwd: ROOT })
     .map((room) => path.basename(room))
@@ -25,11 +39,11 @@ test.each([
   ['site/src', ['site/README.md']],
   ['packages/ui-beam/src', ['packages/ui-beam/README.md']],
   ['packages/ui-truss/src', ['packages/ui-truss/README.md']],
-])('each room of %s is named there or in the README beside it', (folder, beside) => {
-  const told = [PAGE, ...beside].map(read).join('\n');
+])('each room of %s is named in its tree, or as code in the README beside it', (folder, beside) => {
+  const told = new Set([...namesInTree(folder), ...beside.flatMap(namesAsCode)]);
   const rooms = roomsOf(folder);
   expect(rooms.length).toBeGreaterThan(5);
-  expect(rooms.filter((room) => !new RegExp(`\\b${room}\\b`).test(told))).toEqual([]);
+  expect(rooms.filter((room) => !told.has(room))).toEqual([]);
 });
 
 test('the one door that the server has of an editor is told where its imports are', () => {
