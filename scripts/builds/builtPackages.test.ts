@@ -47,19 +47,3 @@ test('whoever runs the bundler into `dist` of a package does so by `buildPackage
     'scripts/registry/publishPackages.ts',
   ]);
 });
-
-test('rooms of scripts do not import each other in a ring', () => {
-  const arrows = new Map<string, Set<string>>();
-  for (const file of globSync('scripts/*/**/*.ts', { cwd: ROOT })) {
-    const [, room = ''] = file.split(path.sep);
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    for (const [, other = ''] of text.matchAll(/from '\.\.\/([a-z]+)\//gu))
-      arrows.set(room, (arrows.get(room) ?? new Set()).add(other));
-  }
-  expect(arrows.get('registry')).toContain('builds');
-  const reach = (room: string, known = new Set<string>()): Set<string> => {
-    for (const next of arrows.get(room) ?? []) if (!known.has(next)) reach(next, known.add(next));
-    return known;
-  };
-  expect([...arrows.keys()].filter((room) => reach(room).has(room))).toEqual([]);
-});

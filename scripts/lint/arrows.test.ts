@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LAYERS, forbiddenArrow } from './arrows.ts';
+import { LAYERS, SCRIPT_ROOMS, forbiddenArrow } from './arrows.ts';
 
 describe('the arrows between packages', () => {
   test.each([
@@ -49,6 +49,16 @@ describe('the arrows between the rooms of a package', () => {
     const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const own = Object.keys(LAYERS[workspace] ?? {}).filter((room) => !room.includes('/'));
     expect(own.toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
+  });
+
+  test('rooms of scripts have their storeys too', () => {
+    const rooms = readdirSync('scripts', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(Object.keys(SCRIPT_ROOMS).toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
+    expect(forbiddenArrow('scripts/registry/publishPackages.ts', '../builds/buildPackage.ts')).toBeUndefined();
+    expect(forbiddenArrow('scripts/builds/buildPackage.ts', '../registry/localRegistry.ts')).toContain(
+      'registry/',
+    );
+    expect(forbiddenArrow('scripts/figures/siteFigures.ts', '../../site/test/support/account.ts')).toBeUndefined();
   });
 
   test('rooms of one storey know nothing of each other', () => {

@@ -182,6 +182,22 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
 };
 
+/** Rooms of scripts, which may reach into every workspace. */
+export const SCRIPT_ROOMS = stack([
+  [
+    'browser',
+    'builds',
+    'demonstrations',
+    'docs',
+    'launch',
+    'lint',
+    'patience',
+    'publish',
+    'walk',
+  ],
+  ['checks', 'figures', 'registry', 'site'],
+]);
+
 /** Files beside the rooms of the server are open to all of these, so that they reach the lowest storey alone; `app.ts` builds the whole. */
 const OPEN_FILE = /^server\/src\/(?!app\.ts$)[^/]+\.ts$/;
 const OPEN_FILES_REACH = ['words', 'config', 'messages', 'plans'];
@@ -248,7 +264,7 @@ function layerOf(file: string, workspace: string, folder: string): string | unde
 /** Says why `file` may not import `specifier`, or undefined when it may. Paths are relative to the repository, with slashes. */
 export function forbiddenArrow(file: string, specifier: string): string | undefined {
   const workspace = workspaceOf(file);
-  if (!workspace) return undefined;
+  if (!workspace) return forbiddenScriptArrow(file, specifier);
   const { folder, mayImport, doors = [] } = WORKSPACES[workspace] as (typeof WORKSPACES)[string];
 
   if (specifier.startsWith('.')) {
@@ -285,6 +301,15 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
   if (library && PURE_FOLDERS.some((pure) => file.startsWith(`${pure}/`)))
     return `Pure folders do not import ${library}.`;
   return undefined;
+}
+
+function forbiddenScriptArrow(file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.') || isTestFile(file)) return undefined;
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const [from, to] = [file, target].map((one) => /^scripts\/([^/]+)\//.exec(one)?.[1]);
+  return from && to && SCRIPT_ROOMS[from]?.includes(to)
+    ? `${from}/ may not import from ${to}/ in scripts.`
+    : undefined;
 }
 
 /** Reports every import, static or dynamic, that points against the arrows of ARCHITECTURE.md. */
