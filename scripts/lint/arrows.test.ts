@@ -54,11 +54,15 @@ describe('the arrows between the rooms of a package', () => {
   test('rooms of scripts have their storeys too', () => {
     const rooms = readdirSync('scripts', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(Object.keys(SCRIPT_ROOMS).toSorted()).toEqual(rooms.map(({ name }) => name).toSorted());
-    expect(forbiddenArrow('scripts/registry/publishPackages.ts', '../builds/buildPackage.ts')).toBeUndefined();
+    expect(
+      forbiddenArrow('scripts/registry/publishPackages.ts', '../builds/buildPackage.ts'),
+    ).toBeUndefined();
     expect(forbiddenArrow('scripts/builds/buildPackage.ts', '../registry/localRegistry.ts')).toContain(
       'registry/',
     );
-    expect(forbiddenArrow('scripts/figures/siteFigures.ts', '../../site/test/support/account.ts')).toBeUndefined();
+    expect(
+      forbiddenArrow('scripts/figures/siteFigures.ts', '../../site/test/support/account.ts'),
+    ).toBeUndefined();
   });
 
   test('rooms of one storey know nothing of each other', () => {

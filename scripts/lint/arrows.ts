@@ -184,17 +184,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
 
 /** Rooms of scripts, which may reach into every workspace. */
 export const SCRIPT_ROOMS = stack([
-  [
-    'browser',
-    'builds',
-    'demonstrations',
-    'docs',
-    'launch',
-    'lint',
-    'patience',
-    'publish',
-    'walk',
-  ],
+  ['browser', 'builds', 'demonstrations', 'docs', 'launch', 'lint', 'patience', 'publish', 'walk'],
   ['checks', 'figures', 'registry', 'site'],
 ]);
 

@@ -20,11 +20,7 @@ export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {
       return <Spinner delayMs={400} label={t('form.loading')} />;
     case 'failed':
       return (
-        <Alert
-          kind="error"
-          title={failed}
-          actions={<Button onClick={asked.retry}>{t('form.retry')}</Button>}
-        >
+        <Alert kind="error" title={failed} actions={<Button onClick={asked.retry}>{t('form.retry')}</Button>}>
           {describeFailure(asked.reason)}
         </Alert>
       );

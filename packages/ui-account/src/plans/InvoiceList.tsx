@@ -34,9 +34,7 @@ export function InvoiceList({ invoices, onPrint }: InvoiceListProps) {
   return (
     <Room ref={box}>
       <DataTable caption={t('invoices.heading')}>
-        <thead>
-          {isNarrow ? <NarrowHeads /> : <WideHeads />}
-        </thead>
+        <thead>{isNarrow ? <NarrowHeads /> : <WideHeads />}</thead>
         <tbody>
           {invoices.map((invoice) => (
             <Row key={invoice.id} invoice={invoice} onPrint={() => onPrint(invoice)} />

@@ -1,4 +1,10 @@
-import { type BeamCase, type PointLoad, type SolvedBeam, computeInfluence, solveBeam } from '@eecs/solver-core';
+import {
+  type BeamCase,
+  type PointLoad,
+  type SolvedBeam,
+  computeInfluence,
+  solveBeam,
+} from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { compareWorst } from './compareWorst.ts';

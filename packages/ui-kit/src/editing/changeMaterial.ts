@@ -30,7 +30,8 @@ export function changeMaterialNumber<Document extends CommonCase>(
   value: number | null,
 ): MaterialEdit<Document> {
   const material = document.materials[index];
-  if (material === undefined || (material[key] ?? null) === value) return { document, notes: [], renamed: null };
+  if (material === undefined || (material[key] ?? null) === value)
+    return { document, notes: [], renamed: null };
   const { [key]: _, origin, ...rest } = material;
   const changed = value === null ? rest : { ...rest, [key]: value };
   const others = document.materials.filter((other) => other !== material).map(({ name }) => name);

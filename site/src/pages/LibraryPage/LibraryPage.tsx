@@ -20,6 +20,7 @@ import { nameEntry } from './entries.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { libraryPageMessages } from './libraryPageMessages.ts';
 import { LibraryTop } from './LibraryTop.tsx';
+import { LockedButton } from './LockedButton.tsx';
 import { listStoredShelves, type Scope } from './listStoredShelves.ts';
 import { RowActions } from './RowActions.tsx';
 import { TakingBar } from './TakingBar.tsx';

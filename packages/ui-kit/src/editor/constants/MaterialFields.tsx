@@ -106,7 +106,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
         onCommit={(name) => edit((of) => changeMaterialLook(of, index, { name }))}
       />
       <div role="status">
-        {renamed?.to === material.name ? <Note>{t('materials.renamed', renamed)}</Note> : null}
+        {renamed?.to === material.name ? <Note>{t('materials.renamed', { ...renamed })}</Note> : null}
       </div>
       <Columns $count={2}>{ELASTIC.map(field)}</Columns>
       {linked === null && shown.G !== null && shown.nu !== null && !isReadOnly ? (
