@@ -5,7 +5,6 @@ import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
 import { getCompiledDigest } from '../../src/truss/kernels/compiledDigest.ts';
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
 import { solveSet } from '../../src/truss/results/solveSet.ts';
-import { checkDepth } from '../../src/model/checkExtent.ts';
 import { readTrussLate } from '../../src/model/truss/readTrussLate.ts';
 import { hashNumbers } from '../../src/model/truss/hashNumbers.ts';
 
@@ -28,7 +27,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   };
   const { truss, condition } = factor();
   return {
-    reading: () => [checkDepth(document), readTrussLate(document)],
+    reading: () => readTrussLate(document),
     fingerprint: () => hashNumbers(read, getCompiledDigest() ?? undefined),
     'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
     'order and factor': factor,

@@ -1,5 +1,4 @@
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
-import { checkDepth } from '../model/checkExtent.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { hashNumbers } from '../model/truss/hashNumbers.ts';
 import { readTrussLate } from '../model/truss/readTrussLate.ts';
@@ -96,8 +95,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
 
   function* solveInParts(input: unknown, options: TrussOptions = {}): Generator<void, TrussAnswer, void> {
     const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
-    const deep = checkDepth(input);
-    const reading = deep.length > 0 ? { document: null, failures: deep } : readTrussLate(input);
+    const reading = readTrussLate(input);
     if (reading.document === null)
       return refuse({ id, hash: null, failures: reading.failures, verdict: null, model: null });
     const { document } = reading;

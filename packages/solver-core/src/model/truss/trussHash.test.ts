@@ -26,6 +26,11 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
+/** Loads of each class, raised or not. */
+function acting(index: number) {
+  return { className: ['n', 'q', 'r'][index % 3], ...(index % 2 > 0 && { beta: index - 7 }) };
+}
+
 const full = {
   ...document,
   joints: [
@@ -62,6 +67,7 @@ describe('trussHash', () => {
       joints: numbers.flatMap((x, k) => [
         { x, y: -x, z: numbers.at(-1 - k), anchor: k % 8 },
         { ...full.joints[0], x },
+        { x, y: 0, loads: numbers.map((value, m) => ({ ...acting(m), c: [value], alpha: value, sets: m })) },
       ]),
       links: numbers.flatMap((_, k) => [
         { i: k, j: k + 11, materialIndex: -1, sectionIndex: k },

@@ -56,6 +56,8 @@ test('a document that is filled late is the same, and so are its numbers: 500 sp
     expect([known.joints, known.links]).toEqual([made.joints, made.links]);
     expect(known.fullJoints.indexes).toEqual(expect.arrayContaining([...made.fullJoints.indexes]));
     expect(known.fullLinks.indexes).toEqual(expect.arrayContaining([...made.fullLinks.indexes]));
+    for (const [k, index] of known.fullJoints.indexes.entries())
+      expect(soon.document.joints[index]).toMatchObject(known.fullJoints.entries[k]!);
     if (soon.failures.length > 0) continue;
     passed++;
     expect(hashNumbers(late.document)).toBe(trussHash(soon.document));

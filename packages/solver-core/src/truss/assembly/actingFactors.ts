@@ -18,7 +18,7 @@ export function createActingFactors(
   caseSets: readonly CaseSet[],
   index: number,
 ): (mask: number) => readonly ActingFactor[] {
-  if (caseSets.length === 0) return () => [{ angleDeg: 0, factor: 1 }];
+  if (caseSets.length === 0) return () => ONCE;
   const known = new Map<number, readonly ActingFactor[]>();
   return (mask) => {
     const found = known.get(mask);
@@ -28,6 +28,8 @@ export function createActingFactors(
     return factors;
   };
 }
+
+const ONCE: readonly ActingFactor[] = [{ angleDeg: 0, factor: 1 }];
 
 function factorsOf(caseSets: readonly CaseSet[], index: number, mask: number): readonly ActingFactor[] {
   const own = caseSets[index];

@@ -51,6 +51,12 @@ function addJointLoadInto(
 ): void {
   const { alpha, beta = 0, c } = of.load;
   for (const { angleDeg, factor } of of.factors) {
+    if (dim === 2 && factor === 1 && angleDeg === 0) {
+      // The document has these parts.
+      forces[2 * of.joint]! += c[1];
+      forces[2 * of.joint + 1]! += c[2];
+      continue;
+    }
     const value = factor * c[0];
     const level = value * cosDeg(beta);
     forces[dim * of.joint]! += level * cosDeg(alpha + angleDeg);

@@ -14,3 +14,10 @@ export function lengthBetween(a: Joint | undefined, b: Joint | undefined): numbe
   const [dx, dy, dz] = [b.x - a.x, b.y - a.y, b.z - a.z];
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
+
+/** Gets the same of joints by the rows of `TrussNumbers`; NaN where one is not there. */
+export function lengthOfRows(rows: Float64Array, i: number, j: number): number {
+  const part = (axis: number) => rows[4 * j + axis]! - rows[4 * i + axis]!;
+  const [dx, dy, dz] = [part(0), part(1), part(2)];
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}

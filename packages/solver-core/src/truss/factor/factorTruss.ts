@@ -65,6 +65,12 @@ export function withLinksAlike(system: JointSystem): JointSystem {
   return { ...system, stiffness: new Float64Array(system.stiffness.length).fill(1) };
 }
 
+function flexibilities(lengths: Float64Array, EA: Float64Array): Float64Array {
+  const found = new Float64Array(lengths.length);
+  for (let link = 0; link < found.length; link++) found[link] = lengths[link]! / EA[link]!;
+  return found;
+}
+
 function factored(
   model: TrussModel,
   of: { factor: Factor; system: JointSystem; options: FactorOptions; isStandIn: boolean },
@@ -77,7 +83,7 @@ function factored(
       model: { system, lengths: model.lengths, directions: model.directions },
       solve: (forces) => solveSystem(factor, forces),
       isDeterminate: of.options.isDeterminate,
-      flexibility: model.EA && model.lengths.map((length, link) => length / model.EA![link]!),
+      flexibility: model.EA && flexibilities(model.lengths, model.EA),
       isStandIn,
     },
     factor,

@@ -94,13 +94,17 @@ function carryLoads(
     ? strain.map((longer, link) => -longer * stiffness[link]!)
     : new Float64Array(stiffness.length);
   const least = Math.max(strain ? LENT_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
+  // One list for the sums of all steps, and one for what they add: of a large truss fresh ones are megabytes each.
+  const sums = new Float64Array(size);
   const balanceOf = () => {
-    const sums = loads ? loads.slice() : new Float64Array(size);
+    if (loads) sums.set(loads);
+    else sums.fill(0);
     addLinkForcesInto(sums, model, N);
     return sums;
   };
-  let balance = strain ? balanceOf() : (loads ?? new Float64Array(size));
+  let balance = strain ? balanceOf() : (loads ?? sums);
   let u: Float64Array | null = null;
+  let more: Float64Array | null = null;
   let residual = Infinity;
   let doubt = Infinity;
   let change = Infinity;
@@ -108,7 +112,8 @@ function carryLoads(
   for (let step = 0; step < MAX_STEPS; step++) {
     const moved = solve(balance);
     // The first step of forces that were none is those forces.
-    const added = u || strain ? new Float64Array(N.length) : N;
+    const added: Float64Array = u || strain ? (more?.fill(0) ?? new Float64Array(N.length)) : N;
+    if (added !== N) more = added;
     addElongationsInto(added, model, moved, stiffness);
     if (added !== N) for (let link = 0; link < N.length; link++) N[link]! += added[link]!;
     if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;

@@ -22,7 +22,7 @@ export function countLoose(
     left[part] = first[part + 1]! - first[part]!;
     if (isAsked(part)) stack.push(part);
   }
-  const open = Int32Array.from(stack);
+  const open = new Int32Array(stack);
   const isGone = new Uint8Array(partCount);
   const isTaken = new Uint8Array(count);
   const motionsOf = (part: number) => offsets[part + 1]! - offsets[part]!;

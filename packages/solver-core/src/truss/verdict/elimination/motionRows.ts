@@ -54,7 +54,7 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
       sources.push(-1 - (dim * joint + axis));
     }
   }
-  return { count: sources.length, parts: Int32Array.from(parts), sources: Int32Array.from(sources) };
+  return { count: sources.length, parts: new Int32Array(parts), sources: new Int32Array(sources) };
 }
 
 /** Lists the rows of each part, `list[first[part]]` to `list[first[part + 1] - 1]`; `parts` are two a row, negative for none. */

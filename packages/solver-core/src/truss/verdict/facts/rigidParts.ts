@@ -83,6 +83,29 @@ interface Growth {
   readonly residues: Float64Array;
   /** Links looked at. */
   looks: number;
+  readonly triangle: Triangle;
+}
+
+/** Two sides of a triangle as unit vectors and as residues, one after the other and each by itself: written over by each that is looked at. */
+interface Triangle {
+  readonly units: Float64Array;
+  readonly rests: Float64Array;
+  readonly first: Side;
+  readonly second: Side;
+}
+
+interface Side {
+  readonly unit: Float64Array;
+  readonly rest: Float64Array;
+}
+
+function createTriangle(): Triangle {
+  const [units, rests] = [new Float64Array(6), new Float64Array(6)];
+  const sideAt = (at: number): Side => ({
+    unit: units.subarray(at, at + 3),
+    rest: rests.subarray(at, at + 3),
+  });
+  return { units, rests, first: sideAt(0), second: sideAt(3) };
 }
 
 /** Links that are looked at for seeds: some twenty times as many as a large truss has. What is left then are parts of one joint each. */
@@ -97,6 +120,7 @@ function createGrowth({ dim, graph }: TrussShape): Growth {
     units: new Float64Array(size),
     residues: new Float64Array(size),
     looks: 0,
+    triangle: createTriangle(),
   };
 }
 
@@ -243,7 +267,7 @@ function* seedsAt(shape: TrussShape, growth: Growth, partOf: Int32Array, joint: 
     if (growth.looks > MOST_LOOKS) return;
     for (let k = graph.first[other]!; k < graph.first[other + 1]!; k++) {
       const third = otherEnd(graph, graph.links[k]!, other);
-      if (third > other && near.has(third) && isTriangle(shape, joint, other, third))
+      if (third > other && near.has(third) && isTriangle(shape, growth.triangle, [joint, other, third]))
         yield [joint, other, third];
     }
   }
@@ -256,12 +280,14 @@ function hasLength({ dim, residues }: TrussShape, i: number, j: number): boolean
   return false;
 }
 
-function isTriangle(shape: TrussShape, i: number, j: number, k: number): boolean {
-  const units = new Float64Array(6);
-  const rests = new Float64Array(6);
+function isTriangle(
+  shape: TrussShape,
+  { units, rests, first, second }: Triangle,
+  [i, j, k]: readonly [number, number, number],
+): boolean {
   const isLong =
-    directionInto(shape, i, j, units.subarray(0, 3), rests.subarray(0, 3)) &&
-    directionInto(shape, i, k, units.subarray(3), rests.subarray(3));
+    directionInto(shape, i, j, first.unit, first.rest) &&
+    directionInto(shape, i, k, second.unit, second.rest);
   if (!isLong || sizeOf(units, 0, 2, 3) < SURE_ANGLE) return false;
   const { p } = shape;
   const minor = (a: number, b: number) =>

@@ -29,9 +29,9 @@ export function orderElimination(
   mostWork = Infinity,
 ): EliminationOrder {
   const count = offsets.length - 1;
-  const weights = Int32Array.from({ length: count }, (_, part) => offsets[part + 1]! - offsets[part]!);
-  const neighbours = listNeighbours(pairs, count);
-  const near = createNearLists(neighbours, weights);
+  const weights = new Int32Array(count);
+  for (let part = 0; part < count; part++) weights[part] = offsets[part + 1]! - offsets[part]!;
+  const near = createNearLists(pairs, weights);
   const elements: number[][] = Array.from({ length: count }, () => []);
   const degrees = new Int32Array(count);
   const queue = createQueue(count, offsets[count]!);
@@ -58,7 +58,7 @@ export function orderElimination(
       rest.push(other);
       size += weights[other]!;
     };
-    neighbours[part]!.forEach(meet);
+    for (let k = near.starts[part]!; k < near.stops[part]!; k++) meet(near.list[k]!);
     const children = elements[part]!;
     for (const child of children) {
       isAbsorbed[child] = 1;
@@ -82,7 +82,7 @@ export function orderElimination(
     }
     near.leave(part);
     for (const other of rest) {
-      looks += near.shorten(other, (met) => marks[met] === step);
+      looks += near.shorten(other, marks, step);
       let degree = size - weights[other]! + near.weights[other]!;
       const kept: number[] = [];
       for (const element of elements[other]!) {
@@ -108,54 +108,87 @@ export function orderElimination(
 /** Looks at neighbours that an order may take: a tenth of a second. Random links among thousands of joints take more. */
 const MOST_LOOKS = 3e7;
 
-/** Lists of neighbours that get shorter; a long one, of a joint with very many links, only when half of it is gone. */
-function createNearLists(lists: number[][], weights: Int32Array) {
-  const isGone = new Uint8Array(lists.length);
-  const goneOf = new Int32Array(lists.length);
-  const sums = Int32Array.from(lists, (list) => list.reduce((sum, other) => sum + weights[other]!, 0));
+/**
+ * Neighbours of each part, `list[starts[part]]` up to `list[stops[part] - 1]`. These get less; a long list, of a joint with very many links, is
+ * shortened only when half of it is gone.
+ */
+function createNearLists(pairs: Int32Array, weights: Int32Array) {
+  const { starts, stops, list } = listNeighbours(pairs, weights.length);
+  const isGone = new Uint8Array(weights.length);
+  const goneOf = new Int32Array(weights.length);
+  const sums = new Int32Array(weights.length);
+  for (let part = 0; part < weights.length; part++)
+    for (let k = starts[part]!; k < stops[part]!; k++) sums[part]! += weights[list[k]!]!;
   return {
+    starts,
+    stops,
+    list,
     isGone,
     /** Sums over the lists; of a long one those may be in it that are met in another way. */
     weights: sums,
     leave(part: number): void {
       isGone[part] = 1;
-      for (const other of lists[part]!) {
+      for (let k = starts[part]!; k < stops[part]!; k++) {
+        const other = list[k]!;
         goneOf[other]!++;
         sums[other]! -= weights[part]!;
       }
-      lists[part] = [];
+      stops[part] = starts[part]!;
     },
-    /** Takes out of the list of a part what is gone or met in another way; returns how many it looked at. */
-    shorten(part: number, isMet: (other: number) => boolean): number {
-      const list = lists[part]!;
-      if (list.length > LONG_LIST && 2 * goneOf[part]! < list.length) return 0;
-      const kept = list.filter((other) => isGone[other] === 0 && !isMet(other));
-      lists[part] = kept;
+    /** Takes out of the list of a part what is gone or marked with the step, met in another way; returns how many it looked at. */
+    shorten(part: number, marks: Int32Array, step: number): number {
+      const start = starts[part]!;
+      const length = stops[part]! - start;
+      if (length > LONG_LIST && 2 * goneOf[part]! < length) return 0;
+      let kept = start;
+      let sum = 0;
+      for (let k = start; k < start + length; k++) {
+        const other = list[k]!;
+        if (isGone[other] === 1 || marks[other] === step) continue;
+        list[kept++] = other;
+        sum += weights[other]!;
+      }
+      stops[part] = kept;
       goneOf[part] = 0;
-      sums[part] = kept.reduce((sum, other) => sum + weights[other]!, 0);
-      return list.length;
+      sums[part] = sum;
+      return length;
     },
   };
 }
 
 const LONG_LIST = 64;
 
-function listNeighbours(pairs: Int32Array, count: number): number[][] {
-  const lists: number[][] = Array.from({ length: count }, () => []);
+/** Lists the neighbours of each part once each, in the order of the pairs. */
+function listNeighbours(pairs: Int32Array, count: number) {
+  const starts = new Int32Array(count + 1);
   for (let k = 0; k < pairs.length; k += 2) {
     const [a, b] = [pairs[k]!, pairs[k + 1]!];
     if (a < 0 || b < 0) continue;
-    lists[a]!.push(b);
-    lists[b]!.push(a);
+    starts[a + 1]!++;
+    starts[b + 1]!++;
+  }
+  for (let part = 0; part < count; part++) starts[part + 1]! += starts[part]!;
+  const stops = starts.slice(0, count);
+  const list = new Int32Array(starts[count]!);
+  for (let k = 0; k < pairs.length; k += 2) {
+    const [a, b] = [pairs[k]!, pairs[k + 1]!];
+    if (a < 0 || b < 0) continue;
+    list[stops[a]!++] = b;
+    list[stops[b]!++] = a;
   }
   const marks = new Int32Array(count).fill(-1);
-  return lists.map((list, part) =>
-    list.filter((other) => {
-      if (marks[other] === part) return false;
+  for (let part = 0; part < count; part++) {
+    const stop = stops[part]!;
+    let kept = starts[part]!;
+    for (let k = kept; k < stop; k++) {
+      const other = list[k]!;
+      if (marks[other] === part) continue;
       marks[other] = part;
-      return true;
-    }),
-  );
+      list[kept++] = other;
+    }
+    stops[part] = kept;
+  }
+  return { starts, stops, list };
 }
 
 /** Parts in lists by degree, doubly linked. */

@@ -1,0 +1,60 @@
+import { LEFT_OUT, MAX_CASE_SETS } from '../constants.ts';
+import { isRecord, isSized } from '../schemaReader.ts';
+import { jointForce } from './jointForce.ts';
+import type { JointLoad, JointLoadClass } from './trussDocument.ts';
+
+/**
+ * Reads the loads of a joint that are sound as they come or but for what they leave out, as `normalizeJointLoad` and the schema would; null where one
+ * is not, and these are to say what it is. A large truss has tens of thousands, and they take ten times as long.
+ */
+export function readPlainLoads(loads: readonly unknown[]): readonly JointLoad[] | null {
+  const read = new Array<JointLoad>(loads.length);
+  for (let index = 0; index < loads.length; index++) {
+    const load = readPlainLoad(loads[index], index);
+    if (load === null) return null;
+    read[index] = load;
+  }
+  return read;
+}
+
+function readPlainLoad(load: unknown, index: number): JointLoad | null {
+  if (!isRecord(load) || !isFlatBut(load, 'c')) return null;
+  const { id = index, className, c, sets = 0, color = '' } = load;
+  if (typeof id !== 'string' && !Number.isFinite(id)) return null;
+  const own = DIRECTIONS.get(className);
+  if (own === undefined || typeof color !== 'string') return null;
+  const { alpha = own, beta } = load;
+  if (!isSized(alpha) || (alpha !== own && className !== 'GenericLoad')) return null;
+  if (beta !== undefined && !isSized(beta)) return null;
+  if (!Number.isInteger(sets) || (sets as number) < 0 || (sets as number) >= 2 ** MAX_CASE_SETS) return null;
+  const parts = Array.isArray(c) && readParts(c, alpha, beta);
+  if (!parts) return null;
+  const read = { id, className, c: parts, alpha, sets } as JointLoad;
+  return beta === undefined ? read : { ...read, beta };
+}
+
+/** Says whether nothing within an object nests but one of its fields. */
+export function isFlatBut(value: Readonly<Record<string, unknown>>, field: string): boolean {
+  for (const name in value) {
+    const part = value[name];
+    if (typeof part === 'object' && part !== null && name !== field) return false;
+  }
+  return true;
+}
+
+/** The value with its parts; null where parts are told that are others. */
+function readParts(c: readonly unknown[], alpha: number, beta?: number): JointLoad['c'] | null {
+  const [value] = c;
+  if (!isSized(value)) return null;
+  const parts = jointForce(value, alpha, beta);
+  if (!isSized(parts[1]) || !isSized(parts[2])) return null;
+  const isAlike = c.length === 1 || (c.length === 3 && c[1] === parts[1] && c[2] === parts[2]);
+  return isAlike ? parts : null;
+}
+
+/** Degrees of what names no direction; loads of all classes but the last have no other. */
+const DIRECTIONS: ReadonlyMap<unknown, number> = /* @__PURE__ */ new Map<JointLoadClass, number>([
+  ['AxialLoad', 0],
+  ['ShearLoad', LEFT_OUT.distributedAlphaDeg],
+  ['GenericLoad', 0],
+]);
