@@ -3,7 +3,6 @@ import { atom } from 'jotai/vanilla';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   DrawnGroup,
-  NARROW_PX,
   type Painter,
   useElementWidth,
   useFormat,
@@ -36,12 +35,10 @@ import { isDraftedAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { createForcePainter } from './forcePainter.ts';
+import { getForceFrame } from './forceFrame.ts';
 import type { ForceLayout } from './layoutForces.ts';
 
 const FALLBACK_WIDTH_PX = 960;
-const HEIGHT_PX = { wide: 340, narrow: 260 };
-const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
-const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
 const REACH_PX = 9;
 const QUICK_LINKS = 150;
 const QUICK_LABELS = 40;
@@ -90,9 +87,8 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const layout = useRef<ForceLayout | null>(null);
   const grid = useRef<{ readonly of: ForceLayout['points']; readonly grid: HitGrid } | null>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const isNarrow = width < NARROW_PX;
   const stretch = useKitAtomValue(stretchAtom).diagram;
-  const height = Math.round((isNarrow ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const frame = useMemo(() => getForceFrame(width, stretch), [width, stretch]);
   const wasStroke = useRef(false);
   const isCutting = useKitAtomValue(isCuttingAtom);
   const notes = useRef(onNotes);
@@ -118,7 +114,6 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
       const { shown, orientation, isDrafted, ...rest } = store.get(pictureAtom);
       if (shown === null) return;
       painted = orientation;
-      const frame = { width, height, insets: isNarrow ? NARROW_INSETS : INSETS };
       const camera = fitCamera(shown.document.joints, orientation, frame);
       if (canvas.current === null || svg.current === null || painter.current === null) return;
       const sheet = { canvas: canvas.current, svg: svg.current, drawing: painter.current, look };
@@ -145,7 +140,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
       clearTimeout(waiting);
       stop();
     };
-  }, [store, width, height, isNarrow, words, look, forces]);
+  }, [store, frame, words, look, forces]);
 
   function find(event: PointerEvent): number {
     const shown = store.get(shownAnswerAtom);
@@ -203,8 +198,8 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         id={undefined}
         role="img"
         aria-label={t('results.drawing')}
-        viewBox={`0 0 ${width} ${height}`}
-        height={height}
+        viewBox={`0 0 ${width} ${frame.height}`}
+        height={frame.height}
         data-scroll=""
         data-cutting={isCutting ? '' : undefined}
         onPointerDown={stroke.press}

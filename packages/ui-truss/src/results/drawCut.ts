@@ -1,7 +1,7 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
-import type { DrawnCut } from './layoutForces.ts';
+import type { DrawnCut } from './forceOptions.ts';
 
 /** A cut goes on beyond its outer rods by so much, px. */
 const BEYOND_PX = 22;

@@ -9,7 +9,7 @@ const ARROW_PX = 38;
 /** A reaction as it is drawn, with the wish for its value. */
 export interface DrawnReaction {
   readonly node: DrawnNode;
-  readonly wish: LabelWish;
+  readonly wish: Omit<LabelWish, 'priority'>;
   readonly from: Point;
   readonly to: Point;
   /** Its size beside the greatest one, 0 to 1. */
@@ -64,7 +64,6 @@ export function drawReactions(
             key: `value-${key}`,
             text: force(Math.abs(value)),
             role: 'load',
-            priority: Infinity,
             places: [
               { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
               { x: far.x + 34, y: far.y + 4 },

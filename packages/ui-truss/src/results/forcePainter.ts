@@ -3,7 +3,9 @@ import type { Painter } from '@eecs/ui-kit';
 import { isLarge } from '../scheme/isLarge.ts';
 import { clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
-import { type ForceLayout, type ForceOptions, layoutForces, layoutSetOff } from './layoutForces.ts';
+import type { ForceOptions } from './forceOptions.ts';
+import { type ForceLayout, layoutForces } from './layoutForces.ts';
+import { layoutSetOff } from './layoutSetOff.ts';
 
 /** What forces are painted on. */
 export interface ForceSheet {

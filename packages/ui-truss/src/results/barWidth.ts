@@ -1,0 +1,11 @@
+/** Width of the rod that bears most, of one that bears next to nothing, and of one told apart by colour, px. */
+export interface BarWidth {
+  readonly most: number;
+  readonly least: number;
+  readonly coloured: number;
+}
+
+export const BAR_WIDTH: BarWidth = { most: 8, least: 1, coloured: 5 };
+
+/** Of rods that stand so close that nothing would be seen between them. */
+export const DENSE_BAR_WIDTH: BarWidth = { most: 3, least: 0.75, coloured: 2 };
