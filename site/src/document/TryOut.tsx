@@ -1,30 +1,20 @@
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
-import { kitMessages, useLocale } from '@eecs/ui-kit';
+import { kitMessages } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
 import { usePreloaded } from '../ports/usePreloaded.ts';
-import { useSettings } from '../ports/services.ts';
+import { useReaderLook } from '../ports/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
 /** An example to try out; nothing of it is kept. Nothing where there is no example of that name. */
 export function TryOut({ name }: { readonly name: string }) {
   const preloaded = usePreloaded(CATALOGUES);
-  const locale = useLocale();
-  const { theme, units, isDense, fixedDigits } = useSettings();
+  const look = useReaderLook(preloaded);
   const host = useBeamHost();
   const example = Object.entries(beamExamples).find(([key]) => key === name)?.[1];
   if (preloaded === null || example === undefined) return null;
   return (
-    <BeamEditor
-      defaultValue={translateExample(example, toExampleText(preloaded))}
-      host={host}
-      preloaded={preloaded}
-      theme={theme}
-      locale={locale}
-      units={units}
-      density={isDense ? 'compact' : 'comfortable'}
-      digits={fixedDigits}
-    />
+    <BeamEditor defaultValue={translateExample(example, toExampleText(preloaded))} host={host} {...look} />
   );
 }

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { workedSolution } from 'virtual:worked-solution';
 import type { BeamCase } from '@eecs/solver-core';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
-import { kitMessages, type LoadedMessages, type Locale, loadMessages, useLocale } from '@eecs/ui-kit';
+import { kitMessages, type LoadedMessages, type Locale, loadMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { toExampleText } from '../beam/exampleText.ts';
 import { useBeamHost } from '../beam/useBeamHost.ts';
-import { useSettings } from '../ports/services.ts';
+import { useReaderLook } from '../ports/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
@@ -24,8 +24,7 @@ export interface HeroEditorProps {
 
 /** The worked example in the editor itself, solved already, to try out. Not drawn anew when the page is: each edit tells it. */
 export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: HeroEditorProps) {
-  const locale = useLocale();
-  const { theme, units, isDense, fixedDigits } = useSettings();
+  const look = useReaderLook(preloaded);
   const host = useBeamHost();
   return (
     <BeamEditor
@@ -33,12 +32,7 @@ export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: Hero
       defaultSolution={workedSolution}
       onChange={onChange}
       host={host}
-      preloaded={preloaded}
-      theme={theme}
-      locale={locale}
-      units={units}
-      density={isDense ? 'compact' : 'comfortable'}
-      digits={fixedDigits}
+      {...look}
     />
   );
 });

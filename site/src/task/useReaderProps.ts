@@ -1,22 +1,16 @@
-import { type LoadedMessages, useLocale } from '@eecs/ui-kit';
-import { readVisitorLimits } from '../ports/visitorLimits.ts';
+import type { LoadedMessages } from '@eecs/ui-kit';
 import { useServices, useSettings, useSiteSession } from '../ports/services.ts';
+import { useReaderLook } from '../ports/useReaderLook.ts';
+import { readVisitorLimits } from '../ports/visitorLimits.ts';
 
-/** Gives how the reader wants any editor to be. */
+/** Gives how the reader wants an editor of documents of one's own to be. */
 export function useReaderProps(preloaded: readonly LoadedMessages[]) {
   const options = useSettings();
   const { settings } = useServices();
-  const locale = useLocale();
   const account = useSiteSession();
-  const { theme, units, isDense, fixedDigits } = options;
   return {
+    ...useReaderLook(preloaded),
     limits: readVisitorLimits(account),
-    preloaded,
-    theme,
-    locale,
-    units,
-    density: isDense ? ('compact' as const) : ('comfortable' as const),
-    digits: fixedDigits,
     options,
     onOptions: settings.change,
   };

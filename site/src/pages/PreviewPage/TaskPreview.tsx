@@ -25,15 +25,9 @@ import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { useOpenTask } from '../../task/useOpenTask.ts';
 import { previewMessages } from './previewMessages.ts';
 import { usePreviewedTask } from './usePreviewedTask.ts';
+import type { WholeTaskProps } from './useWholeProps.ts';
 
 export const texts = [previewMessages, savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
-
-/** What an editor to be looked at only is given. */
-export interface WholeTaskProps<Document> {
-  readonly document: Document;
-  /** The kept result; one of another document is left out. */
-  readonly solution: object | null;
-}
 
 interface PreviewProps<Document extends BranchDocument> {
   readonly branch: Pick<Branch<Document, object>, 'kind' | 'parse'>;
@@ -151,7 +145,9 @@ function Loaded<Document extends BranchDocument>({
           <p>{t('preview.noPicture')}</p>
         </>
       ) : (
-        <Whole document={document} solution={json_data.solution} />
+        <Frame>
+          <Whole document={document} solution={json_data.solution} />
+        </Frame>
       )}
     </>
   );
@@ -168,6 +164,13 @@ const Buttons = styled.div`
   gap: ${vars.space2};
   @media print {
     display: none;
+  }
+`;
+
+/** Not there before what it is around. */
+const Frame = styled.div`
+  &:not(:empty) {
+    border: 1px solid ${vars.hairline};
   }
 `;
 

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Catalogue } from '@eecs/ui-kit';
+import type { Branch, BranchDocument } from '../../ports/branch.ts';
+import { useSettings } from '../../ports/services.ts';
+import { usePreloaded } from '../../ports/usePreloaded.ts';
+import { useReaderLook } from '../../ports/useReaderLook.ts';
+
+/** What an editor to be looked at only is given. */
+export interface WholeTaskProps<Document> {
+  readonly document: Document;
+  /** The kept result; one of another document is left out. */
+  readonly solution: object | null;
+}
+
+/** Gives what an editor that shows a saved task is told, whatever kind of task it is; null until its texts are there. */
+export function useWholeProps<Document extends BranchDocument, Solution extends object>(
+  { document, solution }: WholeTaskProps<Document>,
+  { isSolutionOf }: Pick<Branch<Document, Solution>, 'isSolutionOf'>,
+  catalogues: readonly Catalogue[],
+) {
+  const preloaded = usePreloaded(catalogues);
+  const look = useReaderLook(preloaded);
+  const options = useSettings();
+  // The page has the description whole, above.
+  const shown = useMemo(() => ({ ...options, showDescription: false }), [options]);
+  if (preloaded === null) return null;
+  return {
+    ...look,
+    defaultValue: document,
+    ...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {}),
+    readOnly: true,
+    options: shown,
+  };
+}
