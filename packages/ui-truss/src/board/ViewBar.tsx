@@ -1,7 +1,6 @@
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import {
   IconButton,
@@ -14,14 +13,15 @@ import {
 } from '@eecs/ui-kit';
 import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
-import { VIEWS, type ViewName } from '../camera/orientation.ts';
+import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { fitAtom } from '../state/commands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
-import { lookFromAtom, orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
+import { lookFromAtom, planeAtom, viewNameAtom, windowAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
+import { CoincidingHint } from './CoincidingHint.tsx';
 
 /** What no truss has. */
 const HIDDEN = [
@@ -45,9 +45,12 @@ const FACTOR = 1.25;
 export function ViewBar({
   surface,
   isNarrow,
+  onLeave,
 }: {
   readonly surface: BoardSurface;
   readonly isNarrow: boolean;
+  /** Takes the focus back to the board. */
+  readonly onLeave: () => void;
 }) {
   const t = useEditorText();
   const setWindow = useSetKitAtom(windowAtom);
@@ -59,41 +62,38 @@ export function ViewBar({
   }
 
   return (
-    <Bar role="group" aria-label={t('view.label')}>
-      <ViewField />
-      <PlaneField />
-      {isNarrow ? null : (
-        <>
-          <IconButton
-            label={t('view.zoomIn')}
-            icon={<ZoomIn size={18} aria-hidden="true" />}
-            onClick={() => zoom(FACTOR)}
-          />
-          <IconButton
-            label={t('view.zoomOut')}
-            icon={<ZoomOut size={18} aria-hidden="true" />}
-            onClick={() => zoom(1 / FACTOR)}
-          />
-        </>
-      )}
-      <IconButton
-        label={t('view.fit')}
-        title={`${t('view.fit')} (F)`}
-        icon={<Maximize size={18} aria-hidden="true" />}
-        onClick={() => fit()}
-      />
-      <OptionsButton hides={HIDDEN} />
-    </Bar>
+    <>
+      <Bar role="group" aria-label={t('view.label')}>
+        <ViewField />
+        <PlaneField />
+        {isNarrow ? null : (
+          <>
+            <IconButton
+              label={t('view.zoomIn')}
+              icon={<ZoomIn size={18} aria-hidden="true" />}
+              onClick={() => zoom(FACTOR)}
+            />
+            <IconButton
+              label={t('view.zoomOut')}
+              icon={<ZoomOut size={18} aria-hidden="true" />}
+              onClick={() => zoom(1 / FACTOR)}
+            />
+          </>
+        )}
+        <IconButton
+          label={t('view.fit')}
+          title={`${t('view.fit')} (F)`}
+          icon={<Maximize size={18} aria-hidden="true" />}
+          onClick={() => fit()}
+        />
+        <OptionsButton hides={HIDDEN} />
+      </Bar>
+      <CoincidingHint onLeave={onLeave} />
+    </>
   );
 }
 
-const NAMES = ['front', 'side', 'top', 'isometric'] as const satisfies readonly ViewName[];
-
-/** The view with a name of its own that is looked from: what is turned between them renders nothing. */
-const viewNameAtom = atom((get) => {
-  const { azimuth, elevation } = get(orientationAtom);
-  return NAMES.find((name) => VIEWS[name].azimuth === azimuth && VIEWS[name].elevation === elevation);
-});
+const NAMES = ['front', 'side', 'top', 'isometric', 'corner'] as const satisfies readonly ViewName[];
 
 function ViewField() {
   const t = useEditorText();
@@ -106,7 +106,7 @@ function ViewField() {
       value={current ?? 'own'}
       options={[
         ...NAMES.map((value) => ({ value, label: t(`view.${value}`) })),
-        ...(current === undefined ? [{ value: 'own' as const, label: t('view.own') }] : []),
+        ...(current === null ? [{ value: 'own' as const, label: t('view.own') }] : []),
       ]}
       onChange={(value) => {
         if (value !== 'own') look(value);

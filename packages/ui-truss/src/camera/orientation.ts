@@ -6,16 +6,20 @@ export interface Orientation {
   readonly elevation: number;
 }
 
-/** The views with a key of their own. In the front view x points right and y up. */
+/**
+ * The views with a name of their own. In the front view x points right and y up. The isometric one shows the three axes equally long
+ * and so lays joints of square grids on one another; that from a corner tells them apart.
+ */
 export const VIEWS = {
   front: { azimuth: 0, elevation: 0 },
   side: { azimuth: 90, elevation: 0 },
   top: { azimuth: 0, elevation: 90 },
   isometric: { azimuth: 45, elevation: 35.264 },
+  corner: { azimuth: 30, elevation: 24 },
 } as const satisfies Readonly<Record<string, Orientation>>;
 
-/** From where a truss in space is seen at first: the isometric view lays the joints of a square grid on one another. */
-export const CORNER: Orientation = { azimuth: 30, elevation: 24 };
+/** From where a truss in space is seen at first. */
+export const CORNER: Orientation = VIEWS.corner;
 
 export type ViewName = keyof typeof VIEWS;
 

@@ -1,8 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { createTrussStarter, getFirstMeasures } from '../starters/starterKinds.ts';
 import { type TrussExampleName, createTrussExample } from '../starters/trussExamples.ts';
 import { session } from '../state/sessionAtoms.ts';
-import { lookFromAtom, orientationAtom, planeAtom } from '../state/view.ts';
+import { VIEW_LETTERS } from '../state/commands.ts';
+import { isCoincidingAtom, lookFromAtom, orientationAtom, planeAtom, viewNameAtom } from '../state/view.ts';
 import { CORNER, VIEWS } from './orientation.ts';
 import { listPlanes, toPlaneKey } from './planes.ts';
 
@@ -39,4 +42,36 @@ test('a plane truss is seen from the front, one in space from a corner, until a 
   expect(store.get(orientationAtom)).toEqual(CORNER);
   store.set(lookFromAtom, 'front');
   expect(store.get(orientationAtom)).toEqual(VIEWS.front);
+});
+
+test('key I looks isometrically, and where joints lie on one another then a second time from the corner', () => {
+  const store = createStore();
+  const isometric = VIEW_LETTERS.find(({ letter }) => letter === 'i');
+  const press = (): unknown => {
+    if (isometric === undefined) throw new Error('no command has the letter i');
+    store.set(isometric.runAtom);
+    return store.get(viewNameAtom);
+  };
+  const open = (document: TrussCase): void =>
+    store.set(session.historyAtom, { past: [], present: document, future: [] });
+  // Squares of 1 m with the lower layer 1.5 m below, and set off by half a square: joints lie one and a half steps behind others.
+  const grid = createTrussStarter(
+    'spaceGrid',
+    { ...getFirstMeasures('spaceGrid', 0), panels: 8 },
+    { system: 0 },
+  );
+  if (!grid.ok) throw new Error('the grid is sound');
+  open(grid.document);
+  expect(store.get(viewNameAtom)).toBe('corner');
+  expect(press()).toBe('isometric');
+  expect(store.get(isCoincidingAtom)).toBe(true);
+  expect(press()).toBe('corner');
+  expect(store.get(isCoincidingAtom)).toBe(false);
+  expect(press()).toBe('isometric');
+  // Of a plane truss no two joints are on one line of sight.
+  open(createTrussExample('pratt'));
+  store.set(lookFromAtom, 'front');
+  expect(press()).toBe('isometric');
+  expect(store.get(isCoincidingAtom)).toBe(false);
+  expect(press()).toBe('isometric');
 });

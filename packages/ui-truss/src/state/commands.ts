@@ -4,7 +4,7 @@ import type { EditorMessages } from '../messages/editorMessages.ts';
 import { ghostAtom, NO_GHOST, openDimensionAtom, rodStartAtom } from './passing.ts';
 import { redoAtom, solveAtom, undoAtom } from './sessionAtoms.ts';
 import { type Tool, toolAtom } from './tool.ts';
-import { lookFromAtom, windowAtom } from './view.ts';
+import { lookFromAtom, lookIsometricAtom, windowAtom } from './view.ts';
 import type { ViewName } from '../camera/orientation.ts';
 
 /** What a person can tell the editor to do by a letter while the focus is inside it. */
@@ -48,7 +48,7 @@ export const VIEW_LETTERS: readonly LetterCommand[] = [
   { name: 'view.front', letter: 'z', runAtom: look('front') },
   { name: 'view.side', letter: 'x', runAtom: look('side') },
   { name: 'view.top', letter: 'y', runAtom: look('top') },
-  { name: 'view.isometric', letter: 'i', runAtom: look('isometric') },
+  { name: 'view.isometric', letter: 'i', runAtom: lookIsometricAtom },
 ];
 
 export const undoCommand = { name: 'undo', runAtom: undoAtom } as const;

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Plane, Window } from '../camera/camera.ts';
 import { facingNormal, isEdgeOn } from '../camera/camera.ts';
+import { haveCoincident } from '../camera/haveCoincident.ts';
 import { CORNER, type Orientation, type ViewName, VIEWS, getBasis } from '../camera/orientation.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { documentAtom, openingAtom } from './sessionAtoms.ts';
@@ -43,3 +44,22 @@ export const lookFromAtom = atom(null, (_, set, view: ViewName) => {
   set(orientationAtom, VIEWS[view]);
   set(windowAtom, null);
 });
+
+const NAMES = Object.keys(VIEWS) as readonly ViewName[];
+
+/** The view with a name of its own that is looked from; null for one that was turned to. */
+export const viewNameAtom = atom((get): ViewName | null => {
+  const { azimuth, elevation } = get(orientationAtom);
+  return NAMES.find((name) => VIEWS[name].azimuth === azimuth && VIEWS[name].elevation === elevation) ?? null;
+});
+
+/** Whether joints lie on one another because the truss is seen isometrically. */
+export const isCoincidingAtom = atom(
+  (get) =>
+    get(viewNameAtom) === 'isometric' && haveCoincident(get(documentAtom).joints, get(orientationAtom)),
+);
+
+/** Looks isometrically; where joints lie on one another then, a second time from the corner. */
+export const lookIsometricAtom = atom(null, (get, set) =>
+  set(lookFromAtom, get(isCoincidingAtom) ? 'corner' : 'isometric'),
+);

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Button, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { sayAtom } from '../state/saying.ts';
+import { isCoincidingAtom, lookFromAtom } from '../state/view.ts';
+
+/** Says that joints lie on one another as they are seen isometrically, and offers the view that tells them apart. */
+export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useEditorText();
+  const isCoinciding = useKitAtomValue(isCoincidingAtom);
+  const look = useSetKitAtom(lookFromAtom);
+  const say = useSetKitAtom(sayAtom);
+
+  // Told to those who hear the editor, as soon as it is so.
+  useEffect(() => {
+    if (isCoinciding) say(`${t('view.coincide')} ${t('view.apart')}`);
+  }, [isCoinciding, say, t]);
+
+  // The button goes with what it is about; keys of the board go on.
+  function lookFromCorner(): void {
+    look('corner');
+    onLeave();
+  }
+
+  if (!isCoinciding) return null;
+  return (
+    <Hint>
+      <span>{t('view.coincide')}</span>
+      <Button variant="quiet" onClick={lookFromCorner}>
+        {t('view.apart')}
+      </Button>
+    </Hint>
+  );
+}
+
+/** In the lower corner, where there is least of a truss seen from above; what it says lets presses on the drawing through. */
+const Hint = styled.div`
+  position: absolute;
+  z-index: 1;
+  bottom: ${vars.space1};
+  right: ${vars.space1};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  column-gap: ${vars.space1};
+  max-width: calc(100% - 2 * ${vars.space1});
+  border: 1px solid ${vars.hairline};
+  border-radius: ${vars.radius};
+  padding-inline-start: ${vars.space2};
+  background: ${vars.sheet};
+  color: ${vars.ink};
+  font-size: ${vars.text1};
+  pointer-events: none;
+
+  & > button {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,15 @@
+import { VisuallyHidden, useKitAtomValue } from '@eecs/ui-kit';
+import { saidAtom } from '../state/saying.ts';
+
+/** What was just done, spoken once. */
+export function Said() {
+  const { text, count } = useKitAtomValue(saidAtom);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        {text}
+        {count % 2 === 0 ? '' : '\u00a0'}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useKitStore } from '@eecs/ui-kit';
+import { type OpenDimension, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
+import type { BoardKeyParts } from './useBoardKeys.ts';
+
+const FIELDS = 'input:enabled, select:enabled';
+const BUTTON = 'button:enabled';
+const VALUE = 'input[inputmode="decimal"]:enabled';
+
+export interface BoardFields extends Pick<
+  BoardKeyParts,
+  'openFields' | 'openValue' | 'openDimension' | 'openPlace'
+> {
+  /** The line of fields below the drawing, which comes late. */
+  readonly takeDock: RefCallback<HTMLDivElement>;
+  readonly placeField: RefObject<HTMLDivElement | null>;
+}
+
+/** Takes the focus to the fields below the drawing, as keys of the board and a dimension that was chosen ask for it. */
+export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFields {
+  const store = useKitStore();
+  const dock = useRef<HTMLDivElement | null>(null);
+  const placeField = useRef<HTMLDivElement>(null);
+
+  const openFields = useCallback((): void => {
+    const value = dock.current?.querySelector<HTMLElement>(VALUE);
+    const field = value ?? dock.current?.querySelector<HTMLElement>(FIELDS);
+    // Of several things there may be nothing but what can be done with them.
+    (field ?? dock.current?.querySelector<HTMLElement>(BUTTON))?.focus();
+  }, []);
+
+  const openValue = useCallback((): boolean => {
+    const value = dock.current?.querySelector<HTMLInputElement>(VALUE);
+    if (value === null || value === undefined) return false;
+    value.focus();
+    value.select();
+    return true;
+  }, []);
+
+  const openPlaceField = useCallback(() => placeField.current?.querySelector('input')?.focus(), []);
+
+  const openDimension = useCallback(
+    (dimension: OpenDimension): void => {
+      flushSync(() => store.set(openDimensionAtom, dimension));
+      openFields();
+    },
+    [store, openFields],
+  );
+
+  // At once, so that the next sign that is typed comes into the field.
+  const openPlace = useCallback(
+    (text: string): void => {
+      const before = dock.current === null ? (store.get(typedPlaceAtom) ?? '') : '';
+      flushSync(() => store.set(typedPlaceAtom, before + text));
+      openPlaceField();
+    },
+    [store, openPlaceField],
+  );
+
+  // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays there.
+  const takeDock = useCallback(
+    (element: HTMLDivElement | null): void => {
+      dock.current = element;
+      if (element === null || document.activeElement !== objects.current) return;
+      if (store.get(openDimensionAtom) !== null) openFields();
+      else if (store.get(typedPlaceAtom) !== null) openPlaceField();
+    },
+    [store, objects, openFields, openPlaceField],
+  );
+
+  // A dimension that was chosen wants its field.
+  useEffect(
+    () =>
+      store.sub(openDimensionAtom, () => {
+        if (store.get(openDimensionAtom) === null) return;
+        // It may have been closed before its field is there.
+        requestAnimationFrame(() => {
+          if (store.get(openDimensionAtom) !== null) openFields();
+        });
+      }),
+    [store, openFields],
+  );
+
+  return { openFields, openValue, openDimension, openPlace, takeDock, placeField };
+}

@@ -1,0 +1,53 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useKitStore } from '@eecs/ui-kit';
+import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
+import { NO_GHOST, ghostAtom, isByFingerAtom } from '../state/passing.ts';
+import type { BoardSurface } from './boardSurface.ts';
+import { createTrussPort } from './trussPort.ts';
+
+export interface BoardGestures {
+  /** Ends a gesture under way; says whether there was one. */
+  readonly cancel: () => boolean;
+  readonly takePress: (event: PointerEvent) => void;
+  readonly takeLift: (event: PointerEvent) => void;
+}
+
+/** Listens to the pointers over the drawing for as long as it is there. */
+export function useBoardGestures(
+  svg: RefObject<SVGSVGElement | null>,
+  surface: BoardSurface,
+  focusBoard: () => void,
+): BoardGestures {
+  const store = useKitStore();
+  const gestures = useRef<Gestures>(null);
+
+  useEffect(() => {
+    if (svg.current === null) return undefined;
+    const attached = createGestures(svg.current, createTrussPort(surface));
+    gestures.current = attached;
+    return () => {
+      gestures.current = null;
+      attached.detach();
+    };
+  }, [svg, surface]);
+
+  const cancel = useCallback(() => gestures.current?.cancel() ?? false, []);
+
+  const takePress = useCallback(
+    ({ pointerType }: PointerEvent) => {
+      store.set(isByFingerAtom, pointerType === 'touch');
+      focusBoard();
+    },
+    [store, focusBoard],
+  );
+
+  // A finger that is lifted points at nothing any more.
+  const takeLift = useCallback(
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') store.set(ghostAtom, ({ from }) => ({ ...NO_GHOST, from }));
+    },
+    [store],
+  );
+
+  return { cancel, takePress, takeLift };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { NARROW_PX, useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { stretchAtom } from '@eecs/ui-kit/editor';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import { useLook } from '../scheme/useLook.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+import type { OverlayTexts } from './listOverlay.ts';
+import { writePlace } from './nameItem.ts';
+import type { BoardSheet } from './useTrussPainter.ts';
+
+const HEIGHT_PX = { wide: 420, narrow: 300 };
+
+/** The sheet of a board of which nothing is known yet. */
+export const FALLBACK_SHEET_PX = { width: 960, height: HEIGHT_PX.wide };
+
+/** Gives the sheet of a board of some width, px, and the words on it. */
+export function useBoardSheet(width: number): BoardSheet {
+  const t = useEditorText();
+  const format = useFormat();
+  const { system } = useKitAtomValue(documentAtom).units;
+  const stretch = useKitAtomValue(stretchAtom).board;
+  const height = Math.round((width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide) * stretch);
+  const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
+  const overlayTexts = useMemo(
+    (): OverlayTexts => ({
+      place: (place) => writePlace(place, format, system),
+      length: (value) => format.brief(value, { quantity: 'length', system }),
+      angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
+      snap: (kind) => t(`snap.${kind}`),
+      refusal: (code) => t(`note.${code}`, { count: 1 }),
+    }),
+    [t, format, system],
+  );
+  const look = useLook();
+  return useMemo(
+    () => ({ width, height, texts, overlayTexts, look }),
+    [width, height, texts, overlayTexts, look],
+  );
+}
