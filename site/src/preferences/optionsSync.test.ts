@@ -95,3 +95,37 @@ test('what was not taken is told with the next choice; without an account nothin
   await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
   expect([save.mock.calls.length, sync.get()]).toEqual([2, 'here']);
 });
+
+test('while nobody knows who is here nobody is told to log in, and what is chosen then goes to the account', async () => {
+  const { settings, session, save, sync, logIn } = setUp();
+  session.tell({ type: 'restore' });
+  expect(sync.get()).toBe('asked');
+  settings.change({ strokeWidth: 4 });
+  sync.flush();
+  session.tell({ type: 'unreachable' });
+  expect(sync.get()).toBe('asked');
+  logIn({ ...USER_OPTIONS, strokeWidth: 12, drawer: true });
+  expect([sync.get(), settings.get().strokeWidth, settings.get().drawer]).toEqual(['waiting', 4, true]);
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect(save.mock.calls).toEqual([[{ strokeWidth: 4 }]]);
+});
+
+test('what was chosen before it was known that nobody is here is nobody’s, who logs in later', async () => {
+  const { settings, session, save, sync, logIn } = setUp();
+  session.tell({ type: 'restore' });
+  settings.change({ strokeWidth: 4 });
+  session.tell({ type: 'ended' });
+  expect(sync.get()).toBe('here');
+  logIn({ ...USER_OPTIONS, strokeWidth: 12 });
+  await vi.advanceTimersByTimeAsync(OPTIONS_DELAY_MS);
+  expect([save.mock.calls.length, settings.get().strokeWidth, sync.get()]).toEqual([0, 12, 'account']);
+});
+
+test('whom a mailed link let in is asked for a password, not to log in', () => {
+  const { session, sync } = setUp();
+  session.tell({
+    type: 'answered',
+    answer: { status: true, code: 'emergency', message: '', user: { _params: ann({}), _subscriptions: [] } },
+  });
+  expect(sync.get()).toBe('emergency');
+});

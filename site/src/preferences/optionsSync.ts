@@ -2,8 +2,10 @@ import {
   type AccountOptions,
   findUser,
   fromAccountOptions,
+  isUnknown,
   isUntouched,
   listChosen,
+  type Session,
   type SessionStore,
   type Settings,
   toAccountOptions,
@@ -14,10 +16,11 @@ import type { SettingsStore } from './settingsStore.ts';
 export const OPTIONS_DELAY_MS = 1000;
 
 /**
- * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged in; `account` is with the
- * account, as they were found there.
+ * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged in; `asked` while nobody
+ * knows whether somebody is; `emergency` until whom a mailed link let in has set a password; `account` is with the account, as they were found
+ * there.
  */
-export type OptionsState = 'here' | 'account' | 'waiting' | 'saved' | 'failed';
+export type OptionsState = 'here' | 'asked' | 'emergency' | 'account' | 'waiting' | 'saved' | 'failed';
 
 export interface OptionsSync {
   readonly get: () => OptionsState;
@@ -36,7 +39,8 @@ export interface OptionsSyncOptions {
 
 /**
  * Keeps the settings of this browser and the options of the account in step. Whoever logs in finds the account's; an account that has chosen
- * nothing takes over the browser's. A later choice goes to the account a moment after it, all that were made meanwhile in one call.
+ * nothing takes over the browser's. A later choice goes to the account a moment after it, all that were made meanwhile in one call. What is
+ * chosen before the account has answered is newer than what it answers, and goes there too.
  */
 export function syncOptions({
   settings,
@@ -45,7 +49,7 @@ export function syncOptions({
   delayMs = OPTIONS_DELAY_MS,
 }: OptionsSyncOptions): OptionsSync {
   const listeners = new Set<() => void>();
-  let state: OptionsState = 'here';
+  let state = tellWithout(session.get());
   let before = settings.get();
   let owner: number | null = null;
   let isApplying = false;
@@ -60,13 +64,18 @@ export function syncOptions({
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
+    if (owner === null) return;
+    const whose = owner;
     const change = waiting;
     const options = toAccountOptions(change);
     waiting = {};
-    if (owner === null || Object.keys(options).length === 0) return;
+    if (Object.keys(options).length === 0) return;
     save(options).then(
-      () => set(Object.keys(waiting).length > 0 ? 'waiting' : 'saved'),
       () => {
+        if (owner === whose) set(Object.keys(waiting).length > 0 ? 'waiting' : 'saved');
+      },
+      () => {
+        if (owner !== whose) return;
         // Told with the next choice; a newer value of the same option stays.
         waiting = { ...change, ...waiting };
         set('failed');
@@ -75,7 +84,11 @@ export function syncOptions({
   }
 
   function put(change: Partial<Settings>): void {
-    if (owner === null || Object.keys(toAccountOptions(change)).length === 0) return;
+    if (Object.keys(toAccountOptions(change)).length === 0) return;
+    if (owner === null) {
+      if (isUnknown(session.get())) waiting = { ...waiting, ...change };
+      return;
+    }
     waiting = { ...waiting, ...change };
     clearTimeout(timer);
     timer = setTimeout(flush, delayMs);
@@ -90,24 +103,31 @@ export function syncOptions({
   });
 
   session.subscribe(() => {
-    const user = findUser(session.get());
+    const now = session.get();
+    const user = findUser(now);
     const next = user?.id ?? null;
-    if (next === owner) return;
+    const early = owner === null ? waiting : {};
+    if (next === null) {
+      if (owner !== null || !isUnknown(now)) waiting = {};
+      owner = null;
+      clearTimeout(timer);
+      const told = tellWithout(now);
+      if (told !== state) set(told);
+      return;
+    }
+    if (user === null || next === owner) return;
     owner = next;
     waiting = {};
     clearTimeout(timer);
-    if (user === null) {
-      set('here');
-      return;
-    }
     set('account');
     if (isUntouched(user.options)) {
       put(listChosen(settings.get(), settings.unchosen));
       return;
     }
     isApplying = true;
-    settings.change(fromAccountOptions(user.options, settings.get()));
+    settings.change({ ...fromAccountOptions(user.options, settings.get()), ...early });
     isApplying = false;
+    put(early);
   });
 
   return {
@@ -118,6 +138,12 @@ export function syncOptions({
     },
     flush,
   };
+}
+
+/** Where the choices are in a session without the options of an account. */
+function tellWithout(session: Session): OptionsState {
+  if (isUnknown(session)) return 'asked';
+  return session.state === 'emergency' ? 'emergency' : 'here';
 }
 
 function listChanges(before: Settings, now: Settings): Partial<Settings> {
