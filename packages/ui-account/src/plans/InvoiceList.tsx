@@ -147,6 +147,9 @@ function useWrittenInvoice({ created, branch, bundleId, period, state, due }: Li
 
 const Room = styled.div`
   min-width: 0;
+  & tbody :is(th, td) {
+    padding-block: ${vars.space1};
+  }
   small {
     display: block;
     color: ${vars.inkMuted};

@@ -82,7 +82,7 @@ const Option = styled.button`
   @media (pointer: coarse) {
     min-height: ${vars.hit};
   }
-  padding: 0 ${vars.space2};
+  padding: 2px ${vars.space2};
   border: 0;
   background: transparent;
   color: ${vars.inkMuted};

@@ -112,7 +112,7 @@ function nearer(at: Point, a: Point, b: Point): Point {
   return Math.hypot(a.x - at.x, a.y - at.y) <= Math.hypot(b.x - at.x, b.y - at.y) ? a : b;
 }
 
-/** Middles and base lines beside the free end of an arrow. */
+/** Middles and base lines beside the free end of an arrow; farther along it where neighbours stand closer than values are wide. */
 function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
   const side = Math.abs(ux) > IN_THE_WAY;
   const beyond = side
@@ -129,6 +129,8 @@ function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
     { x: x - 34, y: y + 4 },
     { x: x + 34, y: y - 12 },
     { x: x - 34, y: y - 12 },
+    { x, y: y - 21 },
+    { x, y: y + 30 },
   ];
 }
 

@@ -27,7 +27,7 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
   const format = useFormat();
   const system = useUnits();
   const [first] = rows;
-  if (first === undefined) return <Note>{t('nobody')}</Note>;
+  if (first === undefined) return null;
   const told = rows.map((row) => listProperties(row, system));
   const keys = [...new Map(told.flat().map((property) => [property.key, property])).values()];
   const write = ({ value, quantity }: ToldProperty): string =>
@@ -52,39 +52,55 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
     <Details>
       {rows.length === 1 ? heads : null}
       {rows.length === 1 ? actions : null}
-      <DataTable caption={rows.length > 1 ? t('compare') : t('properties')}>
-        {rows.length > 1 ? (
-          <thead>
-            <tr>
-              <th scope="col">{t('properties')}</th>
-              {rows.map((row) => (
-                <th key={row.id} scope="col" data-numeric="">
-                  {row.label}
+      {rows.length === 1 ? (
+        <DataTable caption={t('properties')}>
+          <tbody>
+            {keys.map((property) => (
+              <tr key={property.key}>
+                <th scope="row">
+                  <SymbolLabel text={property.symbol} /> <Muted>{t(`property.${property.key}`)}</Muted>
                 </th>
-              ))}
-            </tr>
-          </thead>
-        ) : null}
-        <tbody>
-          {keys.map(({ key, symbol, quantity }) => (
-            <tr key={key}>
-              <th scope="row">
-                <SymbolLabel text={symbol} />
-                {rows.length > 1 && quantity !== 'ratio' ? `, ${format.unit(quantity)}` : ''}{' '}
-                <Muted>{t(`property.${key}`)}</Muted>
-              </th>
-              {told.map((own, at) => {
-                const property = own.find((other) => other.key === key);
-                return (
-                  <td key={rows[at]?.id} data-numeric="">
-                    {property === undefined ? '–' : write(property)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+                <td data-numeric="">{write(property)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      ) : (
+        <Compared $count={rows.length}>
+          <DataTable caption={t('compare')}>
+            <thead>
+              <tr>
+                {rows.map(({ id, label }) => (
+                  <th key={id} scope="col" data-numeric="">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {keys.map(({ key, symbol, quantity }) => (
+              <tbody key={key}>
+                <tr>
+                  <th scope="rowgroup" colSpan={rows.length}>
+                    <SymbolLabel text={symbol} />
+                    {quantity === 'ratio' ? '' : `, ${format.unit(quantity)}`}{' '}
+                    <Muted>{t(`property.${key}`)}</Muted>
+                  </th>
+                </tr>
+                <tr>
+                  {told.map((own, at) => {
+                    const property = own.find((other) => other.key === key);
+                    return (
+                      <td key={rows[at]?.id} data-numeric="">
+                        {property === undefined ? '–' : write(property)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              </tbody>
+            ))}
+          </DataTable>
+        </Compared>
+      )}
       {rows.length > 1 ? <Outlines>{heads}</Outlines> : null}
       {rows.map(({ id, source, limits }) =>
         source === undefined || source === '' ? null : (
@@ -112,6 +128,33 @@ const Details = styled.div`
   }
 `;
 
+/** Room for a value of six digits. */
+const VALUE_PX = 62;
+
+/** The name of a number stands above its values: beside them five sections would leave it no room. */
+const Compared = styled.div<{ $count: number }>`
+  & table {
+    min-width: ${({ $count }) => $count * VALUE_PX}px;
+    table-layout: fixed;
+  }
+  & thead th {
+    padding-block: ${vars.space1};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & tbody :is(th, td) {
+    height: auto;
+    padding-inline: ${vars.space1};
+  }
+  & tbody th {
+    padding-top: ${vars.space1};
+    border-bottom: 0;
+  }
+  & tbody td {
+    padding-bottom: ${vars.space1};
+  }
+`;
+
 const Outlines = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -122,7 +165,7 @@ const Head = styled.div`
   display: grid;
   gap: ${vars.space1};
 
-  & > h3 {
+  & > h2 {
     margin: 0;
     font-size: ${vars.text3};
     font-weight: 600;

@@ -56,6 +56,12 @@ test('a drawer of the tree is chosen by keys, rows are ticked by Space and compa
   await userEvent.keyboard(' {ArrowDown} ');
   await expect.element(screen.getByRole('table', { name: 'Compared' })).toBeInTheDocument();
   await expect.element(screen.getByText('Chosen: 2 of 5 at a time', { exact: false })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.element(screen.getByText('Chosen: 3 of 5 at a time', { exact: false })).toBeInTheDocument();
+  // Each number is told above its values, and three sections find room beside the list.
+  const table = screen.getByRole('table', { name: 'Compared' }).element();
+  expect(table.querySelector('th[scope="rowgroup"]')?.textContent).toBe('h, mm Height');
+  expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
 });
 
 test('six at once are refused with the reason, and so is an eleventh in all', async () => {

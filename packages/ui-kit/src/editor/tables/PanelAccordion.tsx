@@ -52,6 +52,7 @@ export function PanelAccordion<Tab extends string>(props: PanelShapeProps<Tab>) 
 
 const Heading = styled.h2`
   margin: 0;
+  font: inherit;
   border-bottom: 1px solid ${vars.hairline};
 
   & > button {
