@@ -17,11 +17,14 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
     failures.push(createTrussFailure('loads.unassigned', `${path}/sets`, { ids: [id] }));
   };
   const { joints: rows, fullJoints, fullLinks } = numbersOf(document);
-  fullJoints.entries.forEach(({ loads }, at) => {
-    loads.forEach((load, k) => {
-      if (isUnassigned(load, setCount)) addUnassigned(load, `/joints/${fullJoints.indexes[at]!}/loads/${k}`);
-    });
-  });
+  for (let at = 0; at < fullJoints.entries.length; at++) {
+    const { loads } = fullJoints.entries[at]!;
+    for (let k = 0; k < loads.length; k++) {
+      const load = loads[k];
+      if (load && isUnassigned(load, setCount))
+        addUnassigned(load, `/joints/${fullJoints.indexes[at]!}/loads/${k}`);
+    }
+  }
   fullLinks.entries.forEach(({ i, j, loads }, full) => {
     const at = fullLinks.indexes[full]!;
     if (loads.length === 0) return;

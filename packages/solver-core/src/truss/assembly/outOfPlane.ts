@@ -15,15 +15,17 @@ export function addOutOfPlaneInto(
 ): void {
   joints.forEach(({ loads, settlement }, at) => {
     const i = indexes?.[at] ?? at;
-    loads.forEach(({ id, beta = 0, c }, k) => {
-      if (beta % 180 !== 0 && c[0] !== 0)
+    // Without a function for each of thousands of joints; a list may have holes.
+    for (let k = 0; k < loads.length; k++) {
+      const { id = 0, beta = 0, c } = loads[k] ?? {};
+      if (c && beta % 180 !== 0 && c[0] !== 0)
         failures.push(
           createTrussFailure('geometry.outOfPlane', `/joints/${i}/loads/${k}/beta`, {
             ids: [id],
             values: { beta },
           }),
         );
-    });
+    }
     if (settlement?.z !== undefined && settlement.z !== 0)
       failures.push(createTrussFailure('geometry.outOfPlane', `/joints/${i}/settlement/z`, { ids: [i] }));
   });

@@ -115,8 +115,8 @@ function carryLoads(
     const added: Float64Array = u || strain ? (more?.fill(0) ?? new Float64Array(N.length)) : N;
     if (added !== N) more = added;
     addElongationsInto(added, model, moved, stiffness);
-    if (added !== N) for (let link = 0; link < N.length; link++) N[link]! += added[link]!;
-    if (u) for (let i = 0; i < size; i++) u[i]! += moved[i]!;
+    if (added !== N) addInto(N, added);
+    if (u) addInto(u, moved);
     else u = moved;
     balance = balanceOf();
     scale = Math.max(greatest(N), least);
@@ -130,6 +130,11 @@ function carryLoads(
     if (isBalanced && !(doubt > DOUBT * within && change < PROGRESS * before.change)) break;
   }
   return { N, u: u!, balance, residual, doubt, scale };
+}
+
+/** A function of its own: the engine is done with a long one before it has made it fast, and makes an object of every number until then. */
+function addInto(sums: Float64Array, values: Float64Array): void {
+  for (let i = 0; i < sums.length; i++) sums[i]! += values[i]!;
 }
 
 /** Forces are refined to so many times what joints are. */

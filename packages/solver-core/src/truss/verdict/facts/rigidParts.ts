@@ -53,7 +53,8 @@ export function findRigidParts(shape: TrussShape): RigidParts {
   };
   for (let joint = 0; joint < graph.jointCount; joint++) {
     if (growth.looks > MOST_LOOKS) break;
-    for (const seed of partOf[joint] === FREE ? seedsAt(shape, growth, partOf, joint) : []) {
+    if (partOf[joint] !== FREE) continue;
+    for (const seed of seedsAt(shape, growth, partOf, joint)) {
       if (seed.some((member) => partOf[member] !== FREE)) continue;
       const members = growFrom(shape, growth, partOf, seed);
       if (members.length > 2) take(members);
@@ -137,7 +138,7 @@ function growGround(shape: TrussShape, growth: Growth, partOf: Int32Array): void
       if (tie(shape, growth, joint, unit, unit)) queue.push(joint);
     }
   }
-  for (const joint of queue) partOf[joint] = GROUND;
+  for (let k = 0; k < queue.length; k++) partOf[queue[k]!] = GROUND;
   spread(shape, growth, partOf, queue, GROUND);
 }
 
@@ -230,7 +231,13 @@ function sizeOf(vectors: Float64Array, base: number, count: number, dim: number)
   if (count === 1) return 1;
   // Written out: a function of its own would make each of these numbers an object.
   if (dim === 2) return vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!;
-  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
+  return sizeInSpace(vectors, base, count);
+}
+
+// Functions of their own: what `v` and `minor` hold on to is made whenever these are called, in the plane too.
+
+function sizeInSpace(vectors: Float64Array, base: number, count: number): number {
+  const v = (vector: number, axis: number) => vectors[base + 3 * vector + axis]!;
   const x = v(0, 1) * v(1, 2) - v(0, 2) * v(1, 1);
   const y = v(0, 2) * v(1, 0) - v(0, 0) * v(1, 2);
   const z = v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
@@ -242,7 +249,11 @@ function determinantResidue(vectors: Float64Array, base: number, dim: number, p:
     // Products below 2^50: their difference is a whole double.
     return remainder(vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!, p);
   }
-  const v = (vector: number, axis: number) => vectors[base + dim * vector + axis]!;
+  return determinantInSpace(vectors, base, p);
+}
+
+function determinantInSpace(vectors: Float64Array, base: number, p: number): number {
+  const v = (vector: number, axis: number) => vectors[base + 3 * vector + axis]!;
   const minor = (a: number, b: number) => remainder(v(0, a) * v(1, b) - v(0, b) * v(1, a), p);
   return remainder(minor(1, 2) * v(2, 0) + minor(2, 0) * v(2, 1) + minor(0, 1) * v(2, 2), p);
 }

@@ -60,18 +60,23 @@ export function orderElimination(
     };
     for (let k = near.starts[part]!; k < near.stops[part]!; k++) meet(near.list[k]!);
     const children = elements[part]!;
-    for (const child of children) {
-      isAbsorbed[child] = 1;
-      steps[child]!.rest.forEach(meet);
+    for (let k = 0; k < children.length; k++) {
+      isAbsorbed[children[k]!] = 1;
+      const { rest: met } = steps[children[k]!]!;
+      for (let m = 0; m < met.length; m++) meet(met[m]!);
     }
     sizes[step] = size;
     const ownWork = weights[part]! * (size + weights[part]!) ** 2;
     if (work + ownWork > mostWork || looks > MOST_LOOKS) return { steps, isComplete: false, work, looks };
     steps.push({ part, rest, children });
     work += ownWork;
-    for (const other of rest) {
-      looks += elements[other]!.length;
-      for (const element of elements[other]!) {
+    // By indexes: of a loop that is not fast yet, every step of an iterator is an object.
+    for (let k = 0; k < rest.length; k++) {
+      const other = rest[k]!;
+      const met = elements[other]!;
+      looks += met.length;
+      for (let m = 0; m < met.length; m++) {
+        const element = met[m]!;
         if (isAbsorbed[element]) continue;
         if (outsideStep[element] !== step) {
           outsideStep[element] = step;
@@ -81,11 +86,14 @@ export function orderElimination(
       }
     }
     near.leave(part);
-    for (const other of rest) {
+    for (let k = 0; k < rest.length; k++) {
+      const other = rest[k]!;
       looks += near.shorten(other, marks, step);
       let degree = size - weights[other]! + near.weights[other]!;
       const kept: number[] = [];
-      for (const element of elements[other]!) {
+      const met = elements[other]!;
+      for (let m = 0; m < met.length; m++) {
+        const element = met[m]!;
         if (isAbsorbed[element]) continue;
         if (outside[element] === 0) {
           // It meets nothing that this step does not meet: its front is taken in here.
@@ -162,7 +170,8 @@ const LONG_LIST = 64;
 function listNeighbours(pairs: Int32Array, count: number) {
   const starts = new Int32Array(count + 1);
   for (let k = 0; k < pairs.length; k += 2) {
-    const [a, b] = [pairs[k]!, pairs[k + 1]!];
+    const a = pairs[k]!;
+    const b = pairs[k + 1]!;
     if (a < 0 || b < 0) continue;
     starts[a + 1]!++;
     starts[b + 1]!++;
@@ -171,7 +180,8 @@ function listNeighbours(pairs: Int32Array, count: number) {
   const stops = starts.slice(0, count);
   const list = new Int32Array(starts[count]!);
   for (let k = 0; k < pairs.length; k += 2) {
-    const [a, b] = [pairs[k]!, pairs[k + 1]!];
+    const a = pairs[k]!;
+    const b = pairs[k + 1]!;
     if (a < 0 || b < 0) continue;
     list[stops[a]!++] = b;
     list[stops[b]!++] = a;
