@@ -22,6 +22,7 @@ test('a strength is typed in MPa, holds for both sides until the other is typed,
   await userEvent.fill(field('Strength in compression'), '160');
   await userEvent.keyboard('{Enter}');
   expect(strength()).toEqual({ tension: 235, compression: 160 });
+  await expect.element(page.getByText(/^Renamed from S235 to M1/)).toBeVisible();
   for (const name of ['Strength in tension', 'Strength in compression']) {
     await userEvent.fill(field(name), '');
     await userEvent.keyboard('{Enter}');
