@@ -1,6 +1,6 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Theory } from '../beam/stressParts.ts';
-import type { Curve, CurveSegment } from '../beam/diagrams/curve.ts';
+import type { Curve } from '../beam/diagrams/curve.ts';
 import { roundDigits } from '../linalg/roundDigits.ts';
 import type { PlacedSection } from './placedSection.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
@@ -8,7 +8,6 @@ import { findExtreme, pickExtreme } from './theoryExtremes.ts';
 import { cutPieces } from './theoryPieces.ts';
 import type { SearchedRange } from './theoryPieces.ts';
 import { sampleTheories, sketchTheories } from './theorySamples.ts';
-import type { SampledPiece } from './theorySamples.ts';
 import { createCutSearch } from './worstFibre.ts';
 import type { CutSearch } from './worstFibre.ts';
 
@@ -69,43 +68,52 @@ export function computeEquivalentStress(
 ): Readonly<Record<Theory, Curve>> {
   const sampled = sampleTheories(cutPieces(set, ranges));
   const drawCurve = (theory: Theory): Curve => ({
-    segments: listSegments(sampled, theory),
+    segments: sampled.map(({ piece: { x0, x1 }, x, values }) => {
+      return { x0, x1, x, y: values[theory].map((value) => roundDigits(value, DIGITS)) };
+    }),
     min: findExtreme(sampled, theory, -1),
     max: findExtreme(sampled, theory, 1),
   });
-  return drawTheories(ranges, drawCurve);
+  const [eq1, eq2, eq3, eq4] = [drawCurve('eq1'), drawCurve('eq2'), drawCurve('eq3'), drawCurve('eq4')];
+  const isMohrTresca = ranges.every(({ search }) => search.isMohrTresca);
+  return { eq1, eq2, eq3, eq4, eq5: isMohrTresca ? eq3 : drawCurve('eq5') };
 }
 
 /**
  * Sketches the same while something is dragged: between two and eight parts of each piece, some hundred samples in all, and the extremes among
- * them. No value is wrong; between samples the curve is not promised to be near.
+ * them. No value is wrong; between samples the curve is not promised to be near. The curve of a theory is drawn when it is asked: a frame shows one
+ * or two of the five.
  */
 export function sketchEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
   ranges: readonly SearchedRange[],
 ): Readonly<Record<Theory, Curve>> {
   const sampled = sketchTheories(cutPieces(set, ranges));
+  const drawn: Partial<Record<Theory, Curve>> = {};
+  // Nothing is rounded: no frame is written down.
   const drawCurve = (theory: Theory): Curve => ({
-    segments: listSegments(sampled, theory),
+    segments: sampled.map(({ piece: { x0, x1 }, x, values }) => ({ x0, x1, x, y: values[theory] })),
     min: pickExtreme(sampled, theory, -1),
     max: pickExtreme(sampled, theory, 1),
   });
-  return drawTheories(ranges, drawCurve);
-}
-
-function listSegments(sampled: readonly SampledPiece[], theory: Theory): CurveSegment[] {
-  return sampled.map(({ piece: { x0, x1 }, x, values }) => {
-    return { x0, x1, x, y: values[theory].map((value) => roundDigits(value, DIGITS)) };
-  });
-}
-
-function drawTheories(
-  ranges: readonly SearchedRange[],
-  drawCurve: (theory: Theory) => Curve,
-): Readonly<Record<Theory, Curve>> {
-  const [eq1, eq2, eq3, eq4] = [drawCurve('eq1'), drawCurve('eq2'), drawCurve('eq3'), drawCurve('eq4')];
-  const isMohrTresca = ranges.every(({ search }) => search.isMohrTresca);
-  return { eq1, eq2, eq3, eq4, eq5: isMohrTresca ? eq3 : drawCurve('eq5') };
+  const find = (theory: Theory): Curve => (drawn[theory] ??= drawCurve(theory));
+  return {
+    get eq1() {
+      return find('eq1');
+    },
+    get eq2() {
+      return find('eq2');
+    },
+    get eq3() {
+      return find('eq3');
+    },
+    get eq4() {
+      return find('eq4');
+    },
+    get eq5() {
+      return find('eq5');
+    },
+  };
 }
 
 /** What is straight to 1e-4 needs no more: it halves the text of an answer. */

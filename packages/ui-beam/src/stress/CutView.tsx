@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { computeWallFlow } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
-import { QuantityField, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { QuantityField, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
+import { type ShownKind, CutFields } from './CutFields.tsx';
 import { CutPicture } from './CutPicture.tsx';
 import { CutProfile } from './CutProfile.tsx';
 import { CutReading } from './CutReading.tsx';
 import { FlowView } from './FlowView.tsx';
-import { type CutKind, chooseField, worseEnd } from './cutField.ts';
+import { chooseField, worseEnd } from './cutField.ts';
 import { scaleCut } from './cutLayout.ts';
 import { findGoverning } from './findGoverning.ts';
 import { stresserAtom, theoryAtom } from './stressAtoms.ts';
@@ -28,7 +29,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const shown = useKitAtomValue(shownSetAtom);
   const [placed, cutAt] = useCutPlace();
   const [side, setSide] = useState<'left' | 'right'>('right');
-  const [kind, setKind] = useState<CutKind | 'flow'>('normal');
+  const [kind, setKind] = useState<ShownKind>('normal');
   const [read, setRead] = useState<number | null>(null);
   const { document, answer } = solved;
   const { L, units } = document;
@@ -44,55 +45,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const name = t(`cut.kind.${kind}`);
 
   const fields = (
-    <Fields>
-      <QuantityField
-        label={
-          <>
-            {t('cut.at')} <i>x</i>
-          </>
-        }
-        name={`${t('cut.at')} x`}
-        quantity="length"
-        system={system}
-        value={x}
-        digits={4}
-        increment={0.1}
-        min={0}
-        max={L}
-        variables={{ L }}
-        onCommit={cutAt}
-      />
-      <Slider
-        type="range"
-        aria-label={t('cut.slide')}
-        aria-valuetext={format.place(x, { system, span: L, isFound: true })}
-        min={0}
-        max={L}
-        step={L / 200}
-        value={x}
-        onChange={(event) => cutAt(Number(event.target.value))}
-      />
-      <SegmentedControl
-        label={t('cut.side')}
-        value={side}
-        segments={(['left', 'right'] as const).map((value) => ({
-          value,
-          label: value === 'left' ? 'x−' : 'x+',
-          name: t(`cut.${value}`),
-        }))}
-        onChange={setSide}
-      />
-      <SegmentedControl
-        label={t('cut.stress')}
-        value={kind}
-        segments={(['normal', 'shear', 'equivalent', 'flow'] as const).map((value) => ({
-          value,
-          label: LETTERS[value] ?? `σ ${theory}`,
-          name: t(`cut.kind.${value}`),
-        }))}
-        onChange={setKind}
-      />
-    </Fields>
+    <CutFields x={x} length={L} system={system} {...{ side, kind, theory, cutAt, setSide, setKind }} />
   );
   if (cut === null || field === null) {
     return (
@@ -188,9 +141,6 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** What stands on the buttons; the equivalent stress has the name of its theory. */
-const LETTERS: Readonly<Partial<Record<CutKind | 'flow', string>>> = { normal: 'σ', shear: 'τ', flow: 'q' };
-
 const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -201,21 +151,6 @@ const Box = styled.section`
   & p {
     margin: 0;
   }
-`;
-
-const Fields = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${vars.space2} ${vars.space4};
-`;
-
-const Slider = styled.input`
-  flex: 1 1 160px;
-  max-width: 320px;
-  height: ${vars.hit};
-  margin: 0;
-  accent-color: ${vars.accent};
 `;
 
 const Pictures = styled.div`

@@ -34,8 +34,12 @@ export function createStresser(): Stresser {
     stress: (solved, wish) => {
       const known = found.get(solved.answer) ?? new Map<string, Stressed>();
       found.set(solved.answer, known);
-      const key = wish.hasTheories ? (wish.isPassing ? 'sketched' : 'all') : 'exact';
-      const stressed = known.get(key) ?? known.get('all') ?? stressAll(solved, wish, memory);
+      // Of a frame some row or sentence wants theories: all that is asked of it comes of one look.
+      const key = wish.isPassing ? 'sketched' : wish.hasTheories ? 'all' : 'exact';
+      const stressed =
+        known.get(key) ??
+        known.get('all') ??
+        stressAll(solved, { ...wish, hasTheories: wish.hasTheories || wish.isPassing }, memory);
       known.set(key, stressed);
       return stressed;
     },
@@ -43,7 +47,20 @@ export function createStresser(): Stresser {
 }
 
 function stressAll({ document, answer }: Solved, wish: StressWish, memory: StressMemory): Stressed {
-  const laterals = computeLateral(document, answer);
   const { sets, gaps } = computeStresses(document, answer, { ...wish, memory });
-  return { sets: sets.map((set, index) => ({ ...set, lateral: laterals[index] ?? null })), gaps };
+  let laterals: ReturnType<typeof computeLateral> | undefined;
+  // Few frames show it: it is found when it is asked.
+  const findLateral = (index: number): SetStress['lateral'] => {
+    laterals ??= computeLateral(document, answer);
+    return laterals[index] ?? null;
+  };
+  return {
+    sets: sets.map(({ S, T, EQ }, index) => ({
+      ...{ S, T, EQ },
+      get lateral() {
+        return findLateral(index);
+      },
+    })),
+    gaps,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Curve, Theory } from '@eecs/solver-core';
+import { type BeamCase, type Curve, type Theory, computeStrengthRatio } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import type { Solved } from '../naming/resultRows.ts';
 import type { Stresser } from './createStresser.ts';
@@ -64,18 +64,29 @@ export function findGoverning(
   );
   if (best === null) return null;
   const { set, x, value, strength } = best;
-  const found = answer.sets[set];
-  const cut = found === undefined ? null : openCut(document, found, { x, shapes: stresser.memory.shapes });
-  const at = best.at ?? findWorst(cut?.levels ?? [], theory);
   return {
     set,
     x,
-    ...at,
+    ...(best.at ?? findFibre()),
     value,
     strength: strength ?? null,
     utilisation: strength === undefined ? null : value / strength,
-    k: cut?.k ?? 1,
+    k: ratioAt(document, x),
   };
+
+  /** A cut costs more than all the rest: it is opened where the curve does not say the fibre. */
+  function findFibre(): { readonly y: number; readonly z: number } {
+    const found = answer.sets[set];
+    const cut = found === undefined ? null : openCut(document, found, { x, shapes: stresser.memory.shapes });
+    return findWorst(cut?.levels ?? [], theory);
+  }
+}
+
+/** Strength in tension over that in compression right of a place, or at the right end. */
+function ratioAt({ beamSections, materials }: BeamCase, x: number): number {
+  const part = beamSections.find((one) => x < one.x) ?? beamSections.at(-1);
+  const material = part && materials[part.materialIndex];
+  return material === undefined ? 1 : computeStrengthRatio(material);
 }
 
 /** The greatest value of the whole, or where strengths differ of each part with one. */

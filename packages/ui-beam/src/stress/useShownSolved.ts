@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { type ShownResult, liveFeedAtom } from '../live/beamLive.ts';
 import type { Solved } from '../naming/resultRows.ts';
@@ -16,14 +16,16 @@ export function useShownSolved(result: ShownResult): Solved {
     let newest: Solved | null = null;
     const tell = (): void => {
       waiting = undefined;
-      setDraft(newest);
+      // Between frames of the gesture, which come first.
+      startTransition(() => setDraft(newest));
     };
     const end = feed.subscribe((frame) => {
       if (frame === 'refused') return;
       newest = frame;
       if (frame === null) {
         clearTimeout(waiting);
-        tell();
+        waiting = undefined;
+        setDraft(null);
       } else waiting ??= setTimeout(tell, EVERY_MS);
     });
     return () => {
