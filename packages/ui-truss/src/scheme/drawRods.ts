@@ -76,18 +76,21 @@ export function measureBands(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly DepthPoint[],
 ): (index: number) => number {
-  const depth = ({ i, j }: Pick<Link, 'i' | 'j'>): number =>
-    ((points[i]?.depth ?? 0) + (points[j]?.depth ?? 0)) / 2;
+  // Once for each of tens of thousands of rods.
+  const depths = Float64Array.from(
+    links,
+    ({ i, j }) => ((points[i]?.depth ?? 0) + (points[j]?.depth ?? 0)) / 2,
+  );
   let [least, most] = [Infinity, -Infinity];
-  for (const link of links) {
-    least = Math.min(least, depth(link));
-    most = Math.max(most, depth(link));
+  for (const depth of depths) {
+    if (depth < least) least = depth;
+    if (depth > most) most = depth;
   }
   const [range, last] = [most - least, BANDS.length - 1];
   return (index) => {
-    const link = links[index];
-    if (link === undefined || range <= 0) return last;
-    return Math.min(last, Math.floor(((depth(link) - least) / range) * BANDS.length));
+    const depth = depths[index];
+    if (depth === undefined || range <= 0) return last;
+    return Math.min(last, Math.floor(((depth - least) / range) * BANDS.length));
   };
 }
 
