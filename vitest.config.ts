@@ -113,10 +113,13 @@ const nodeProject = {
 };
 
 /**
- * Node itself loads the modules, as it does of the command line: vitest's own way asks an object for every function of another module, which
- * took a quarter of the time of tests that calculate. Node reads no TSX.
+ * Node itself loads the modules, as it does of the command line: vitest's own way asks an object for every function of
+ * another module, which took a quarter of the time of tests that calculate. Node reads no TSX, and nothing takes the place of a module.
  */
-const loadedByNode = { execArgv: ['--conditions=@eecs/source'], experimental: { viteModuleRunner: false } };
+const loadedByNode = {
+  execArgv: ['--conditions=@eecs/source'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
 export default defineConfig({
   test: {
@@ -182,8 +185,9 @@ export default defineConfig({
           environment: 'node' as const,
           // What a person does from the first page to the last is done on both databases.
           include: [name === 'site' ? 'site/test/**/*.test.ts' : 'site/test/journey.test.ts'],
-          // So the browser is started once; each test has a profile of its own.
+          // So the browser is started once, and tabs are lent from file to file.
           isolate: false,
+          ...loadedByNode,
           ...pagePatience,
           ...secondTry,
           hookTimeout: 240_000,

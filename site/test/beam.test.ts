@@ -1,4 +1,4 @@
-import { beamExamples } from '@eecs/ui-beam';
+import { beamExamples } from '@eecs/ui-beam/data';
 import { caseHash } from '@eecs/solver-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
@@ -152,7 +152,7 @@ test('an edit that still waits to be kept is work of one’s own too, and nothin
 });
 
 test('an editor that stood open for a moment tells offline why there is no result', async () => {
-  const { page, close } = await openPage(site, { path: '/msb/' });
+  const { page, close } = await openPage(site, { path: '/msb/', isFirst: true });
   await page.waitForURL(`**${EXAMPLE}`);
   // The last of the late parts. It may be here already: the page is asked, which remembers, not the wire.
   await expect

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beamExamples } from '@eecs/ui-beam';
+import { beamExamples } from '@eecs/ui-beam/data';
 import { type ReportOptions, USUAL_PARTS } from '@eecs/ui-beam/report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../server/src/start/server.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { caseHash } from '@eecs/solver-core';
-import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam';
+import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam/data';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beamExamples, GALLERY } from '@eecs/ui-beam';
+import { beamExamples, GALLERY } from '@eecs/ui-beam/data';
 import { caseHash } from '@eecs/solver-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

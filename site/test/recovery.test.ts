@@ -1,5 +1,5 @@
 import { caseHash } from '@eecs/solver-core';
-import { beamExamples } from '@eecs/ui-beam';
+import { beamExamples } from '@eecs/ui-beam/data';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
@@ -65,7 +65,7 @@ test(
     for (let run = 0; run < CRASHES; run += 1) {
       // A beam and a truss in turn.
       const [path, field] = run % 2 === 0 ? ['/msb/', beamEnUS.title] : ['/truss/', trussEnUS['case.title']];
-      const { page, close } = await openPage(site, { path });
+      const { page, close } = await openPage(site, { path, isFirst: true });
       await page.waitForURL((url) => url.pathname.length > path.length);
       const edits: string[] = [];
       // How many edits are due, by a timer the page itself set after each: on a busy machine a page can be held up for
@@ -112,7 +112,7 @@ test('an edit made the moment before the page is closed is kept: it is written a
 });
 
 test('the result comes back with the beam, without another question to the server', async () => {
-  const { page, close } = await openPage(site, { path: '/msb/' });
+  const { page, close } = await openPage(site, { path: '/msb/', isFirst: true });
   await page.waitForURL(`**${EXAMPLE}`);
   await writeTitle(page, 'Solved once');
   await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
@@ -193,7 +193,7 @@ test('a storage that is forbidden is not called full', async () => {
 });
 
 test('the second tab on a beam looks on, follows, and takes over what the first had typed last', async () => {
-  const first = await openPage(site, { path: '/msb/' });
+  const first = await openPage(site, { path: '/msb/', isFirst: true });
   await first.page.waitForURL(`**${EXAMPLE}`);
   await writeTitle(first.page, 'First tab');
   await expect.poll(() => readKept(first.page, 'case')).toMatchObject({ title: 'First tab' });
@@ -225,7 +225,7 @@ test('the second tab on a beam looks on, follows, and takes over what the first 
 });
 
 test('of two tabs that look on one has the beam when the third is closed', async () => {
-  const first = await openPage(site, { path: '/msb/' });
+  const first = await openPage(site, { path: '/msb/', isFirst: true });
   const context = first.page.context();
   await first.page.waitForURL(`**${EXAMPLE}`);
   await writeTitle(first.page, 'Before closing');
@@ -318,7 +318,7 @@ test('a tab whose code does not come says so in its place, and comes when the li
 });
 
 test('an open editor has its tabs and sheets without a network', async () => {
-  const { page, close } = await openPage(site, { path: '/msb/' });
+  const { page, close } = await openPage(site, { path: '/msb/', isFirst: true });
   await page.waitForURL(`**${EXAMPLE}`);
   await expect.poll(async () => (await listFetched(page)).some((name) => LATE_PARTS.test(name))).toBe(true);
   await page.context().setOffline(true);

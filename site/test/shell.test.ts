@@ -279,9 +279,9 @@ test.each(['have come', 'never come'])(
         path: '/about/',
         locale,
         size: { width: 320, height: 640 },
-        prepare: async (fresh) => {
-          if (fonts === 'never come') await fresh.route('**/*.woff2', (route) => route.abort());
-        },
+        ...(fonts === 'never come' && {
+          prepare: (fresh) => fresh.route('**/*.woff2', (route) => route.abort()),
+        }),
       });
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,5 +1,5 @@
 import { caseHash } from '@eecs/solver-core';
-import { beamExamples } from '@eecs/ui-beam';
+import { beamExamples } from '@eecs/ui-beam/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };

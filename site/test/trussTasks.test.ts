@@ -1,9 +1,9 @@
 import { trussHash } from '@eecs/solver-core/truss';
-import { createTrussExample } from '@eecs/ui-truss';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
 import editorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
+import { createTrussExample } from '../../packages/ui-truss/src/starters/trussExamples.ts';
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import truss from '../src/truss/messages/en-US.json' with { type: 'json' };
 import { logIn, makeAccount, PASSWORD } from './support/account.ts';

@@ -161,7 +161,7 @@ const seen = new Set<string>();
 test.each(Object.entries(CALLERS))('every route as %s', async (_name, { column, become, own }) => {
   const { page, complaints, close } = await openPage(site, {
     path: '/about',
-    ...(become !== undefined && { prepare: become }),
+    ...(become !== undefined && { become }),
   });
   await own(page);
   for (const [path, outside, inside = outside, root = inside] of ROUTES) {

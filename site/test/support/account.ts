@@ -39,16 +39,13 @@ export async function type(page: Page, label: string, text: string): Promise<voi
 /** Opens the cabinet of an account that is new; a page of its owner has the cookies. What the pages of the start do is shown elsewhere. */
 export async function openAccount(
   site: RunningSite,
-  { prepare, ...options }: Omit<VisitOptions, 'path'> = {},
+  options: Omit<VisitOptions, 'path' | 'become'> = {},
 ): Promise<Visit & { readonly email: string }> {
   const email = inventEmail();
   const visit = await openPage(site, {
     ...options,
     path: '/cabinet',
-    prepare: async (page) => {
-      await prepare?.(page);
-      await openByApi(page, email);
-    },
+    become: (page) => openByApi(page, email),
   });
   await visit.page.waitForURL('**/cabinet');
   return { ...visit, email };

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
+import { lendTab, type LentTab, type ProfileTraits } from './lentTabs.ts';
 import type { RunningSite } from './startSite.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 export interface VisitOptions {
   /** @default '/' */
@@ -9,11 +11,19 @@ export interface VisitOptions {
   /** What the system prefers. @default 'light' */
   readonly theme?: 'light' | 'dark';
   /** @default DESKTOP */
+  readonly size?: { readonly width: number; readonly height: number };
   /** Whether the site may keep itself for times without a network. @default false */
   readonly hasWorker?: boolean;
-  readonly size?: { readonly width: number; readonly height: number };
+  /**
+   * Whether nothing of the site may be in the browser beforehand: for what is shown first, for times without a network, for crashes. Else the
+   * tab may be one of an earlier test, emptied of all that a page can read.
+   * @default false, or true with `hasWorker` or `prepare`
+   */
+  readonly isFirst?: boolean;
   /** What has to be there before the first page comes. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Who has to be logged in before the first page comes, by the cookies of the profile. */
+  readonly become?: (page: Page) => Promise<unknown>;
 }
 
 export interface Visit {
@@ -26,9 +36,9 @@ export interface Visit {
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** Opens a path in a fresh profile and waits until its page stands. */
+/** Opens a path with nothing kept from before, and waits until its page stands. */
 export async function openPage(
-  { address, browser }: RunningSite,
+  site: RunningSite,
   {
     path = '/',
     locale = 'en-US',
@@ -36,18 +46,22 @@ export async function openPage(
     size = DESKTOP,
     hasWorker = false,
     prepare,
+    isFirst = hasWorker || prepare !== undefined,
+    become,
   }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale,
+  const traits = { address: site.address, locale, hasTouch: size.width < 640 };
+  const { page, giveBack } = isFirst
+    ? await openProfile(site, { ...traits, hasWorker })
+    : await lendTab(site.browser, traits);
+  await page.setViewportSize(size);
+  await page.emulateMedia({
     colorScheme: theme,
-    viewport: size,
-    hasTouch: size.width < 640,
     reducedMotion: 'reduce',
-    serviceWorkers: hasWorker ? 'allow' : 'block',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+    media: null,
   });
-  const page = await context.newPage();
   // Where other tests have the processors, what takes a moment takes many seconds; who passes waits no longer.
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
@@ -56,15 +70,27 @@ export async function openPage(
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
   await prepare?.(page);
+  await become?.(page);
   await page.goto(path);
   await page.locator('main h1').waitFor({ state: 'attached' });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, close: giveBack };
+}
+
+/** Opens a tab in a profile that nobody had before and nobody gets after. */
+async function openProfile(
+  { browser }: RunningSite,
+  { address, locale, hasTouch, hasWorker }: ProfileTraits & { readonly hasWorker: boolean },
+): Promise<LentTab> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale,
+    hasTouch,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
+  await watchPolicy(page);
+  return { page, giveBack: () => context.close() };
 }
 
 /** Goes to a path as a link of the site does: a new page, in the session that is. To load a page anew takes a second of a processor. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import { isIdle } from './lentTabs.ts';
 
 export interface RunningSite {
   readonly address: string;
@@ -11,14 +12,14 @@ export interface RunningSite {
 /** One for all files that a process runs one after another: each start takes a second of a processor. */
 let started: Promise<Browser> | undefined;
 
-/** Gives the browser, with no page open, and the site that the server of all files shows. */
+/** Gives the browser, with no page of a test open, and the site that the server of all files shows. */
 export async function startSite(): Promise<RunningSite> {
   const address = inject('siteAddress');
   if (address === null) throw new Error('this half has no database');
   const browser = await findBrowser();
   const close = async (): Promise<void> => {
     // Profiles that a test did not come to close.
-    for (const context of browser.contexts()) await context.close();
+    for (const context of browser.contexts()) if (!isIdle(context)) await context.close();
   };
   return { address, browser, close };
 }
