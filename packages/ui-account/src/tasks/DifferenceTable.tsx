@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { UnitSystem } from '@eecs/solver-core';
 import { DataTable, useFormat, useText } from '@eecs/ui-kit';
 import { listDifferences, NAMED_FIELDS, type NamedField, type ShownValue } from '@eecs/ui-kit/editing';
@@ -38,29 +39,38 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <DataTable caption={t('conflict.differences')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('conflict.what')}</th>
-          <th scope="col">{t('conflict.mine')}</th>
-          <th scope="col">{t('conflict.theirs')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const name = isNamed(row.field) ? t(`conflict.field.${row.field}`) : t('conflict.field.other');
-          return (
-            <tr key={`${row.field} ${row.place}`}>
-              <th scope="row">{row.place === null ? name : `${name} ${row.place}`}</th>
-              <td>{write(row.mine, mine)}</td>
-              <td>{write(row.theirs, theirs)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </DataTable>
+    <Wrapped>
+      <DataTable caption={t('conflict.differences')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.what')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">{t('conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const name = isNamed(row.field) ? t(`conflict.field.${row.field}`) : t('conflict.field.other');
+            return (
+              <tr key={`${row.field} ${row.place}`}>
+                <th scope="row">{row.place === null ? name : `${name} ${row.place}`}</th>
+                <td>{write(row.mine, mine)}</td>
+                <td>{write(row.theirs, theirs)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DataTable>
+    </Wrapped>
   );
 }
+
+/** On a phone the heads take two lines, so that both states are seen beside each other. */
+const Wrapped = styled.div`
+  & thead th {
+    white-space: normal;
+  }
+`;
 
 function isNamed(field: string): field is NamedField {
   return (NAMED_FIELDS as readonly string[]).includes(field);
