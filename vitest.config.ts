@@ -170,6 +170,7 @@ export default defineConfig({
           exclude: database === 'embedded' ? ONE_DATABASE : [],
           globalSetup: ['server/test/support/databases.ts'],
           env: { EECS_TEST_DATABASE: database, ...quickStart },
+          ...(database === 'embedded' && loadedByNode),
           ...sharedProcess,
           ...afterPages,
           ...patience,
