@@ -185,7 +185,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
 /** Rooms of scripts, which may reach into every workspace. */
 export const SCRIPT_ROOMS = stack([
   ['browser', 'builds', 'demonstrations', 'docs', 'launch', 'lint', 'patience', 'publish', 'walk'],
-  ['checks', 'figures', 'registry', 'site'],
+  ['site'],
+  ['checks', 'figures', 'registry'],
 ]);
 
 /** Files beside the rooms of the server are open to all of these, so that they reach the lowest storey alone; `app.ts` builds the whole. */

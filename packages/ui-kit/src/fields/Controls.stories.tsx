@@ -7,6 +7,7 @@ import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { CheckField } from './CheckField.tsx';
 import { DataTable } from './DataTable.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { TableHead } from './TableHead.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -52,7 +53,10 @@ function TextFields() {
         ]}
       />
       <TextAreaField label="Description" value={text} onChange={setText} />
-      <CheckField label="Self weight" checked={isOn} onChange={setOn} />
+      <FieldGroup>
+        <legend>Loads</legend>
+        <CheckField label="Self weight" checked={isOn} onChange={setOn} />
+      </FieldGroup>
     </div>
   );
 }
