@@ -1,5 +1,10 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
+import { tableMessages } from '@eecs/ui-kit/editor';
+import { equationMessages } from './equations/equationMessages.ts';
+import { workspaceMessages } from './messages/workspaceMessages.ts';
+import { typedMessages } from './typed/typedMessages.ts';
+
 export { DiagramFade } from '@eecs/ui-kit';
 export { FoldResults } from '@eecs/ui-kit/editor';
 export { BoardControls } from './board/BoardControls.tsx';
@@ -40,3 +45,6 @@ export { StaleReason } from './results/StaleReason.tsx';
 export { TypedLine } from './typed/TypedLine.tsx';
 export { BoardVariant } from './variants/BoardVariant.tsx';
 export { StatusBar } from './workspace/StatusBar.tsx';
+
+/** What stands beside the board from the start speaks by these; all else has texts of its own when it is opened. */
+export const texts = [tableMessages, workspaceMessages, typedMessages, equationMessages];

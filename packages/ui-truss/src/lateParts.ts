@@ -1,5 +1,8 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
+import { tableMessages } from '@eecs/ui-kit/editor';
+import { trussResultsMessages } from './messages/resultsMessages.ts';
+
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
@@ -21,3 +24,6 @@ export { FailureText } from './results/FailureText.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/SpatialSold.tsx';
+
+/** What stands beside the board from the start speaks by these; all else has texts of its own when it is opened. */
+export const texts = [tableMessages, trussResultsMessages];

@@ -10,7 +10,10 @@ export interface Translator {
   readonly read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale) => LoadedTexts<M>;
   /** Puts the English source of a catalogue in place; cheap when it is there already. */
   readonly addSource: (catalogue: Catalogue) => void;
-  /** Fetches a catalogue in a language once; a failed fetch leaves English on the screen and may be tried again. */
+  /**
+   * Fetches a catalogue in a language once for all who ask, of whom the first hears of a failure: that leaves English on
+   * the screen, and may be tried again.
+   */
   readonly load: (catalogue: Catalogue, locale: Locale) => Promise<void>;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Grows each time texts arrive. */
@@ -35,7 +38,7 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
   const texts = new Map<string, Messages>();
   const plurals = new Map<Locale, Intl.PluralRules>();
   const listeners = new Set<() => void>();
-  const pending = new Set<string>();
+  const pending = new Map<string, Promise<void>>();
   let version = 0;
 
   const nameOf = (locale: Locale, namespace: string): string => `${locale} ${namespace}`;
@@ -55,6 +58,12 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
     return messages && writeText(messages, { key, values, locale, plural: pluralOf(locale) });
   }
 
+  async function fetch(catalogue: Catalogue, locale: Locale): Promise<void> {
+    add(await loadMessages(catalogue, locale));
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
   preloaded.forEach(add);
 
   return {
@@ -69,17 +78,14 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
         add({ namespace, locale: DEFAULT_LOCALE, messages: source });
       }
     },
-    load: async (catalogue, locale) => {
+    load: (catalogue, locale) => {
       const name = nameOf(locale, catalogue.namespace);
-      if (texts.has(name) || pending.has(name)) return;
-      pending.add(name);
-      try {
-        add(await loadMessages(catalogue, locale));
-        version += 1;
-        for (const listener of listeners) listener();
-      } finally {
-        pending.delete(name);
-      }
+      if (texts.has(name)) return Promise.resolve();
+      const asked = pending.get(name);
+      if (asked !== undefined) return asked.catch(() => undefined);
+      const fetched = fetch(catalogue, locale).finally(() => pending.delete(name));
+      pending.set(name, fetched);
+      return fetched;
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { defineCatalogue } from '../i18n/catalogue.ts';
+import { useText } from '../kit/useText.ts';
 import { WidgetRoot } from '../root/WidgetRoot.tsx';
 import { createLate } from './createLate.tsx';
 
@@ -108,4 +110,50 @@ test('a part that comes soon does not wait for its fallback to have been seen', 
   );
   // React's own lazy parts come 300 ms after their fallback.
   await expect.element(screen.getByText('Hello, Anna'), { timeout: 250 }).toBeVisible();
+});
+
+test('comes with the texts its module names, and never in English first', async () => {
+  let give = (): void => undefined;
+  const given = new Promise<{ readonly default: { readonly hello: string } }>((resolve) => {
+    give = () => resolve({ default: { hello: 'Привет' } });
+  });
+  const messages = defineCatalogue({
+    namespace: 'late',
+    source: { hello: 'Hello' },
+    load: { ru: async () => given, uk: async () => Promise.reject(new TypeError('offline')) },
+  });
+  const Spoken = () => <p>{useText(messages)('hello')}</p>;
+  const Part = createLate(async () => Promise.resolve({ Spoken, texts: [messages] }), 'Spoken', {
+    fallback: () => <p>Waiting</p>,
+  });
+  const screen = await render(
+    <WidgetRoot locale="ru">
+      <Part />
+    </WidgetRoot>,
+  );
+  await Part.fetch();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(screen.getByText('Waiting')).toBeVisible();
+  give();
+  await expect.element(screen.getByText('Привет')).toBeVisible();
+});
+
+test('texts that do not come leave a part in English', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const messages = defineCatalogue({
+    namespace: 'late',
+    source: { hello: 'Hello' },
+    load: {
+      ru: async () => Promise.reject(new TypeError('offline')),
+      uk: async () => Promise.reject(new TypeError('offline')),
+    },
+  });
+  const Spoken = () => <p>{useText(messages)('hello')}</p>;
+  const Part = createLate(async () => Promise.resolve({ Spoken, texts: [messages] }), 'Spoken');
+  const screen = await render(
+    <WidgetRoot locale="uk">
+      <Part />
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByText('Hello')).toBeVisible();
 });

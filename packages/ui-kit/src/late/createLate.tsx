@@ -1,5 +1,15 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { KitContext } from '../kit/KitContext.ts';
 import { type ModuleFetch, createFetch } from './createFetch.ts';
 
 export interface LateOptions<P> {
@@ -24,6 +34,9 @@ type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
  * Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the fallback; a page that
  * hydrates has to have fetched the same.
  *
+ * A module may name in `texts` the catalogues that its parts speak by: what comes while the reader waits comes with
+ * them, so that it never stands in English first.
+ *
  * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
  *
  * @example const SetsTab = createLate(loadParts, 'SetsTab');
@@ -35,12 +48,14 @@ export function createLate<M, K extends keyof M>(
 ): LatePart<PropsOf<M[K]>> {
   const fetchModule = 'watch' in load ? load : createFetch(load);
   let part: ComponentType<object> | null = null;
+  let texts: readonly Catalogue[] = [];
   const watchers = new Set<() => void>();
 
   async function fetch(): Promise<void> {
     const module = await fetchModule();
     if (part !== null) return;
     part = module[name] as ComponentType<object>;
+    texts = (module as { readonly texts?: readonly Catalogue[] }).texts ?? [];
     watchers.forEach((tell) => tell());
   }
 
@@ -51,12 +66,17 @@ export function createLate<M, K extends keyof M>(
 
   function Body({ own }: { readonly own: PropsOf<M[K]> }): ReactNode {
     const [Part, setPart] = useState(() => part);
+    const { locale = DEFAULT_LOCALE, translator } = useContext(KitContext) ?? {};
     // Shows it when it has come. Many come at once: the reader's keys and clicks are answered between them.
     useLayoutEffect(() => {
-      const take = (): void => startTransition(() => setPart(() => part));
+      const show = (): void => startTransition(() => setPart(() => part));
+      const take = (): void => {
+        if (translator === undefined || locale === DEFAULT_LOCALE) show();
+        else void Promise.allSettled(texts.map((one) => translator.load(one, locale))).then(show);
+      };
       if (part !== null) take();
       return watch(take);
-    }, []);
+    }, [locale, translator]);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     // Fetches what is not there.
     useLayoutEffect(() => {

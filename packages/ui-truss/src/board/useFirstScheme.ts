@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { isLarge } from '../scheme/isLarge.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
@@ -12,17 +12,15 @@ import { FALLBACK_SHEET_PX } from './useBoardSheet.ts';
 export function useFirstScheme(texts: SchemeTexts): Scheme {
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
-  return useMemo(
-    () =>
-      layoutScheme(isLarge(document) ? { ...document, joints: [], links: [], guides: [] } : document, {
-        ...FALLBACK_SHEET_PX,
-        texts,
-        orientation: store.get(orientationAtom),
-        window: null,
-        emphasis: NO_EMPHASIS,
-        ...(store.get(documentAtom).joints.length === 0 && { grid: store.get(planeAtom) }),
-      }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first drawing is the first one
-    [],
+  const [scheme] = useState(() =>
+    layoutScheme(isLarge(document) ? { ...document, joints: [], links: [], guides: [] } : document, {
+      ...FALLBACK_SHEET_PX,
+      texts,
+      orientation: store.get(orientationAtom),
+      window: null,
+      emphasis: NO_EMPHASIS,
+      ...(store.get(documentAtom).joints.length === 0 && { grid: store.get(planeAtom) }),
+    }),
   );
+  return scheme;
 }
