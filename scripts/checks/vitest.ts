@@ -20,11 +20,11 @@ export async function runVitest(
   const modules = run.state.getTestModules();
   const unhandled = run.state.getUnhandledErrors().length;
   const tally = countTests(modules, unhandled, options.passWithNoTests);
-  const second = listSecondTries(modules);
+  const told = [...listSecondTries(modules), ...listFailures(modules, run.state.getUnhandledErrors())];
   await run.close();
   // Vitest sets the exit code itself; the closing line and the launcher's code are ours alone.
   process.exitCode = 0;
-  return { ...tally, notes: [...tally.notes, ...second] };
+  return { ...tally, notes: [...tally.notes, ...told] };
 }
 
 /** A module that cannot be loaded and an error outside any test each count as one failure. */
@@ -51,4 +51,22 @@ function listSecondTries(modules: readonly TestModule[]): string[] {
       .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
   );
   return names.map((name) => `Passed at the second try only: ${name}`);
+}
+
+/** What failed is named again at the end, with the first lines of its reason: of a long run often only the end is kept. */
+function listFailures(modules: readonly TestModule[], unhandled: readonly unknown[]): string[] {
+  const ofTests = modules.flatMap((module) => [
+    ...module.errors().map((error) => `Failed: ${module.relativeModuleId}: ${firstLines(error)}`),
+    ...[...module.children.allTests()].flatMap((test) => {
+      const { state, errors } = test.result();
+      if (state !== 'failed') return [];
+      return [`Failed: ${module.relativeModuleId}: ${test.fullName}\n    ${firstLines(errors[0])}`];
+    }),
+  ]);
+  return [...ofTests, ...unhandled.map((error) => `Failed outside of any test: ${firstLines(error)}`)];
+}
+
+function firstLines(error: unknown): string {
+  const message = error !== null && typeof error === 'object' && 'message' in error ? error.message : error;
+  return String(message).split('\n').slice(0, 8).join('\n    ');
 }
