@@ -34,8 +34,8 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
- * What drives a browser is asked a second time where it failed: timing between processes is not the product's alone. A test
- * that fails twice is red, and one that passed at the second try only is named at the end of the run.
+ * What drives a browser, or starts servers, is asked a second time where it failed: timing between processes is not the product's
+ * alone. A test that fails twice is red, and one that passed at the second try only is named at the end of the run.
  */
 const secondTry = { retry: 1 };
 
@@ -159,6 +159,7 @@ export default defineConfig({
           ...sharedProcess,
           ...afterPages,
           ...patience,
+          ...secondTry,
         },
       },
       ...(['embedded', 'postgres'] as const).map((database) => ({
@@ -174,6 +175,7 @@ export default defineConfig({
           ...sharedProcess,
           ...afterPages,
           ...patience,
+          ...secondTry,
           // Each starts servers: of five at once on busy processors none opens its database in the time it has for that.
           maxConcurrency: 2,
           hookTimeout: 120_000,
