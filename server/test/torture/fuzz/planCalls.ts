@@ -47,3 +47,10 @@ export function planCalls(operations: readonly Operation[], count: number, seed:
   }
   return calls;
 }
+
+/** Plans calls in order of some operations, so many of each. */
+export function planInOrder(operations: readonly Operation[], count: number, seed: number): GeneratedCall[] {
+  return operations.flatMap((operation) =>
+    fc.sample(generateCall(operation, true), { numRuns: count, seed }),
+  );
+}
