@@ -113,7 +113,7 @@ export interface TrussEditorProps extends OptionsProps {
   readonly onSelect?: (items: readonly TrussItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedTruss) => void;
-  /** Called when a solve brought no result. */
+  /** Called when a solve brought no result, and of a document that is none: its `error` says which part is at fault. */
   readonly onError?: (fault: TrussFault) => void;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
