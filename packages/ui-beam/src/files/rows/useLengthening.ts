@@ -1,15 +1,10 @@
 import { useFormat, useKitStore } from '@eecs/ui-kit';
+import type { RowNeeds } from '@eecs/ui-kit/editor';
 import { usePanelText } from '../../messages/panelMessages.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 
-/** What taking rows needs beside. */
-export interface Needs {
-  readonly said: string;
-  readonly label: string;
-}
-
 /** Gives what says that rows need a longer beam, and offers it; nothing where they fit. */
-export function useLengthening(): (length: number | null) => Needs | undefined {
+export function useLengthening(): (length: number | null) => RowNeeds | undefined {
   const t = usePanelText();
   const format = useFormat();
   const store = useKitStore();

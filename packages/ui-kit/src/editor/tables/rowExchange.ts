@@ -3,6 +3,12 @@ import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
+/** What taking rows needs beside: it is said before they are taken, and the button that takes them is named by it. */
+export interface RowNeeds {
+  readonly said: string;
+  readonly label: string;
+}
+
 /** What a text of rows would do to a table, or what is wrong with it; all of its cells, not the first. */
 export type RowsRead =
   | {
@@ -14,8 +20,8 @@ export type RowsRead =
       readonly passedOver: readonly string[];
       /** Cells that may mean something else: the rows are shown before they are taken. */
       readonly doubts: readonly RowDoubt[];
-      /** What taking them needs beside: the rows are shown before they are taken, with this said and the button named by it. */
-      readonly needs?: { readonly said: string; readonly label: string };
+      /** @default nothing */
+      readonly needs?: RowNeeds;
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
     }
@@ -41,7 +47,7 @@ export function toRowsRead<Item>(
     /** The cells that are told of an item; empty ones are left out. */
     readonly tell: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
-    readonly needs?: { readonly said: string; readonly label: string } | undefined;
+    readonly needs?: RowNeeds | undefined;
   },
 ): RowsRead | null {
   if (read?.ok !== true) return read;
