@@ -54,7 +54,13 @@ function outline(document: BeamCase): BeamCase {
     ...document,
     materials: document.materials.map((material) => ({ ...material, E: 210_000, nu: 0.3 })),
     sections: document.sections.map(({ label }, at) => ({
-      ...{ className: 'hsection' as const, label, h: 300 + 50 * at, b: 150, tw: 7, tf: 11, r1: 15 },
+      className: 'hsection' as const,
+      label,
+      h: 300 + 50 * at,
+      b: 150,
+      tw: 7,
+      tf: 11,
+      r1: 15,
     })),
   };
 }

@@ -57,7 +57,11 @@ export function TaskPage<Document extends BranchDocument, Solution extends objec
   const saver = useCaseSaver(branch, t);
   const editor = useRef<Handle>(null);
   const { open, adopt, reopen } = useOpenDocument({
-    ...{ branch, t, listFailures, preloaded, follow },
+    branch,
+    t,
+    listFailures,
+    preloaded,
+    follow,
     keepLast: saver.flush,
   });
   return (

@@ -199,8 +199,11 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       tellDamaged(here);
       const store = shelf.open(here);
       const sources = {
-        ...{ hash, asked: branch.readAsked(state), local: readKept(branch, store) },
-        ...{ examples: branch.listExamples(), hashOf: branch.hash },
+        hash,
+        asked: branch.readAsked(state),
+        local: readKept(branch, store),
+        examples: branch.listExamples(),
+        hashOf: branch.hash,
       };
       const { local: own } = sources;
       // The address follows an edit a moment later than it is kept: a reload must not take it for a wish.

@@ -20,7 +20,9 @@ export function BeamFigure({ figure, ...rest }: BeamFigureProps) {
   return (
     <ShapesSvg
       {...rest}
-      {...{ width, height, top }}
+      width={width}
+      height={height}
+      top={top}
       shapes={listShapes(figure, vars)}
       fontMono={vars.fontMono}
       paper={vars.sheet}

@@ -104,7 +104,12 @@ export function listShapes(figure: Figure, palette: Palette): Shape[] {
       return {
         kind: 'text',
         key: `label ${key}`,
-        ...{ text, x, y, size: LABEL_PX, anchor: 'middle', hasRim: true },
+        text,
+        x,
+        y,
+        size: LABEL_PX,
+        anchor: 'middle',
+        hasRim: true,
         fill: role === 'dimension' || isOutside ? palette.inkMuted : palette.ink,
         isMono: role === 'dimension',
         isBold: role === 'name',

@@ -53,7 +53,11 @@ export function BeamDiagram({
       <Plot
         quantity={quantity}
         isReal={solved.isReal}
-        {...{ diagram, system, height, flip, length: document.L }}
+        diagram={diagram}
+        system={system}
+        height={height}
+        flip={flip}
+        length={document.L}
       />
     </WidgetRoot>
   );

@@ -61,7 +61,9 @@ function Block({ block }: { readonly block: ReportBlock }): ReactNode {
       return (
         <figure data-keeps={block.keepsNext || undefined}>
           <ShapesSvg
-            {...{ width, top, height }}
+            width={width}
+            top={top}
+            height={height}
             shapes={listPaperShapes(block.figure)}
             fontMono={getTokens('light').fontMono}
             paper={WHITE}

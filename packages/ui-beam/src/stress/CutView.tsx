@@ -45,7 +45,17 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const name = t(`cut.kind.${kind}`);
 
   const fields = (
-    <CutFields x={x} length={L} system={system} {...{ side, kind, theory, cutAt, setSide, setKind }} />
+    <CutFields
+      x={x}
+      length={L}
+      system={system}
+      side={side}
+      kind={kind}
+      theory={theory}
+      cutAt={cutAt}
+      setSide={setSide}
+      setKind={setKind}
+    />
   );
   if (cut === null || field === null) {
     return (

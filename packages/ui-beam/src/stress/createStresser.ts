@@ -56,7 +56,9 @@ function stressAll({ document, answer }: Solved, wish: StressWish, memory: Stres
   };
   return {
     sets: sets.map(({ S, T, EQ }, index) => ({
-      ...{ S, T, EQ },
+      S,
+      T,
+      EQ,
       get lateral() {
         return findLateral(index);
       },

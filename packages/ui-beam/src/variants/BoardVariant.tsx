@@ -37,7 +37,11 @@ export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
     const { width, height, scale } = scheme;
     const [x0, x1] = scale.domain;
     const drawn = layoutScheme(variant.document, {
-      ...{ width, minHeight: height, texts: NO_TEXTS, view: { x0, x1 }, hold: scheme },
+      width,
+      minHeight: height,
+      texts: NO_TEXTS,
+      view: { x0, x1 },
+      hold: scheme,
     });
     return listNodes({ ...drawn, labels: [] }, NOTHING).filter(
       ({ attributes }) => !LEFT_OUT.has(attributes['data-role']),

@@ -36,8 +36,15 @@ export function writeFragment(document: TrussCase, items: readonly TrussItem[]):
   const { schema, units, caseSets, materials, sections, joints, links } = fragment.part;
   const { isLoads } = fragment;
   return JSON.stringify({
-    ...{ format: FORMAT, isLoads, schema, units, caseSets },
-    ...{ materials, sections, joints, links },
+    format: FORMAT,
+    isLoads,
+    schema,
+    units,
+    caseSets,
+    materials,
+    sections,
+    joints,
+    links,
   });
 }
 

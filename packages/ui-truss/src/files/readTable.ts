@@ -186,7 +186,9 @@ function readRod(line: TableLine): TableRod {
   };
   const { row } = line;
   return {
-    ...{ row, i: end('i'), j: end('j') },
+    row,
+    i: end('i'),
+    j: end('j'),
     material: findCell(line, 'material').text,
     section: findCell(line, 'section').text,
   };

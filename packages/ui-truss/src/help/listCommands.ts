@@ -36,7 +36,12 @@ export function listCommands(sources: CommandSources): NamedCommand[] {
     ...listViews(sources),
     ...listSets(sources),
     ...sources.added.map(({ name, label, words = '', run }) => ({
-      ...{ id: `host-${name}`, label, words, run, keys: '', reason: null },
+      id: `host-${name}`,
+      label,
+      words,
+      run,
+      keys: '',
+      reason: null,
     })),
   ];
 }
@@ -61,7 +66,10 @@ function listSteps({ store, tHelp, tKit, t }: CommandSources): NamedCommand[] {
 function listTools({ store, t, tHelp, focusBoard }: CommandSources): NamedCommand[] {
   const reason = store.get(isReadOnlyAtom) ? t('search.readOnly') : null;
   return TOOL_LETTERS.map(({ name, tool, letter, runAtom }) => ({
-    ...{ id: `tool-${tool}`, label: tHelp('search.tool', { name: t(name) }), words: '', reason },
+    id: `tool-${tool}`,
+    label: tHelp('search.tool', { name: t(name) }),
+    words: '',
+    reason,
     keys: letter.toUpperCase(),
     run: () => {
       store.set(runAtom);
@@ -77,14 +85,22 @@ function listParts({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
   const reason = store.get(isReadOnlyAtom) ? t('search.readOnly') : isNone;
   return [
     {
-      ...{ id: 'all', label: t('help.all'), words: '', keys: 'Ctrl A', reason: null },
+      id: 'all',
+      label: t('help.all'),
+      words: '',
+      keys: 'Ctrl A',
+      reason: null,
       run: () => {
         store.set(selectAllAtom);
         focusBoard();
       },
     },
     {
-      ...{ id: 'remove', label: tHelp('search.remove'), words: '', keys: 'Del', reason },
+      id: 'remove',
+      label: tHelp('search.remove'),
+      words: '',
+      keys: 'Del',
+      reason,
       run: () => {
         store.set(applyEditAtom, (document) => removeItems(document, items));
         store.set(selectionAtom, []);
@@ -92,7 +108,11 @@ function listParts({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
       },
     },
     {
-      ...{ id: 'repeat', label: t('search.repeat'), words: '', keys: '', reason },
+      id: 'repeat',
+      label: t('search.repeat'),
+      words: '',
+      keys: '',
+      reason,
       run: () => store.set(repeatOpenAtom, true),
     },
   ];
@@ -105,16 +125,27 @@ function listViews({ store, t, tHelp }: CommandSources): NamedCommand[] {
   ];
   return [
     ...VIEW_LETTERS.map(({ name, letter, runAtom }) => ({
-      ...{ id: name, label: t(name), words: '', keys: letter.toUpperCase(), reason: null },
+      id: name,
+      label: t(name),
+      words: '',
+      keys: letter.toUpperCase(),
+      reason: null,
       run: () => void store.set(runAtom),
     })),
     ...switches.map(([id, isOnAtom, name]): NamedCommand => ({
-      ...{ id, words: '', keys: '', reason: null },
+      id,
+      words: '',
+      keys: '',
+      reason: null,
       label: tHelp(store.get(isOnAtom) ? 'search.switchOff' : 'search.switchOn', { name }),
       run: () => store.set(isOnAtom, !store.get(isOnAtom)),
     })),
     {
-      ...{ id: 'help', label: tHelp('search.help'), words: '', keys: '?', reason: null },
+      id: 'help',
+      label: tHelp('search.help'),
+      words: '',
+      keys: '?',
+      reason: null,
       run: () => store.set(openSheetAtom, 'help'),
     },
   ];

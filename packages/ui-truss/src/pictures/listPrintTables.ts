@@ -106,7 +106,9 @@ function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }
         ),
         ...(answer?.sets ?? []).map(({ N, zeroForce }) =>
           format.quantity(zeroForce.includes(index) ? 0 : (N[index] ?? 0), {
-            ...{ quantity: 'force', system, withUnit: false },
+            quantity: 'force',
+            system,
+            withUnit: false,
           }),
         ),
       ];

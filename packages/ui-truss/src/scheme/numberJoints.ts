@@ -48,7 +48,10 @@ export function numberJoints(
       return (arrows.get(index) ?? []).every((arrow) => !meets(arrow, box));
     };
     return {
-      ...{ key: `number-${index}`, text, role: 'name', priority: NUMBER_PRIORITY },
+      key: `number-${index}`,
+      text,
+      role: 'name',
+      priority: NUMBER_PRIORITY,
       places: arrows.has(index)
         ? [...places.filter(isFree), ...places.filter((one) => !isFree(one))]
         : places,

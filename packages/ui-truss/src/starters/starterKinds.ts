@@ -74,7 +74,10 @@ export function convertMeasures(
   const { span, height, depth, width, panels, load } = measures;
   const length = (value: number): number => convertQuantity(value, 'length', from, to);
   return {
-    ...{ span: length(span), height: length(height), depth: length(depth), width: length(width) },
+    span: length(span),
+    height: length(height),
+    depth: length(depth),
+    width: length(width),
     panels,
     load: convertQuantity(load, 'force', from, to),
   };

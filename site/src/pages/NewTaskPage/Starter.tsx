@@ -35,7 +35,10 @@ export function Starter() {
     event.preventDefault();
     if (spans === null) return;
     const document = createStarter({
-      ...{ length, spans, supports, system },
+      length,
+      spans,
+      supports,
+      system,
       title: t('start.beam'),
       created: Date.now(),
     });

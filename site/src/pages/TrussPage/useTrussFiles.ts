@@ -110,7 +110,8 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         case 'tooMany':
           return [
             t('truss.file.tooMany', {
-              ...{ joints: read.size?.joints ?? 0, rods: read.size?.links ?? 0 },
+              joints: read.size?.joints ?? 0,
+              rods: read.size?.links ?? 0,
               ...MOST[limits],
             }),
           ];

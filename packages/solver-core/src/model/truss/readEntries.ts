@@ -92,7 +92,8 @@ function toCanonical(
   if (!Array.isArray(loads)) return entry;
   const writeOut = (load: unknown, index: number) =>
     of.kind.normalize(withId(load, index, of.name), {
-      ...{ index, path: `${of.path}/loads/${index}` },
+      index,
+      path: `${of.path}/loads/${index}`,
       corrections: of.corrections,
     });
   return { ...entry, loads: mapped(loads, writeOut) };

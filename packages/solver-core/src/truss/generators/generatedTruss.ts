@@ -102,7 +102,11 @@ function createJoint(
 ): Joint {
   const { id, x, y, z = 0, anchor = 0 } = draft;
   return {
-    ...{ id: newId?.() ?? id, x, y, z, anchor },
+    id: newId?.() ?? id,
+    x,
+    y,
+    z,
+    anchor,
     loads:
       isLoad(load) && bearsLoad(draft)
         ? [{ id: newId?.() ?? `p${index}`, className: 'ShearLoad', c: [-load, 0, -load], alpha: 90, sets: 1 }]
