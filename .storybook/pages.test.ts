@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type BeamInput, type SolvedBeam, parseCase, solveBeam } from '@eecs/solver-core';
 import { readShare } from '@eecs/ui-beam/data';
 import { getTokens, type TokenName, toVariableName } from '@eecs/ui-kit';
+import { expectClose } from '../packages/solver-core/verification/expectClose.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -152,11 +153,6 @@ function solve(beam: Omit<BeamInput, 'schema'>): SolvedBeam['sets'][number] {
   return answer.sets[0];
 }
 
-/** Within roundings: 1e-9 of the value. */
-function expectClose(found: number, wanted: number): void {
-  expect(Math.abs(found / wanted - 1), `${found} for ${wanted}`).toBeLessThan(1e-9);
-}
-
 const L = 6;
 const q = 4000;
 const P = 9000;
@@ -170,24 +166,24 @@ test('the closed forms on the page of mechanics are what the solver finds', () =
   for (const form of ['qL²/8', '5qL⁴/384EI', 'PL/4', 'PL³/48EI', 'PL³/3EI'])
     expect(mechanics).toContain(form);
   const uniform = solve({ L, supports: simple, loads: [{ className: 'DistributedLoad', x: [0, L], y: -q }] });
-  expectClose(uniform.M.max.value, (q * L ** 2) / 8);
-  expectClose(uniform.deflection.min.value, (-5 * q * L ** 4) / (384 * EI));
+  expectClose(uniform.M.max.value, (q * L ** 2) / 8, 1e-9);
+  expectClose(uniform.deflection.min.value, (-5 * q * L ** 4) / (384 * EI), 1e-9);
   const middle = solve({ L, supports: simple, loads: [{ className: 'ShearLoad', x: L / 2, c: [-P] }] });
-  expectClose(middle.M.max.value, (P * L) / 4);
-  expectClose(middle.deflection.min.value, (-P * L ** 3) / (48 * EI));
+  expectClose(middle.M.max.value, (P * L) / 4, 1e-9);
+  expectClose(middle.deflection.min.value, (-P * L ** 3) / (48 * EI), 1e-9);
   const held = solve({
     L,
     supports: [{ className: 'clamp', x: 0 }],
     loads: [{ className: 'ShearLoad', x: L, c: [-P] }],
   });
-  expectClose(held.M.min.value, -P * L);
-  expectClose(held.deflection.min.value, (-P * L ** 3) / (3 * EI));
+  expectClose(held.M.min.value, -P * L, 1e-9);
+  expectClose(held.deflection.min.value, (-P * L ** 3) / (3 * EI), 1e-9);
   const spans = solve({
     L: 2 * L,
     supports: [...simple, { className: 'roller', x: 2 * L }],
     loads: [{ className: 'DistributedLoad', x: [0, 2 * L], y: -q }],
   });
-  expectClose(spans.M.min.value, (-q * L ** 2) / 8);
+  expectClose(spans.M.min.value, (-q * L ** 2) / 8, 1e-9);
 });
 
 test('the words of supports there are read as the classes beside them', () => {

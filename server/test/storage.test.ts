@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE_CLASSES, loadSections } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../packages/solver-core/verification/expectClose.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { openBrowser } from './support/accounts.ts';
 import { makeRoot, subscribe, whileBusy, type Account } from './support/accountsApp.ts';
@@ -95,7 +96,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     // AISC Shapes Database v16: d = 44.8 in, bf = 16.1 in, tw = 1.22 in, tf = 2.17 in
     const w = (await rowsOf('section')).find(({ json_data }) => json_data['label'] === 'W44X408');
     expect(w?.json_data_us).toMatchObject({ units: 1, h: 44.8, b: 16.1, tw: 1.22, tf: 2.17 });
-    expect(w?.json_data['h']).toBeCloseTo(44.8 * MM, 9);
+    expectClose(Number(w?.json_data['h']), 44.8 * MM, 1e-9);
   });
 
   test('groups are named in the language of the reader', async () => {

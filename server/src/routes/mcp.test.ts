@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { FastifyInstance } from 'fastify';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectClose } from '../../../packages/solver-core/verification/expectClose.ts';
 import { PATIENT } from '../../test/support/postCase.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
 import type { Solver } from '../solving/solver.ts';
@@ -142,7 +143,7 @@ describe('the door for agents, by the client of the SDK', () => {
     const { structuredContent } = await call('section_properties', { section });
     expect(structuredContent).toMatchObject({ properties: { A: 200 } });
     const { Iy } = structuredContent['properties'] as { readonly Iy: number };
-    expect(Iy).toBeCloseTo((10 * 20 ** 3) / 12, 6);
+    expectClose(Iy, (10 * 20 ** 3) / 12, 1e-9);
     const bad = await call('section_properties', { section: { ...section, h: 0 } });
     expect(told(bad)).toContain('/h');
     const none = await call('section_properties', { section: { className: 'toString' } });

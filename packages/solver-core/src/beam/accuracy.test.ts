@@ -15,7 +15,7 @@ import {
   stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 
 /** What the solver promises: this much of the largest ordinate of a diagram. */
 const PROMISED = 1e-10;

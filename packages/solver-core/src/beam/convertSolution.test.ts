@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase } from '../model/document.ts';
 import { parseCase } from '../model/parseCase.ts';
@@ -7,6 +8,9 @@ import type { BeamSet, SolvedBeam } from './answer.ts';
 import type { Curve } from './diagrams/curve.ts';
 import type { Diagram } from './diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
+
+/** A dozen roundings. */
+const ROUNDED = 3e-15;
 
 const LBF = 0.22480894387096;
 const INCH = 0.0254;
@@ -28,12 +32,6 @@ function parse(input: unknown): BeamCase {
   const parsed = parseCase({ units: { system: 0, incrementIndex: 0, stepIndex: 0 }, ...(input as object) });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   return parsed.document;
-}
-
-function expectClose(actual: number | undefined, expected: number): void {
-  expect(Math.abs((actual ?? Number.NaN) - expected), `${actual} against ${expected}`).toBeLessThanOrEqual(
-    3e-15 * Math.abs(expected),
-  );
 }
 
 describe('an answer in the other system', () => {
@@ -106,43 +104,43 @@ describe('an answer in the other system', () => {
   test('scales coefficients by their quantity over powers of length', () => {
     const moments = us.sets[0]?.M.segments[0]?.c ?? [];
     [1000, -200, 30, -4].forEach((c, power) => {
-      expectClose(moments[power], ((c * LBF) / INCH) * INCH ** power);
+      expectClose(moments[power], ((c * LBF) / INCH) * INCH ** power, ROUNDED);
     });
-    expectClose(us.sets[0]?.Q.segments[0]?.c[1], -200 * LBF * INCH);
-    expectClose(us.sets[0]?.deflection.segments[0]?.c[1], -200);
-    expectClose(us.sets[0]?.slope.segments[0]?.c[0], 1000);
-    expectClose(us.sets[0]?.S?.top.max.value, 1000e6 * LBF * INCH ** 2);
+    expectClose(us.sets[0]?.Q.segments[0]?.c[1], -200 * LBF * INCH, ROUNDED);
+    expectClose(us.sets[0]?.deflection.segments[0]?.c[1], -200, ROUNDED);
+    expectClose(us.sets[0]?.slope.segments[0]?.c[0], 1000, ROUNDED);
+    expectClose(us.sets[0]?.S?.top.max.value, 1000e6 * LBF * INCH ** 2, ROUNDED);
   });
 
   test('moves places, extremes, zeros, jumps and reactions along', () => {
     const moment = us.sets[0]?.M;
-    expectClose(moment?.segments[0]?.x1, 6 / INCH);
-    expectClose(moment?.min.value, (-500 * LBF) / INCH);
-    expectClose(moment?.zeros[0], 2.5 / INCH);
-    expectClose(moment?.jumps[0]?.right, (20 * LBF) / INCH);
-    expectClose(us.sets[0]?.R[0]?.normal, 2 * LBF);
-    expectClose(us.sets[0]?.R[0]?.moment, (3 * LBF) / INCH);
+    expectClose(moment?.segments[0]?.x1, 6 / INCH, ROUNDED);
+    expectClose(moment?.min.value, (-500 * LBF) / INCH, ROUNDED);
+    expectClose(moment?.zeros[0], 2.5 / INCH, ROUNDED);
+    expectClose(moment?.jumps[0]?.right, (20 * LBF) / INCH, ROUNDED);
+    expectClose(us.sets[0]?.R[0]?.normal, 2 * LBF, ROUNDED);
+    expectClose(us.sets[0]?.R[0]?.moment, (3 * LBF) / INCH, ROUNDED);
   });
 
   test('takes stresses along: psi at places in inches, inches in the section', () => {
     const psi = 1e6 * LBF * INCH ** 2;
     const [one] = us.sets;
-    expectClose(one?.T?.segments[0]?.c[0], 1000 * psi);
-    expectClose(one?.EQ?.eq5.segments[0]?.x[1], 6 / INCH);
-    expectClose(one?.EQ?.eq5.segments[0]?.y[1], 200 * psi);
-    expectClose(one?.EQ?.eq1.max.value, 200 * psi);
-    expectClose(one?.EQ?.eq1.max.at.z, 75 / 25.4);
-    expectClose(one?.profile?.ordinates[0]?.z, 150 / 25.4);
-    expectClose(one?.profile?.ordinates[0]?.above, 20 * psi);
+    expectClose(one?.T?.segments[0]?.c[0], 1000 * psi, ROUNDED);
+    expectClose(one?.EQ?.eq5.segments[0]?.x[1], 6 / INCH, ROUNDED);
+    expectClose(one?.EQ?.eq5.segments[0]?.y[1], 200 * psi, ROUNDED);
+    expectClose(one?.EQ?.eq1.max.value, 200 * psi, ROUNDED);
+    expectClose(one?.EQ?.eq1.max.at.z, 75 / 25.4, ROUNDED);
+    expectClose(one?.profile?.ordinates[0]?.z, 150 / 25.4, ROUNDED);
+    expectClose(one?.profile?.ordinates[0]?.above, 20 * psi, ROUNDED);
     const [place] = us.stresses?.places ?? [];
-    expectClose(place?.x1, 12 / INCH);
-    expectClose(place?.bottom?.z, -150 / 25.4);
+    expectClose(place?.x1, 12 / INCH, ROUNDED);
+    expectClose(place?.bottom?.z, -150 / 25.4, ROUNDED);
     expect(place?.shear).toEqual({ z: 0, side: 'above' });
     const [point] = us.stresses?.points ?? [];
-    expectClose(point?.x, 3 / INCH);
-    expectClose(point?.y, 10 / 25.4);
-    expectClose(point?.cases[0]?.s3, 40 * psi);
-    expectClose(point?.cases[0]?.eq?.eq4, 50 * psi);
+    expectClose(point?.x, 3 / INCH, ROUNDED);
+    expectClose(point?.y, 10 / 25.4, ROUNDED);
+    expectClose(point?.cases[0]?.s3, 40 * psi, ROUNDED);
+    expectClose(point?.cases[0]?.eq?.eq4, 50 * psi, ROUNDED);
     expect(point?.cases[0]?.direction).toBe(45);
     expect(point?.cases[1]).toBeNull();
   });
@@ -154,9 +152,9 @@ describe('an answer in the other system', () => {
       0,
       convertCase(bare, 1),
     );
-    expectClose(converted.sets[0]?.deflection.max.value, (1000 * LBF) / INCH ** 3);
-    expectClose(converted.sets[0]?.slope.max.value, (1000 * LBF) / INCH ** 2);
-    expectClose(converted.sets[0]?.u.max.value, (1000 * LBF) / INCH);
+    expectClose(converted.sets[0]?.deflection.max.value, (1000 * LBF) / INCH ** 3, ROUNDED);
+    expectClose(converted.sets[0]?.slope.max.value, (1000 * LBF) / INCH ** 2, ROUNDED);
+    expectClose(converted.sets[0]?.u.max.value, (1000 * LBF) / INCH, ROUNDED);
     expect(converted.sets[0]).toMatchObject({ S: null, T: null, EQ: null });
   });
 

@@ -13,7 +13,7 @@ import {
   stiffness,
   uniform,
 } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 import type { RefusedBeam, SolvedBeam } from './answer.ts';
 import { valueAt } from './diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import {
   beamCase,
   clamp,
@@ -88,9 +89,9 @@ describe('a moment right on a hinge', () => {
     const [set] = answer.sets;
     // The part from 2 to 6 alone: R·4 + 1000 = 0 about the hinge, and the clamp carries 250 over 2 m.
     expect(valueAt(set!.M, 2, 'left')).toBeCloseTo(0, 9);
-    expect(valueAt(set!.M, 2, 'right')).toBeCloseTo(-1000, 9);
-    expect(set!.R[1]!.normal).toBeCloseTo(-250, 9);
-    expect(set!.R[0]!.moment).toBeCloseTo(500, 9);
+    expectClose(valueAt(set!.M, 2, 'right'), -1000, 1e-12);
+    expectClose(set!.R[1]!.normal, -250, 1e-12);
+    expectClose(set!.R[0]!.moment, 500, 1e-12);
   });
 
   it('beside it says nothing', () => {

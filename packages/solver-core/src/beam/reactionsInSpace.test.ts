@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { toSpace } from './reactionsInSpace.ts';
 
 describe('the parts of a reaction in space', () => {
@@ -8,10 +9,10 @@ describe('the parts of a reaction in space', () => {
     const a = toSpace({ axial: 4, normal: across }, -30);
     const b = toSpace({ axial: 0, normal: across }, -30);
     expect(a.horizontal + b.horizontal).toBeCloseTo(0, 12);
-    expect(a.vertical + b.vertical).toBeCloseTo(8, 12);
+    expectClose(a.vertical + b.vertical, 8, 1e-12);
     // At B the reaction stands across the rafter: 30° off the vertical, to the left as it rises to the right.
-    expect(b.horizontal).toBeCloseTo(-across / 2, 12);
-    expect(b.vertical).toBeCloseTo(3, 12);
+    expectClose(b.horizontal, -across / 2, 1e-12);
+    expectClose(b.vertical, 3, 1e-12);
   });
 
   test('a force that holds straight up has no horizontal part, to the last digit', () => {

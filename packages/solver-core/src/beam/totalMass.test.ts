@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCase } from '../model/parseCase.ts';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 import { totalMass } from './totalMass.ts';
 
 function massOf(document: object): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { convertQuantity } from '../units/convertQuantity.ts';
 import { splitFeet } from '../units/feetInches.ts';
 import { CHECKSUM } from './caseHash.ts';
@@ -13,7 +14,6 @@ import {
 } from './constants.ts';
 
 /** To a few roundings. */
-const expectClose = (got: number, want: number): void => expect(Math.abs(got / want - 1)).toBeLessThan(1e-14);
 
 test('grid: step 1, minors 10, yStep 5; minors max 12, step ratio max 25; a beam is 5000 to 2500', () => {
   expect(DEFAULTS.grid).toEqual({ step: 1, minors: 10, yStep: 5 });
@@ -33,12 +33,12 @@ test('units: system 0, decimal step index 0, increment index 3 of value 1; steps
 test('conversions have the factors of the product', () => {
   const inch = 1 / 0.0254;
   const force = 0.22480894387096;
-  expectClose(convertQuantity(1, 'length', 0, 1), inch);
-  expectClose(convertQuantity(1, 'mass', 0, 1), 2.2046226294122);
-  expectClose(convertQuantity(1, 'force', 0, 1), force);
-  expectClose(convertQuantity(1, 'moment', 0, 1), force * inch);
+  expectClose(convertQuantity(1, 'length', 0, 1), inch, 1e-14);
+  expectClose(convertQuantity(1, 'mass', 0, 1), 2.2046226294122, 1e-14);
+  expectClose(convertQuantity(1, 'force', 0, 1), force, 1e-14);
+  expectClose(convertQuantity(1, 'moment', 0, 1), force * inch, 1e-14);
   // psi to Pa is the inverse of the force factor over the squared length of an inch; the document has MPa.
-  expectClose(convertQuantity(1, 'stress', 1, 0), 1e-6 / force / 0.0254 ** 2);
+  expectClose(convertQuantity(1, 'stress', 1, 0), 1e-6 / force / 0.0254 ** 2, 1e-14);
   expect(convertQuantity(100, 'temperature', 0, 1)).toBe(212);
   expect(splitFeet(147.5)).toEqual({ feet: 12, inches: 3.5 });
 });

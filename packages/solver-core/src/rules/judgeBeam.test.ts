@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactRank, ONE, rational, subtract, ZERO } from '../../verification/independent/rational.ts';
 import { beamCase, clamp, hinge, pin, roller, spring } from '../../verification/beamCase.ts';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 import type { BeamCase } from '../model/document.ts';
 import { isHeld } from '../model/isHeld.ts';
 import { parseCase } from '../model/parseCase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 import type { CrossSection } from '../model/document.ts';
 import { outlineSection } from './outlineSection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../verification/expectClose.ts';
 import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
 import type { Dimension } from '../model/dimensions.ts';
 import type { CrossSection, SectionClass } from '../model/document.ts';

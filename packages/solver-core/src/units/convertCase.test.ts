@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { caseHash } from '../model/caseHash.ts';
 import type { BeamCase, Load } from '../model/document.ts';
 import { parseCase } from '../model/parseCase.ts';
 import { convertCase } from './convertCase.ts';
+
+/** A dozen roundings. */
+const ROUNDED = 3e-15;
 
 const LBF = 0.22480894387096;
 const INCH = 0.0254;
@@ -58,32 +62,26 @@ function coefficients(load: Load | undefined): readonly number[] {
   return 'c' in load ? load.c : load.y;
 }
 
-function expectClose(actual: number | undefined, expected: number): void {
-  expect(Math.abs((actual ?? Number.NaN) - expected), `${actual} against ${expected}`).toBeLessThanOrEqual(
-    3e-15 * Math.abs(expected),
-  );
-}
-
 describe('a document in the other system', () => {
   const us = convertCase(document, 1);
 
   test('has every number in its base unit there', () => {
-    expectClose(us.L, 12 / INCH);
-    expectClose(us.grid.step, 1 / INCH);
-    expectClose(us.supports[0]?.settlement?.y, -0.01 / INCH);
-    expectClose(us.supports[1]?.stiffness?.y, 2e6 * LBF * INCH);
-    expectClose(us.beamSections[0]?.mass, 42.2 * 2.2046226294122 * INCH);
-    expectClose(us.materials[0]?.E, 210000e6 * LBF * INCH ** 2);
-    expectClose(us.materials[0]?.rho, 7850 * 2.2046226294122 * INCH ** 3);
-    expectClose(us.materials[0]?.alpha, (1.2e-5 * 5) / 9);
-    expectClose(us.materials[0]?.strength?.tension, 355e6 * LBF * INCH ** 2);
-    expectClose(us.sections[0]?.h, 300 / 25.4);
+    expectClose(us.L, 12 / INCH, ROUNDED);
+    expectClose(us.grid.step, 1 / INCH, ROUNDED);
+    expectClose(us.supports[0]?.settlement?.y, -0.01 / INCH, ROUNDED);
+    expectClose(us.supports[1]?.stiffness?.y, 2e6 * LBF * INCH, ROUNDED);
+    expectClose(us.beamSections[0]?.mass, 42.2 * 2.2046226294122 * INCH, ROUNDED);
+    expectClose(us.materials[0]?.E, 210000e6 * LBF * INCH ** 2, ROUNDED);
+    expectClose(us.materials[0]?.rho, 7850 * 2.2046226294122 * INCH ** 3, ROUNDED);
+    expectClose(us.materials[0]?.alpha, (1.2e-5 * 5) / 9, ROUNDED);
+    expectClose(us.materials[0]?.strength?.tension, 355e6 * LBF * INCH ** 2, ROUNDED);
+    expectClose(us.sections[0]?.h, 300 / 25.4, ROUNDED);
     const [shear, moment, load, mass] = us.loads;
-    expectClose(coefficients(shear)[0], -10000 * LBF);
-    expectClose(coefficients(shear)[2], -10000 * LBF);
-    expectClose(coefficients(moment)[0], (2000 * LBF) / INCH);
-    expectClose(coefficients(load)[1], -2500 * LBF * INCH);
-    expectClose(coefficients(mass)[1], 42.2 * 2.2046226294122 * INCH);
+    expectClose(coefficients(shear)[0], -10000 * LBF, ROUNDED);
+    expectClose(coefficients(shear)[2], -10000 * LBF, ROUNDED);
+    expectClose(coefficients(moment)[0], (2000 * LBF) / INCH, ROUNDED);
+    expectClose(coefficients(load)[1], -2500 * LBF * INCH, ROUNDED);
+    expectClose(coefficients(mass)[1], 42.2 * 2.2046226294122 * INCH, ROUNDED);
   });
 
   test('keeps angles, slopes in per cent, Poisson ratio, unknown fields and sections with units of their own', () => {

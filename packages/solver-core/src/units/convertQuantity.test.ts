@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { convertQuantity, fromUnit, snapToDigits, toUnit } from './convertQuantity.ts';
 import { QUANTITY_NAMES, baseUnit, displayUnit, isUnitOf, unitsOf } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
@@ -10,12 +11,6 @@ const systems = [0, 1] as const;
 const typed = fc
   .tuple(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.integer({ min: -12, max: 3 }))
   .map(([digits, exponent]) => Number(`${digits}e${exponent}`));
-
-function expectClose(actual: number, expected: number, tolerance: number): void {
-  expect(Math.abs(actual - expected), `${actual} against ${expected}`).toBeLessThanOrEqual(
-    tolerance * Math.abs(expected),
-  );
-}
 
 describe('the factors of the specification, from SI to US', () => {
   const lbf = 0.22480894387096;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../verification/expectClose.ts';
 import { parseQuantity } from './parseQuantity.ts';
 import type { QuantityReading } from './quantityReading.ts';
 
@@ -12,12 +13,6 @@ function read(text: string, reading: QuantityReading): number {
   const result = parseQuantity(text, reading);
   if (!result.ok) throw new Error(`${text}: ${result.code} ${result.found ?? ''}`);
   return result.value;
-}
-
-function expectClose(actual: number, expected: number): void {
-  expect(Math.abs(actual - expected), `${actual} against ${expected}`).toBeLessThanOrEqual(
-    TOLERANCE * Math.abs(expected),
-  );
 }
 
 describe('a force in a field of kN', () => {
@@ -102,7 +97,7 @@ describe('a force in a field of kN', () => {
     ['0.1 + 0.2', 300],
     ['123456789.12345678 N', 123456789.12345678],
   ])('reads %s', (text, expected) => {
-    expectClose(read(text, { quantity: 'force', system: 0 }), expected);
+    expectClose(read(text, { quantity: 'force', system: 0 }), expected, TOLERANCE);
   });
 });
 
@@ -155,7 +150,7 @@ describe('a length in a US document, in inches', () => {
     [`12 000 in`, 12000],
     [`1 ft + 2 in + 1/2 in`, 14.5],
   ])('reads %s', (text, expected) => {
-    expectClose(read(text, { quantity: 'length', system: 1 }), expected);
+    expectClose(read(text, { quantity: 'length', system: 1 }), expected, TOLERANCE);
   });
 });
 
@@ -254,7 +249,7 @@ describe('every quantity in its own and in foreign units', () => {
     ['5', { quantity: 'force', system: 0, unit: 'N' }, 5],
     ['1,250', { quantity: 'force', system: 0, unit: 'N', locale: 'ru' }, 1.25],
   ])('reads %s as %o', (text, reading, expected) => {
-    expectClose(read(text, reading), expected);
+    expectClose(read(text, reading), expected, TOLERANCE);
   });
 });
 

@@ -14,7 +14,7 @@ import { toDocument } from '../property/plainBeam.ts';
 import type { PlainBeam } from '../property/plainBeam.ts';
 import { createRandom } from '../property/random.ts';
 import type { Random } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 
 const SEED = 20261124;
 const SHARES = [0, 0.07, 0.31, 0.5, 0.73, 0.94, 1];

@@ -4,7 +4,7 @@ import type { CrossSection, SectionDrawing, SectionProperties } from '../../src/
 import { integrateArea } from '../../src/sections/areaIntegrals.ts';
 import { mirrorOutlines, turnOutlines } from '../../src/sections/turnOutlines.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { integrateByChords } from './chordPolygon.ts';
 import { composeSection } from './composedSection.ts';
 import { OUTLINED, generateSection } from './generateSection.ts';

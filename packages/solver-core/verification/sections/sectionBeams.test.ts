@@ -3,7 +3,7 @@ import { sectionProperties, solveBeam } from '../../src/index.ts';
 import type { CrossSection } from '../../src/index.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { OUTLINED, generateSection } from './generateSection.ts';
 
 const SEED = 20261122;

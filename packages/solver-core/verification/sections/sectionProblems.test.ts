@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { foundProperty } from './sectionProblem.ts';
 import { SECTION_PROBLEM_GROUPS } from './sectionProblemGroups.ts';
 

@@ -8,7 +8,7 @@ import { computeRectangleTwist } from '../../src/sections/warping/rectangleTwist
 import { solveTwist } from '../../src/sections/warping/solveTwist.ts';
 import type { CrossSection } from '../../src/index.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { OUTLINED, generateSection } from './generateSection.ts';
 import { twistByDifferences } from './twistByDifferences.ts';
 import { TWIST_SHAPES } from './twistShapes.ts';

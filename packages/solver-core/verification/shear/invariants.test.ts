@@ -5,7 +5,7 @@ import { generateShearBeam } from '../property/generateShearBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import type { PlainBeam, PlainLoad } from '../property/plainBeam.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 
 const SEED = 20261123;
 const COUNT = 120;

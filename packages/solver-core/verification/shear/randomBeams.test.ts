@@ -6,7 +6,7 @@ import { generateShearBeam } from '../property/generateShearBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import { createRandom } from '../property/random.ts';
 import { runBeams } from '../property/runBeams.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { compareParts } from './compareParts.ts';
 
 const SEED = 20261122;

@@ -4,7 +4,7 @@ import type { Curve } from '@eecs/solver-core';
 import { describe, expect, it } from 'vitest';
 import { axial, beamCase, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { stressBeam } from './stressedBeam.ts';
 
 const STEEL = [{ name: 'S355', E: 210_000, nu: 0.3, strength: { tension: 200, compression: 400 } }];

@@ -7,7 +7,7 @@ import { stressPerMoment } from '../../src/stress/normalStress.ts';
 import { placeSection } from '../../src/stress/placedSection.ts';
 import type { PlacedSection } from '../../src/stress/placedSection.ts';
 import { createRandom } from '../property/random.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 
 const SEED = 5;
 const SECTIONS: readonly CrossSection[] = [

@@ -7,7 +7,7 @@ import { valueAt } from '../../src/index.ts';
 import { axial, beamCase, force, pin, roller, uniform } from '../beamCase.ts';
 import { createRandom } from '../property/random.ts';
 import { generateSection, OUTLINED } from '../sections/generateSection.ts';
-import { expectClose } from '../toBeRelativelyClose.ts';
+import { expectClose } from '../expectClose.ts';
 import { stressBeam } from './stressedBeam.ts';
 
 const MATERIALS = [{ name: 'S', E: 210_000, nu: 0.3 }];

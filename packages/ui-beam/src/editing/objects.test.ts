@@ -1,5 +1,6 @@
 import { type BeamCase, convertCase } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { addObjects } from './addObjects.ts';
 import { createBeam } from '../state/createBeam.ts';
@@ -92,7 +93,7 @@ describe('a text of the clipboard', () => {
     });
     // 12 m are 472.44 in.
     const read = readFragment(text, convertCase(twoSpans, 1));
-    expect(read?.supports[0]?.x).toBeCloseTo(12 / 0.0254, 9);
+    expectClose(read?.supports[0]?.x, 12 / 0.0254, 1e-12);
   });
 
   test('is no other text, and nothing a file could not hold', () => {

@@ -8,6 +8,7 @@ import {
   valueAt,
 } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { applyFix } from '../editing/applyFix.ts';
 import { beamExamples, GALLERY } from './beamExamples.ts';
 
@@ -53,8 +54,8 @@ test('two-span floor beam: the three-moment equation of equal spans', () => {
   const [q, l] = [12000, 5];
   const EI = steelEI(8356);
   const set = solve(beamExamples.twoSpans);
-  expectClose(valueAt(set.M, 5), (-q * l * l) / 8);
-  expectClose(set.M.max.value, (9 * q * l * l) / 128);
+  expectClose(valueAt(set.M, 5), (-q * l * l) / 8, EXACT);
+  expectClose(set.M.max.value, (9 * q * l * l) / 128, EXACT);
   expectClose(set.M.max.x, (3 * l) / 8, 1e-9);
   expectReactions(set, [(3 * q * l) / 8, (10 * q * l) / 8, (3 * q * l) / 8]);
   // A span as a propped beam: EI·v = -q/48·(l³·x - 3·l·x³ + 2·x⁴); in the middle -q·l⁴/192.
@@ -68,13 +69,13 @@ test('Gerber bridge girder: a simple beam between two arms', () => {
   const pier = -hinge * a - (q * a * a) / 2;
   const end = (q * l) / 2 + pier / l;
   const set = solve(beamExamples.gerberGirder);
-  expectClose(pier, -960e3);
-  expectClose(end, 180e3);
-  expectClose(valueAt(set.M, 16), pier);
-  expectClose(valueAt(set.M, 36), pier);
-  expectClose(valueAt(set.M, 26), (q * s * s) / 8);
+  expectClose(pier, -960e3, EXACT);
+  expectClose(end, 180e3, EXACT);
+  expectClose(valueAt(set.M, 16), pier, EXACT);
+  expectClose(valueAt(set.M, 36), pier, EXACT);
+  expectClose(valueAt(set.M, 26), (q * s * s) / 8, EXACT);
   // Largest where the shear force of the end span vanishes, x = end/q.
-  expectClose(valueAt(set.M, end / q), end ** 2 / (2 * q));
+  expectClose(valueAt(set.M, end / q), end ** 2 / (2 * q), EXACT);
   expectReactions(set, [end, q * l - end + q * a + hinge, q * l - end + q * a + hinge, end]);
   // The slope over the pier turns the arm, which bends by itself under its load and the hinge force.
   const slope = (q * l ** 3) / (24 * EI) + (pier * l) / (3 * EI);
@@ -86,8 +87,8 @@ test('Gerber bridge girder: a simple beam between two arms', () => {
 test('propped cantilever: one unknown by the force method', () => {
   const [P, L] = [20000, 4];
   const set = solve(beamExamples.proppedCantilever);
-  expectClose(valueAt(set.M, 0), (-3 * P * L) / 16);
-  expectClose(valueAt(set.M, 2), (5 * P * L) / 32);
+  expectClose(valueAt(set.M, 0), (-3 * P * L) / 16, EXACT);
+  expectClose(valueAt(set.M, 2), (5 * P * L) / 32, EXACT);
   expectReactions(set, [(11 * P) / 16, (5 * P) / 16]);
   // Cantilever under P at midspan, -P·L³/24, less the prop's 5·P/16·(L³/24 + L³/16): v(L/2) = -7·P·L³/768EI.
   const EI = 210e9 * rolledI({ h: 0.152, b: 0.16, tw: 0.006, tf: 0.009, r: 0.015 });
@@ -103,7 +104,7 @@ test('beam on springs: the middle bearing by compatibility', () => {
   expectReactions(set, [outer, X, outer]);
   expectDeflection(set, 0, -outer * c);
   expectDeflection(set, 4, -X * c);
-  expectClose(valueAt(set.M, 4), (outer * L) / 2 - (q * L * L) / 8);
+  expectClose(valueAt(set.M, 4), (outer * L) / 2 - (q * L * L) / 8, EXACT);
   // Softer than rigid bearings, where it would be 10/8 of a span's load.
   expect(X).toBeLessThan((10 * q * (L / 2)) / 8);
 });
@@ -117,13 +118,13 @@ test('crane girder: dead load, two wheels where their moment is greatest, and bo
   };
   const deadAt = (place: number): number => (q * place * (L - place)) / 2;
   const [dead, crane, both] = solveSets(beamExamples.craneGirder);
-  expectClose(x, 3.4);
-  expectClose(craneAt(x), (P * (L - s / 2) ** 2) / (2 * L));
-  expectClose(dead?.M.max.value, (q * L * L) / 8);
-  expectClose(crane?.M.max.value, craneAt(x));
-  expectClose(crane?.M.max.x, x);
+  expectClose(x, 3.4, EXACT);
+  expectClose(craneAt(x), (P * (L - s / 2) ** 2) / (2 * L), EXACT);
+  expectClose(dead?.M.max.value, (q * L * L) / 8, EXACT);
+  expectClose(crane?.M.max.value, craneAt(x), EXACT);
+  expectClose(crane?.M.max.x, x, EXACT);
   for (const place of [1, 3.4, 5.8, 7]) {
-    expectClose(valueAt(need(both).M, place), 1.35 * deadAt(place) + 1.5 * craneAt(place));
+    expectClose(valueAt(need(both).M, place), 1.35 * deadAt(place) + 1.5 * craneAt(place), EXACT);
   }
   const left = (P * (2 * L - 2 * x - s)) / L;
   expectReactions(need(both), [1.35 * q * 4 + 1.5 * left, 1.35 * q * 4 + 1.5 * (2 * P - left)]);
@@ -135,11 +136,11 @@ test('triangular water pressure: a cantilever under a triangle', () => {
   const [q, h] = [9.81e3 * 3, 3];
   const EI = 33e9 * rectangleI(1, 0.3);
   const set = solve(beamExamples.waterPressure);
-  expectClose(valueAt(set.M, 0), (-q * h * h) / 6);
-  expectClose(set.R[0]?.moment, (q * h * h) / 6);
+  expectClose(valueAt(set.M, 0), (-q * h * h) / 6, EXACT);
+  expectClose(set.R[0]?.moment, (q * h * h) / 6, EXACT);
   expectReactions(set, [(q * h) / 2]);
   // M(x) = -q·(h - x)³/6h along the wall.
-  expectClose(valueAt(set.M, 1), (-q * 2 ** 3) / (6 * h));
+  expectClose(valueAt(set.M, 1), (-q * 2 ** 3) / (6 * h), EXACT);
   expectDeflection(set, h, (-q * h ** 4) / (30 * EI));
 });
 
@@ -147,9 +148,9 @@ test('beam with overhangs: a span between two ends that hang out', () => {
   const [q, l, a] = [10e3, 6, 2];
   const EI = 11.5e9 * rectangleI(0.16, 0.4);
   const set = solve(beamExamples.overhangs);
-  expectClose(valueAt(set.M, 2), (-q * a * a) / 2);
-  expectClose(valueAt(set.M, 8), (-q * a * a) / 2);
-  expectClose(set.M.max.value, (q * l * l) / 8 - (q * a * a) / 2);
+  expectClose(valueAt(set.M, 2), (-q * a * a) / 2, EXACT);
+  expectClose(valueAt(set.M, 8), (-q * a * a) / 2, EXACT);
+  expectClose(set.M.max.value, (q * l * l) / 8 - (q * a * a) / 2, EXACT);
   expectReactions(set, [q * (l / 2 + a), q * (l / 2 + a)]);
   expectDeflection(set, 5, (-5 * q * l ** 4) / (384 * EI) + (q * a * a * l * l) / (16 * EI));
   // The slope over the support, q·l³/24EI - q·a²·l/4EI, lifts the end; its own load bends it down.
@@ -161,7 +162,7 @@ test('settlement of a support: load and settlement superposed', () => {
   const [q, l, d] = [10e3, 6, 0.01];
   const EI = steelEI(8356);
   const set = solve(beamExamples.supportSettlement);
-  expectClose(valueAt(set.M, l), (-q * l * l) / 8 + (3 * EI * d) / l ** 2);
+  expectClose(valueAt(set.M, l), (-q * l * l) / 8 + (3 * EI * d) / l ** 2, EXACT);
   const middle = (10 * q * l) / 8 - (6 * EI * d) / l ** 3;
   expectReactions(set, [(2 * q * l - middle) / 2, middle, (2 * q * l - middle) / 2]);
   expectDeflection(set, l, -d);
@@ -173,14 +174,14 @@ test('inclined rafter: vertical loads across and along, wind across', () => {
   const across = q * Math.cos(slope);
   const along = q * Math.sin(slope);
   const [snow, wind, both] = solveSets(beamExamples.inclinedRafter);
-  expectClose(snow?.M.max.value, (across * L * L) / 8);
-  expectClose(valueAt(need(snow).N, 0), -along * L);
-  expectClose(valueAt(need(snow).N, 2), -along * 3);
-  expectClose(snow?.R[0]?.axial, along * L);
+  expectClose(snow?.M.max.value, (across * L * L) / 8, EXACT);
+  expectClose(valueAt(need(snow).N, 0), -along * L, EXACT);
+  expectClose(valueAt(need(snow).N, 2), -along * 3, EXACT);
+  expectClose(snow?.R[0]?.axial, along * L, EXACT);
   expectReactions(need(snow), [(across * L) / 2, (across * L) / 2]);
-  expectClose(wind?.M.max.value, (w * L * L) / 8);
-  expectClose(both?.M.max.value, ((1.35 * across + 0.9 * w) * L * L) / 8);
-  expectClose(valueAt(need(both).N, 0), -1.35 * along * L);
+  expectClose(wind?.M.max.value, (w * L * L) / 8, EXACT);
+  expectClose(both?.M.max.value, ((1.35 * across + 0.9 * w) * L * L) / 8, EXACT);
+  expectClose(valueAt(need(both).N, 0), -1.35 * along * L, EXACT);
   expectDeflection(need(wind), L / 2, (-5 * w * L ** 4) / (384 * EI));
 });
 
@@ -189,9 +190,9 @@ test('balcony with a moment: three loads on a cantilever', () => {
   const EI = 31e9 * rectangleI(1, 0.18);
   const set = solve(beamExamples.balcony);
   const wall = (-q * a * a) / 2 - P * a - m;
-  expectClose(wall, -16.47e3);
-  expectClose(valueAt(set.M, 0), wall);
-  expectClose(set.R[0]?.moment, -wall);
+  expectClose(wall, -16.47e3, EXACT);
+  expectClose(valueAt(set.M, 0), wall, EXACT);
+  expectClose(set.R[0]?.moment, -wall, EXACT);
   expectReactions(set, [q * a + P]);
   expectDeflection(set, a, -((q * a ** 4) / 8 + (P * a ** 3) / 3 + (m * a * a) / 2) / EI);
 });
@@ -200,7 +201,7 @@ test('stepped shaft: the unit-load integral over two diameters', () => {
   const [P, L, a] = [8e3, 1.2, 0.3];
   const [thin, thick] = [0.05, 0.07].map((d) => (206e9 * Math.PI * d ** 4) / 64) as [number, number];
   const set = solve(beamExamples.steppedShaft);
-  expectClose(set.M.max.value, (P * L) / 4);
+  expectClose(set.M.max.value, (P * L) / 4, EXACT);
   expectReactions(set, [P / 2, P / 2]);
   expectDeflection(set, L / 2, (-P / 6) * (a ** 3 / thin + ((L / 2) ** 3 - a ** 3) / thick));
 });
@@ -223,15 +224,15 @@ test('two hinges in one span, repaired by hand: without either hinge the closed 
   });
   // One hinge at 8 m: nothing acts beyond it, so the arm carries P over 2 m; half of its moment comes back to the clamp.
   const arm = solve(without(6));
-  expectClose(valueAt(arm.M, 5), -2 * P);
-  expectClose(valueAt(arm.M, 0), P);
+  expectClose(valueAt(arm.M, 5), -2 * P, EXACT);
+  expectClose(valueAt(arm.M, 0), P, EXACT);
   expectReactions(arm, [P - (P + (3 * P) / span), P + (3 * P) / span]);
   // One hinge at 6 m: the part beyond is a simple beam of 4 m; its hinge force acts on an arm of 1 m.
   const hung = solve(without(8));
   const force = (P * 3) / 4;
-  expectClose(valueAt(hung.M, 5), -force);
-  expectClose(valueAt(hung.M, 0), force / 2);
-  expectClose(valueAt(hung.M, 7), (P * 1 * 3) / 4);
+  expectClose(valueAt(hung.M, 5), -force, EXACT);
+  expectClose(valueAt(hung.M, 0), force / 2, EXACT);
+  expectClose(valueAt(hung.M, 7), (P * 1 * 3) / 4, EXACT);
   expectReactions(hung, [(-3 * force) / 2 / span, force + (3 * force) / 2 / span, P / 4]);
 });
 
@@ -248,11 +249,6 @@ function solve(document: BeamCase): BeamSet {
 function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('no such case set');
   return value;
-}
-
-function expectClose(got: number | undefined, want: number, relative = EXACT): void {
-  const message = `${got} is not ${want}`;
-  expect(Math.abs((got ?? NaN) - want), message).toBeLessThanOrEqual(relative * Math.abs(want));
 }
 
 /** Vertical reactions by support, held against the greatest of them; hinges have none. */

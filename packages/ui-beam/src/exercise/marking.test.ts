@@ -1,5 +1,6 @@
 import { type BeamInput, type SolvedBeam, solveBeam } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { findExpected } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 
@@ -32,9 +33,9 @@ describe('what is right', () => {
   test('of a diagram: its greatest, its least, and at a place', () => {
     const answer = solved(cantilever);
     expect(findExpected(answer, { id: 'a', of: 'M' })).toMatchObject({ quantity: 'moment', isSigned: false });
-    expect(findExpected(answer, { id: 'a', of: 'M' })?.values[0]).toBeCloseTo(40000, 6);
-    expect(findExpected(answer, { id: 'a', of: 'M', at: 'min' })?.values[0]).toBeCloseTo(-40000, 6);
-    expect(findExpected(answer, { id: 'a', of: 'M', at: 1 })?.values[0]).toBeCloseTo(-30000, 6);
+    expectClose(findExpected(answer, { id: 'a', of: 'M' })?.values[0], 40000, 1e-9);
+    expectClose(findExpected(answer, { id: 'a', of: 'M', at: 'min' })?.values[0], -40000, 1e-9);
+    expectClose(findExpected(answer, { id: 'a', of: 'M', at: 1 })?.values[0], -30000, 1e-9);
   });
 
   test('at a jump is either side', () => {
@@ -44,9 +45,9 @@ describe('what is right', () => {
 
   test('of a support: what it does to the beam', () => {
     const answer = solved(cantilever);
-    expect(findExpected(answer, { id: 'a', of: 'reaction', support: 0 })?.values[0]).toBeCloseTo(10000, 6);
+    expectClose(findExpected(answer, { id: 'a', of: 'reaction', support: 0 })?.values[0], 10000, 1e-9);
     const moment = findExpected(answer, { id: 'a', of: 'reaction', support: 0, direction: 'moment' });
-    expect(moment?.values[0]).toBeCloseTo(40000, 6);
+    expectClose(moment?.values[0], 40000, 1e-9);
     expect(moment?.quantity).toBe('moment');
   });
 

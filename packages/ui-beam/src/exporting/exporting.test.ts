@@ -9,6 +9,7 @@ import {
 } from '@eecs/ui-kit';
 import { writeCsv } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createFigureTexts } from '../figure/figureTexts.ts';
 import { layoutSheet } from '../figure/layoutFigure.ts';
@@ -94,8 +95,8 @@ test('blocks of several case sets say which they are, numbers have no tail, and 
 test('one result has a sheet without the others; in US units lengths are feet', () => {
   const [, , results] = listBeamSheets(solved(convertCase(beamExamples.twoSpans, 1)), ['M'], english);
   expect(results?.rows[0]).toEqual(['x, ft', 'side', 'M, kip·ft']);
-  // 10 m are 32.808 ft.
-  expect(results?.rows.at(-1)?.[0]).toBeCloseTo(32.808399, 5);
+  // A foot is 0.3048 m, and a number keeps twelve digits.
+  expectClose(Number(results?.rows.at(-1)?.[0]), 10 / 0.3048, 1e-11);
 });
 
 test('a text of separated values has decimals and marks of the reader', () => {

@@ -8,6 +8,7 @@ import {
   valueAt,
 } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { MOST_AXLES, type MoveWish, listMoved, moveLoads } from './moveOwnLoads.ts';
 
@@ -63,8 +64,8 @@ test('a train goes to where it makes the most, turned round where that makes mor
   // At 2 m the line is 2·6/8 = 1.5, at 4 m 1: the heavy force at its peak and the light one behind it.
   expect(moved.isTurned).toBe(true);
   expect(moved.moved.map(({ x }) => x)).toEqual([4, 2]);
-  expect(moved.value - moved.before).toBeCloseTo(30 * 1.5 + 10 * 1 - (10 * 0.75 + 30 * 1.25), 9);
-  expect(solved(moved.document, 'M', 2)).toBeCloseTo(moved.value, 9);
+  expectClose(moved.value - moved.before, 30 * 1.5 + 10 * 1 - (10 * 0.75 + 30 * 1.25), 1e-9);
+  expectClose(solved(moved.document, 'M', 2), moved.value, 1e-9);
   // What is no force at a point stays where it is.
   expect(moved.document.loads[2]).toBe(document.loads[2]);
   // On a beam between its supports nothing that presses down makes a negative moment.
@@ -88,9 +89,9 @@ test('a uniform load covers the parts of one sign, in as many pieces as there ar
     moveLoads(document, wish(document, 2, 'uniform'), which),
   );
   // In the middle of 4 m the line is a triangle of 1; over the overhang of 2 m it goes down to -1.
-  expect(most?.value).toBeCloseTo(5 * 2, 9);
+  expectClose(most?.value, 5 * 2, 1e-9);
   expect(most?.moved.map(({ x }) => x)).toEqual([[0, 4]]);
-  expect(least?.value).toBeCloseTo(-5 * 1, 9);
+  expectClose(least?.value, -5 * 1, 1e-9);
   expect(least?.moved.map(({ x }) => x)).toEqual([[4, 6]]);
   // The shear at 1 m: negative left of the cut, positive up to the support, negative beyond it.
   const pieces = moveLoads(document, wish(document, 1, 'uniform', 'Q'), 'min');
@@ -98,7 +99,7 @@ test('a uniform load covers the parts of one sign, in as many pieces as there ar
     ['spread', [0, 1]],
     ['spread-2', [4, 6]],
   ]);
-  expect(solved(pieces!.document, 'Q', 1)).toBeCloseTo(pieces!.value, 9);
+  expectClose(solved(pieces!.document, 'Q', 1), pieces!.value, 1e-9);
 });
 
 test('moments, other sets and loads along the beam are not moved, nor more forces than a train has', () => {

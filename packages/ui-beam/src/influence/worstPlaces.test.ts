@@ -1,5 +1,6 @@
 import { computeInfluence } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { findWorstPlaces } from './worstPlaces.ts';
 
@@ -18,10 +19,10 @@ test('two unequal axles stand with the heavier one at the peak, whichever goes f
   const line = computeInfluence(document, { kind: 'M', x: 2 });
   if (line === null) throw new Error('no line');
   const heavyFirst = findWorstPlaces(line, { first: 30, second: 10, gap: 1 });
-  expect(heavyFirst.most.value).toBeCloseTo(30 * 1.5 + 10 * 1.25, 9);
+  expectClose(heavyFirst.most.value, 30 * 1.5 + 10 * 1.25, 1e-9);
   expect([heavyFirst.most.first, heavyFirst.most.second]).toEqual([2, 3]);
   const lightFirst = findWorstPlaces(line, { first: 10, second: 30, gap: 1 });
-  expect(lightFirst.most.value).toBeCloseTo(heavyFirst.most.value, 9);
+  expectClose(lightFirst.most.value, heavyFirst.most.value, 1e-9);
   expect([lightFirst.most.first, lightFirst.most.second]).toEqual([3, 2]);
   expect(heavyFirst.least.value).toBe(0);
 });

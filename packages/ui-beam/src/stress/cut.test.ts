@@ -1,6 +1,7 @@
 import { computeWallFlow, parseCase, solveBeam } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { type CutKind, chooseField } from './cutField.ts';
 import { drawLimits, paintField, scaleCut } from './cutLayout.ts';
 import { layoutFlow, tellWalls } from './layoutFlow.ts';
@@ -92,7 +93,7 @@ test('the greatest shear stress of a rectangle stands in the middle: 1.5 Q/A', (
   const { field, to } = draw('shear');
   const { labels } = layoutProfile(field, to);
   expect(labels).toHaveLength(1);
-  expect(labels[0]!.value).toBeCloseTo((1.5 * 10_000) / 20_000, 9);
+  expectClose(labels[0]!.value, (1.5 * 10_000) / 20_000, 1e-9);
 });
 
 test('the flow along the walls of an I is laid off from their middles, its arrows up the web for a positive force', () => {
@@ -110,7 +111,7 @@ test('the flow along the walls of an I is laid off from their middles, its arrow
   const [h, b, t, tw] = [180, 100, 20, 10];
   const Iy = (tw * h ** 3) / 12 + (b * t * h ** 2) / 2;
   const told = flow.kind === 'walls' ? tellWalls(flow.walls, 10_000) : [];
-  expect(told[2]!.start).toBeCloseTo((10_000 * b * t * (h / 2)) / Iy, 9);
-  expect(told[2]!.greatest).toBeCloseTo((10_000 * (b * t * (h / 2) + (tw * h ** 2) / 8)) / Iy, 9);
-  expect(told[2]!.stress).toBeCloseTo(told[2]!.greatest / tw, 9);
+  expectClose(told[2]!.start, (10_000 * b * t * (h / 2)) / Iy, 1e-9);
+  expectClose(told[2]!.greatest, (10_000 * (b * t * (h / 2) + (tw * h ** 2) / 8)) / Iy, 1e-9);
+  expectClose(told[2]!.stress, told[2]!.greatest / tw, 1e-9);
 });

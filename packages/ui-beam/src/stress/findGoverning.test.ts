@@ -1,5 +1,6 @@
 import { parseCase, solveBeam } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createStresser } from './createStresser.ts';
 import { findGoverning } from './findGoverning.ts';
 import { listStrengths } from './listStrengths.ts';
@@ -45,17 +46,17 @@ const [AT_CLAMP, IN_MIDDLE] = [30, 15];
 test('of one material the greatest stress governs, by the part of its strength', () => {
   const point = findGoverning(solve([120, 120]), how);
   expect(point).toMatchObject({ set: 0, x: 0, strength: 120 });
-  expect(point?.value).toBeCloseTo(AT_CLAMP, 9);
-  expect(Math.abs(point?.z ?? 0)).toBeCloseTo(100, 9);
-  expect(point?.utilisation).toBeCloseTo(AT_CLAMP / 120, 9);
+  expectClose(point?.value, AT_CLAMP, 1e-9);
+  expectClose(Math.abs(point?.z ?? 0), 100, 1e-9);
+  expectClose(point?.utilisation ?? NaN, AT_CLAMP / 120, 1e-9);
 });
 
 test('a part of less strength governs, though it is stressed less', () => {
   const point = findGoverning(solve([120, 20]), how);
   expect(point).toMatchObject({ x: 1, strength: 20 });
-  expect(point?.value).toBeCloseTo(IN_MIDDLE, 5);
-  expect(Math.abs(point?.z ?? 0)).toBeCloseTo(100, 9);
-  expect(point?.utilisation).toBeCloseTo(0.75, 5);
+  expectClose(point?.value, IN_MIDDLE, 1e-7);
+  expectClose(Math.abs(point?.z ?? 0), 100, 1e-9);
+  expectClose(point?.utilisation ?? NaN, 0.75, 1e-7);
 });
 
 test('where a strength is missing the stress alone is told', () => {

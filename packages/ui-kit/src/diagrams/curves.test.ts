@@ -1,6 +1,7 @@
 import { evaluate } from '@eecs/solver-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createScale } from '../viewport/createScale.ts';
 import { diagramPaths } from './diagramPaths.ts';
 import { jumpMoment, nil, proppedMoment, uniformMoment, uniformShear } from '../../test/exampleDiagrams.ts';
@@ -136,5 +137,5 @@ test('a jump at the very edge of the sight is drawn on its visible side only', (
 test('both sides of a jump are read at a place that another polynomial found', () => {
   expect(readDiagram(jumpMoment, 2 + 1e-12)).toEqual({ left: 4000, right: -4000 });
   // A thousandth beyond it is 2000 N a metre: -3998.
-  expect(readDiagram(jumpMoment, 2.001).left).toBeCloseTo(-3998, 6);
+  expectClose(readDiagram(jumpMoment, 2.001).left, -3998, 1e-9);
 });

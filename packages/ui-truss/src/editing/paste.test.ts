@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { convertTruss, solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { addTable } from './addTable.ts';
 import { readFragment, writeFragment } from './fragment.ts';
@@ -60,11 +61,11 @@ describe('a part that is copied and pasted', () => {
     const us = convertTruss(readCase({ joints: [], links: [] }), 1);
     const { document } = copyInto(us, ALL);
     // An inch is 0.0254 m.
-    expect((document.joints[1]?.x ?? 0) / (4 / 0.0254) - 1).toBeCloseTo(0, 7);
+    expectClose(document.joints[1]?.x, 4 / 0.0254, 1e-11);
     const [si, ft] = [solveTruss(triangle), solveTruss(document)];
     if (si.level === 'error' || ft.level === 'error') throw new Error('both can be solved');
     // A pound-force is 4.4482216152605 N.
-    expect(((ft.sets[0]?.N[0] ?? 0) * 4.4482216152605) / (si.sets[0]?.N[0] ?? NaN) - 1).toBeCloseTo(0, 7);
+    expectClose(ft.sets[0]?.N[0], (si.sets[0]?.N[0] ?? NaN) / 4.4482216152605, 1e-8);
   });
 
   test('is loads by themselves onto what is chosen, and says so where nothing is', () => {

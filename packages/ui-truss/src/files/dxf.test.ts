@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTruss } from '@eecs/solver-core/truss';
 import { writeCsv } from '@eecs/ui-kit/editing';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { fromLines } from './fromLines.ts';
 import { readDxf } from './readDxf.ts';
@@ -70,7 +71,7 @@ describe('a drawing', () => {
       const text = dxf(...LINE.map((value) => (value === 3000 ? size : value)));
       const found = readDxf(text, system);
       expect(found).toMatchObject({ unit, isUnitGuessed: true });
-      expect(found?.lines[0]?.to[0]).toBeCloseTo(length, 12);
+      expectClose(found?.lines[0]?.to[0], length, 1e-12);
       expect(readDxf(inUnit(6, text), system)).toMatchObject({ unit: 'm', isUnitGuessed: false });
     },
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { methodOfJoints, solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { solveLines } from './solveLines.ts';
@@ -97,6 +98,6 @@ test('a joint in space is worked out from three equations together', () => {
   const [step] = methodOfJoints(tripod, answer, { joint: 3 }).steps;
   const { found } = createHand(set).work(step?.equations ?? [], step?.finds ?? []);
   // Moments about the line of the two rear feet: the front leg takes half of the load upright, 5/4 of that along itself.
-  expect(found[0]?.value).toBeCloseTo(-4500 * 1.25, 6);
+  expectClose(found[0]?.value ?? NaN, -4500 * 1.25, 1e-9);
   expect(found.every(({ agrees }) => agrees)).toBe(true);
 });

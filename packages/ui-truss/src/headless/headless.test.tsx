@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import * as door from './index.ts';
 
 const { addJoint, addLink, useTrussEditor, useTrussSolution } = door;
@@ -39,7 +40,7 @@ test('a truss is held, edited, stepped back and solved by hooks alone', async ()
   const force = -10000 / Math.SQRT2;
   await act(async () => {
     const answer = await result.current.solve();
-    expect(answer?.level === 'error' ? null : answer?.sets[0]?.N[0]).toBeCloseTo(force, 6);
+    expectClose(answer?.level === 'error' ? undefined : answer?.sets[0]?.N[0], force, 1e-9);
   });
   expect(result.current.isCurrent).toBe(true);
   let count = 0;
@@ -61,8 +62,9 @@ test('a truss is held, edited, stepped back and solved by hooks alone', async ()
 
 test('the solution follows the truss', async () => {
   const { result } = await renderHook(() => useTrussSolution(truss));
-  expect(result.current.level === 'error' ? null : result.current.sets[0]?.N[1]).toBeCloseTo(
+  expectClose(
+    result.current.level === 'error' ? undefined : result.current.sets[0]?.N[1],
     -10000 / Math.SQRT2,
-    6,
+    1e-9,
   );
 });

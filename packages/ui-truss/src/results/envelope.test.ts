@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TrussSet, solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { readCase } from '../../test/triangle.ts';
 import { computeEnvelope, governingSet } from './envelope.ts';
 
@@ -41,22 +42,22 @@ test('each rod has its extremes with the sets that govern them', () => {
   // The strut takes 5/3 P, the tie 4/3 P.
   const [strut, tie] = N;
   expect(strut?.min.set).toBe(0);
-  expect(strut?.min.value).toBeCloseTo((-12000 * 5) / 3, 6);
+  expectClose(strut?.min.value, (-12000 * 5) / 3, 1e-9);
   expect(strut?.max.set).toBe(1);
-  expect(strut?.max.value).toBeCloseTo((6000 * 5) / 3, 6);
+  expectClose(strut?.max.value, (6000 * 5) / 3, 1e-9);
   expect(tie?.max).toMatchObject({ set: 0 });
-  expect(tie?.max.value).toBeCloseTo((12000 * 4) / 3, 6);
-  expect(tie?.min.value).toBeCloseTo((-6000 * 4) / 3, 6);
+  expectClose(tie?.max.value, (12000 * 4) / 3, 1e-9);
+  expectClose(tie?.min.value, (-6000 * 4) / 3, 1e-9);
   const foot = R.find(({ joint }) => joint === 0);
-  expect(foot?.y.max.value).toBeCloseTo(12000, 6);
-  expect(foot?.y.min.value).toBeCloseTo(-6000, 6);
+  expectClose(foot?.y.max.value, 12000, 1e-9);
+  expectClose(foot?.y.min.value, -6000, 1e-9);
 });
 
 test('what is drawn of several sets is the greatest of each rod, with its sign', () => {
   const sets = solve();
   const drawn = governingSet(sets);
-  expect(drawn?.N[0]).toBeCloseTo(-20000, 6);
-  expect(drawn?.N[1]).toBeCloseTo(16000, 6);
+  expectClose(drawn?.N[0], -20000, 1e-9);
+  expectClose(drawn?.N[1], 16000, 1e-9);
   expect(drawn?.displacement).toBeNull();
   expect(drawn?.zeroForce).toEqual([]);
   expect(governingSet([])).toBeNull();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { convertMeasures, getFirstMeasures } from './starterKinds.ts';
 
 test('measures that nobody typed are the round ones of the other system', () => {
@@ -11,6 +12,6 @@ test('where one was typed all are converted, and come back', () => {
   const metric = convertMeasures('arch', typed, { from: 1, to: 0 });
   // 100 ft; a depth of 40 in; a pound is 4.4482216 N.
   expect(metric).toMatchObject({ span: 30.48, depth: 1.016, panels: 10 });
-  expect(metric.load).toBeCloseTo(4448.2216, 4);
+  expectClose(metric.load, 4448.2216, 1e-8);
   expect(convertMeasures('arch', metric, { from: 0, to: 1 })).toEqual(typed);
 });

@@ -2,7 +2,7 @@ import { valueAt, type RefusedBeam, type SolvedBeam } from '@eecs/solver-core';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectClose } from '../../../test/support/expectClose.ts';
+import { expectClose } from '../../../../packages/solver-core/verification/expectClose.ts';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { PATIENT, postCase } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
@@ -35,12 +35,12 @@ describe('POST /case/msb', () => {
     expect(answer.hash).toMatch(/^[0-9a-f]{40}$/);
     const set = answer.sets[0];
     if (set === undefined) throw new Error('no set');
-    expectClose(valueAt(set.M, 3), 31_075.887964, { scale: 31_075 });
-    expectClose(valueAt(set.M, 6), -2483.04378, { scale: 31_075 });
-    expectClose(valueAt(set.M, 8), 0, { scale: 31_075 });
-    expectClose(valueAt(set.M, 5, 'left') - valueAt(set.M, 5, 'right'), 2000, { scale: 31_075 });
-    expectClose(valueAt(set.N, 2), 2500, { scale: 2500 });
-    expectClose(valueAt(set.N, 5), 0, { scale: 2500 });
+    expectClose(valueAt(set.M, 3), 31_075.887964, 1e-9, 31_075);
+    expectClose(valueAt(set.M, 6), -2483.04378, 1e-9, 31_075);
+    expectClose(valueAt(set.M, 8), 0, 1e-9, 31_075);
+    expectClose(valueAt(set.M, 5, 'left') - valueAt(set.M, 5, 'right'), 2000, 1e-9, 31_075);
+    expectClose(valueAt(set.N, 2), 2500, 1e-9, 2500);
+    expectClose(valueAt(set.N, 5), 0, 1e-9, 2500);
     const reactions = [
       { support: 0, axial: -2500, normal: 13_604.3902663 },
       { support: 1, axial: 0, normal: 16_864.1430526 },
@@ -48,8 +48,8 @@ describe('POST /case/msb', () => {
     ];
     expect(set.R.map(({ support }) => support)).toEqual([0, 1, 3]);
     for (const [i, { axial, normal }] of reactions.entries()) {
-      expectClose(set.R[i]?.axial ?? NaN, axial, { scale: 16_864 });
-      expectClose(set.R[i]?.normal ?? NaN, normal, { scale: 16_864 });
+      expectClose(set.R[i]?.axial ?? NaN, axial, 1e-9, 16_864);
+      expectClose(set.R[i]?.normal ?? NaN, normal, 1e-9, 16_864);
     }
   });
 

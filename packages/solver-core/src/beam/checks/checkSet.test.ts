@@ -3,7 +3,7 @@ import { beamCase, clamp, force, moment, pin, roller, spring } from '../../../ve
 import { generateBeam } from '../../../verification/property/generateBeam.ts';
 import { toDocument } from '../../../verification/property/plainBeam.ts';
 import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
 import { parseCase } from '../../model/parseCase.ts';
 import { collectActions } from '../elements/actions.ts';

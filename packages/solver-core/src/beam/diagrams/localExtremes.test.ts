@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beamCase, clamp, force, moment, pin, roller, uniform } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import type { SolvedBeam } from '../answer.ts';
 import { localExtremes } from './localExtremes.ts';
 import { solveBeam } from '../solveBeam.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beamCase, force, pin, roller } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { isRealMaterial } from '../../rules/status/realConstants.ts';
 import { solveBeam } from '../solveBeam.ts';
 

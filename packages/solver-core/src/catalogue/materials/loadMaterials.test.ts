@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { parseCase } from '../../model/parseCase.ts';
 import { loadMaterials } from './loadMaterials.ts';
 import type { MaterialGroup } from './materialTable.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
 import { valueAt } from '../../beam/diagrams/valueAt.ts';
 import { solveBeam } from '../../beam/solveBeam.ts';
@@ -52,6 +53,6 @@ test('the solver does as is told', () => {
   };
   const [first, second, both] = middle(0b010);
   expect([first, both]).toEqual([0, 0]);
-  expect(second).toBeCloseTo(-0.01, 12);
-  expect(middle(0b110)[2]).toBeCloseTo(-0.01, 12);
+  expectClose(second, -0.01, 1e-10);
+  expectClose(middle(0b110)[2], -0.01, 1e-10);
 });

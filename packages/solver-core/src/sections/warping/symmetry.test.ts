@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { circleOutline } from '../outline.ts';
 import { lengthOfEdge, pointOfEdge } from './edgeGeometry.ts';
 import { SYMMETRIES, keepEdges } from './symmetry.ts';
 
 it('keeps a quarter of a circle about the centroid', () => {
   const kept = keepEdges(circleOutline({ y: 0, z: 0, radius: 2, turn: 1 }), SYMMETRIES.circle);
-  expect(kept.reduce((sum, edge) => sum + lengthOfEdge(edge), 0)).toBeCloseTo(Math.PI, 12);
+  expectClose(
+    kept.reduce((sum, edge) => sum + lengthOfEdge(edge), 0),
+    Math.PI,
+    1e-12,
+  );
   expect(kept.every((edge) => pointOfEdge(edge, 0.5).y > 0 && pointOfEdge(edge, 0.5).z > 0)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
 import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { assembleTruss } from './assembleTruss.ts';
 import { computeActions } from './computeActions.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectClose } from '../../../verification/expectClose.ts';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { trussHash } from '../../model/truss/trussHash.ts';
@@ -55,12 +56,12 @@ describe('convertTruss', () => {
     expect(us.units).toEqual({ system: 1, incrementIndex: 0, stepIndex: 0 });
     expect(us.joints[0]).toMatchObject({ z: 10, settlement: { x: 1, z: -0.01 / INCH } });
     expect(us.joints[1]).toMatchObject({ x: 100, y: 50, loads: [{ alpha: 30, beta: 20 }] });
-    expect(us.joints[1]?.loads[0]?.c[0]).toBeCloseTo(1000 * LBF, 10);
+    expectClose(us.joints[1]?.loads[0]?.c[0], 1000 * LBF, 1e-12);
     expect(us.links[0]).toMatchObject({ dT: 90, dL: 0.1 });
     expect(us.links[0]?.loads[0]?.x).toEqual([0, 50]);
-    expect(us.links[0]?.loads[0]?.y[1]).toBeCloseTo(2000 * LBF * INCH, 10);
+    expectClose(us.links[0]?.loads[0]?.y[1], 2000 * LBF * INCH, 1e-12);
     expect(us.links[0]?.loads[1]).not.toHaveProperty('x');
-    expect(us.links[0]?.loads[1]?.y[0]).toBeCloseTo(42.2 * 2.2046226294122 * INCH, 10);
+    expectClose(us.links[0]?.loads[1]?.y[0], 42.2 * 2.2046226294122 * INCH, 1e-12);
     expect(us.guides).toMatchObject([
       { x0: 100, alpha: 30 },
       { y0: 50, a: 200 },

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { shareLoad } from './shareLoad.ts';
 
 describe('shareLoad', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { createRandom } from '../../../verification/property/random.ts';
 import type { Random } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { crossGuides } from './crossGuides.ts';
 import { guideSize } from './guide.ts';
 import type { GuideShape, Oval, Point } from './guide.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { createRandom } from '../../../verification/property/random.ts';
-import { expectClose } from '../../../verification/toBeRelativelyClose.ts';
+import { expectClose } from '../../../verification/expectClose.ts';
 import { nearestOnGuide } from './nearestOnGuide.ts';
 
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);

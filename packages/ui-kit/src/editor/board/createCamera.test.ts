@@ -1,5 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
 import { createCamera } from './createCamera.ts';
 
 const unitsAtom = atom(0);
@@ -23,8 +24,8 @@ describe('the camera of a line', () => {
     expect(store.get(line.viewAtom)).toEqual({ x0: 1, x1: 6 });
     store.set(line.zoomAtom, { factor: 1e6 });
     const { x0, x1 } = store.get(line.viewAtom) ?? { x0: 0, x1: 0 };
-    expect(x1 - x0).toBeCloseTo(10 / 200, 12);
-    expect((x0 + x1) / 2).toBeCloseTo(3.5, 12);
+    expectClose(x1 - x0, 10 / 200, 1e-12);
+    expectClose((x0 + x1) / 2, 3.5, 1e-12);
     store.set(line.zoomAtom, { factor: 1e-9 });
     expect(store.get(line.viewAtom)).toBeNull();
   });

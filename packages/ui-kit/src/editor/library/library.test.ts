@@ -1,6 +1,7 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { CATALOGUE_CLASSES, searchEntries, SHAPE_WORDS } from '@eecs/solver-core/catalogue';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
 import type { LibraryItem } from '../../host/library.ts';
 import { filterRows, sortRows, turnOrder } from './arrangeRows.ts';
 import { catalogueLibrary } from './catalogueLibrary.ts';
@@ -99,8 +100,8 @@ describe('taking things into a document', () => {
     if (steel === undefined) throw new Error('S355 is in the catalogue');
     const inUs: Material = toMaterial(steel, 1);
     // 1 psi = 4.4482216152605 N / (25.4 mm)² = 0.00689475729 MPa
-    expect((inUs.E ?? 0) / (210_000 / 0.006894757293168)).toBeCloseTo(1, 6);
-    expect((inUs.strength?.tension ?? 0) / (355 / 0.006894757293168)).toBeCloseTo(1, 6);
+    expectClose(inUs.E, 210_000 / 0.006894757293168, 1e-8);
+    expectClose(inUs.strength?.tension, 355 / 0.006894757293168, 1e-8);
     expect(inUs.origin).toEqual({ kind: 'catalogue', id: 'material/S355' });
     expect(toMaterial(steel, 0)).toEqual({ ...steel.item, origin: steel.origin });
   });

@@ -1,5 +1,6 @@
 import type { CrossSection } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
 import { listProperties } from './listProperties.ts';
 
 /** The told numbers of a section in mm, by their symbols. */
@@ -14,20 +15,20 @@ describe('the shear centre, from the left edge and from below as its words say',
     const rectangle = tell({ className: 'rectangle', b: 100, h: 200 });
     expect([rectangle.get('yM'), rectangle.get('zM')]).toEqual([50, 100]);
     const beam = tell({ className: 'hsection', h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 });
-    expect(beam.get('yM')).toBeCloseTo(50, 9);
-    expect(beam.get('zM')).toBeCloseTo(100, 9);
+    expectClose(beam.get('yM'), 50, 1e-9);
+    expectClose(beam.get('zM'), 100, 1e-9);
   });
 
   test('of a thin channel it lies e = 3b²/(h + 6b) beyond the middle of its web, with b and h between middles of walls', () => {
     const [b, h, t] = [50, 100, 0.1];
     const channel = tell({ className: 'csection', h: h + t, b: b + t / 2, tw: t, tf: t });
-    expect(channel.get('yM')).toBeCloseTo(t / 2 - (3 * b * b) / (h + 6 * b), 1);
-    expect(channel.get('zM')).toBeCloseTo((h + t) / 2, 9);
+    expectClose(channel.get('yM'), t / 2 - (3 * b * b) / (h + 6 * b), 1e-3);
+    expectClose(channel.get('zM'), (h + t) / 2, 1e-9);
   });
 
   test('of a thin angle it lies where the middles of its legs meet', () => {
     const angle = tell({ className: 'lsection', h: 100, b: 60, t: 0.1, tb: 0.1 });
-    expect(angle.get('yM')).toBeCloseTo(0.05, 3);
-    expect(angle.get('zM')).toBeCloseTo(0.05, 3);
+    expectClose(angle.get('yM'), 0.05, 1e-2);
+    expectClose(angle.get('zM'), 0.05, 1e-2);
   });
 });

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
+import { expectClose } from '../../../../solver-core/verification/expectClose.ts';
 import {
   type LineTypes,
   type NumberLine,
@@ -134,7 +135,7 @@ describe('a session of a document that is no structure', () => {
     expect(store.get(isCurrentAtom)).toBe(true);
     const solved = store.get(solutionAtom);
     store.set(switchUnitsAtom, 1);
-    expect(store.get(solutionAtom)?.answer.span).toBeCloseTo(200, 9);
+    expectClose(store.get(solutionAtom)?.answer.span, 200, 1e-12);
     expect(store.get(isCurrentAtom)).toBe(true);
     store.set(switchUnitsAtom, 0);
     expect(store.get(documentAtom)).toBe(THREE);
@@ -147,11 +148,11 @@ describe('a session of a document that is no structure', () => {
     const { store } = open();
     store.set(applyEditAtom, add(7.62));
     store.set(switchUnitsAtom, 1);
-    expect(store.get(documentAtom).places.at(-1)).toBeCloseTo(300, 9);
+    expectClose(store.get(documentAtom).places.at(-1), 300, 1e-12);
     store.set(undoAtom);
     expect(store.get(documentAtom).units.system).toBe(1);
     store.set(replaceDocumentAtom, { ...THREE, places: [2.54] });
-    expect(store.get(documentAtom).places[0]).toBeCloseTo(100, 9);
+    expectClose(store.get(documentAtom).places[0], 100, 1e-12);
   });
 
   test('a refusal, a broken solve and a hindered one are told apart', async () => {
