@@ -7,6 +7,8 @@ export type { HandBlock, HandCheck, HandValue } from './page.ts';
 export type { Formula, HandUnit, Mark, Piece, SignPiece } from './formula.ts';
 export { evaluateFormula } from './evaluateFormula.ts';
 export { nameSign, splitSides } from './formula.ts';
+export { splitStretches } from '../beam/mohr/splitStretches.ts';
+export type { MohrStretch } from '../beam/mohr/splitStretches.ts';
 export type { HandWords } from './writers/words.ts';
 export { tellBlock } from './writers/words.ts';
 export { writePlain, writePlainFormula } from './writers/writePlain.ts';

@@ -281,8 +281,8 @@ export const HAND_ZERO = 1e-9;
 export const HAND_AGREES = 1e-6;
 
 /**
- * A moment that turns nearer than this to the end of a part turns at the end. It is relative to the length of the
- * part.
+ * A moment that turns, or a diagram that is zero, nearer than this to the end of a part is so at the end. It is relative
+ * to the length of the part.
  */
 export const HAND_PART_END = 1e-6;
 

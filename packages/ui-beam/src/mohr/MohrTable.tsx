@@ -6,12 +6,12 @@ import {
   type UnitSystem,
   formatNumber,
 } from '@eecs/solver-core';
+import { type MohrStretch, splitStretches } from '@eecs/solver-core/hand';
 import { DataTable, useFormat, useLocale, useText } from '@eecs/ui-kit';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { mohrMessages } from './mohrMessages.ts';
 import { plainLength } from '../marking/plainLength.ts';
 import { mohrQuantities, termQuantities } from './mohrQuantities.ts';
-import { type Stretch, splitStretches } from './splitStretches.ts';
 
 export interface MohrTableProps {
   readonly mohr: Mohr;
@@ -51,7 +51,16 @@ export function MohrTable({ mohr, index, set, system, isReal, writePlace }: Mohr
     NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>
     formatNumber(value, { digits: SIGNIFICANT_DIGITS, notation: 'significant', locale });
-  const row = ({ force, x0, x1, area, stiffness, value, centroid, ordinate }: Stretch): readonly string[] => {
+  const row = ({
+    force,
+    x0,
+    x1,
+    area,
+    stiffness,
+    value,
+    centroid,
+    ordinate,
+  }: MohrStretch): readonly string[] => {
     const of = termQuantities(force, mohr.kind);
     return [
       `${writePlace(x0)}\u00a0– ${writePlace(x1)}`,
