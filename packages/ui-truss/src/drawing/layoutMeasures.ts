@@ -1,4 +1,5 @@
 import { getLabelWidth } from '@eecs/ui-kit';
+import { isSpatial } from '../editing/isSpatial.ts';
 import type { Point } from './marks.ts';
 import type { SketchJoint } from './sketchTruss.ts';
 
@@ -8,6 +9,8 @@ export const MEASURE_ROOM_PX = { bottom: 30, right: 46 };
 const RIM_PX = { bottom: 10, right: 38 };
 const LABEL_PX = 8;
 const TICK_PX = 3;
+/** Height of a number with its space, px. */
+const LINE_PX = 14;
 /** Closer than this part of the extent two coordinates are one on a chain. */
 const SAME_COORDINATE = 1e-9;
 
@@ -37,15 +40,18 @@ export function layoutMeasures(
     write,
   }: { readonly width: number; readonly height: number; readonly write: (length: number) => string },
 ): Measures {
-  const NONE: Measures = { d: '', labels: [] };
-  if (points.length !== joints.length || joints.some(({ z }) => z !== 0)) return NONE;
+  if (points.length !== joints.length || isSpatial({ joints })) return NONE;
   const chains = (['x', 'y'] as const).map((axis): Measures => {
     const ends = listEnds(joints, points, axis);
     const [first, last] = [ends[0], ends.at(-1)];
     if (first === undefined || last === undefined || first === last) return NONE;
-    const isTight = ends
-      .slice(1)
-      .some((end, at) => Math.abs(end.px - (ends[at]?.px ?? 0)) < needed(write, ends[at], end, axis));
+    // Beside a chain that goes upwards numbers stand in lines.
+    const roomOf = (start: End, end: End): number =>
+      axis === 'x' ? getLabelWidth(write(end.value - start.value)) + 2 * TICK_PX : LINE_PX;
+    const isTight = ends.slice(1).some((end, at) => {
+      const start = ends[at] ?? first;
+      return Math.abs(end.px - start.px) < roomOf(start, end);
+    });
     const shown = isTight ? [first, last] : ends;
     const line = axis === 'x' ? height - RIM_PX.bottom : width - RIM_PX.right;
     const place = (px: number, away = 0): Point =>
@@ -65,19 +71,11 @@ export function layoutMeasures(
   return { d: chains.map(({ d }) => d).join(''), labels: chains.flatMap(({ labels }) => labels) };
 }
 
+const NONE: Measures = { d: '', labels: [] };
+
 interface End {
   readonly value: number;
   readonly px: number;
-}
-
-/** Room along a chain that the number between two ends takes, px. */
-function needed(
-  write: (length: number) => string,
-  start: End | undefined,
-  end: End,
-  axis: 'x' | 'y',
-): number {
-  return axis === 'x' ? getLabelWidth(write(end.value - (start?.value ?? 0))) + 2 * TICK_PX : 14;
 }
 
 /** The distinct coordinates of the joints along an axis, ascending, and where each is drawn. */

@@ -4,6 +4,9 @@ import { alongSegment } from '../scheme/alongSegment.ts';
 import { getAnchorWay } from '../scheme/drawAnchors.ts';
 import type { DrawnReaction } from './drawReactions.ts';
 
+/** The box of a support: how far its middle is from the joint, and its rims from the middle, px. */
+const ANCHOR_PX = { away: 12, half: 13 };
+
 /** What values keep off. */
 export interface DrawnThings {
   readonly anchors: readonly (Point & { readonly turn: number })[];
@@ -22,8 +25,9 @@ export function listObstacles(
 ) {
   const boxes = anchors.map(({ x, y, turn }) => {
     const way = getAnchorWay(turn);
-    const [cx, cy] = [x + way.x * 12, y + way.y * 12];
-    return { x0: cx - 13, y0: cy - 13, x1: cx + 13, y1: cy + 13 };
+    const [cx, cy] = [x + way.x * ANCHOR_PX.away, y + way.y * ANCHOR_PX.away];
+    const { half } = ANCHOR_PX;
+    return { x0: cx - half, y0: cy - half, x1: cx + half, y1: cy + half };
   });
   for (const { from, to } of reactions) boxes.push(...alongSegment(from, to));
   if (links.length <= most)
