@@ -82,10 +82,14 @@ test('what is not met has a reason, and what is accepted has a bound', () => {
   expect(unbounded.map(({ id }) => id)).toEqual([]);
 });
 
-test('the sums at its head are those of its lines', () => {
+test('the sums at its head, and those of the promises, are those of its lines', () => {
   const count = (status: string) => lines.filter((line) => line.status === status).length;
   const [met, absent, accepted, open] = STATUSES.map(count);
   expect(page.split('\n')).toContain(
     `${met} met, ${absent} not applicable, ${accepted} deviations, ${open} open.`,
+  );
+  // The promises repeat them.
+  expect(readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8')).toContain(
+    `${met} met, ${absent} do not apply, ${accepted} deviations, ${open} open`,
   );
 });
