@@ -33,7 +33,7 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['rounds', 'kills', 'clients'],
       load: async () => (await import('./restart.ts')).restart,
     },
-    fuzz: { options: ['count', 'seed'], load: async () => (await import('./fuzz.ts')).fuzz },
+    fuzz: { options: ['count', 'seed', 'within'], load: async () => (await import('./fuzz.ts')).fuzz },
     logins: { options: ['seconds'], load: async () => (await import('./logins.ts')).logins },
     hostile: { options: ['turns'], load: async () => (await import('./hostile.ts')).hostile },
     rates: { options: ['turns'], load: async () => (await import('./rates.ts')).rates },

@@ -22,16 +22,17 @@ function isFailure(status: number, value: unknown, operations: readonly Operatio
   return FAILURE.Check(value) || operations.some(({ findBreach }) => findBreach(status, value) === null);
 }
 
-/** Says what an answer breaks of what every answer promises; nothing for one that is in order. */
+/** Says what an answer breaks of what every answer promises, `within` so many ms; nothing for one that is in order. */
 export function judgeReply(
   { operation, isExact, method }: GeneratedCall,
   reply: WireReply,
   operations: readonly Operation[],
+  within: number,
 ): Fault[] {
   const { status, headers, body, ms } = reply;
   const faults: Fault[] = [];
   const blame = (kind: Fault['kind'], reason: string) => faults.push({ kind, reason });
-  if (ms > PROMISED_MS) blame('slow', `${Math.round(ms)} ms`);
+  if (ms > within) blame('slow', `${Math.round(ms)} ms`);
   if (headers['x-content-type-options'] !== 'nosniff') blame('headers', 'no X-Content-Type-Options');
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;
   if (isEmpty || isFile(reply)) return faults;
