@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
+import trussEditorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import type { TrussCase } from '@eecs/solver-core/truss';
 import featuresEnUS from '../src/features/messages/en-US.json' with { type: 'json' };
 import trussEnUS from '../src/truss/messages/en-US.json' with { type: 'json' };
@@ -38,11 +39,13 @@ test.each([
     await expect.poll(() => new URL(page.url()).hash).toBe('#truss-result-sampler-n');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
-    if (look.size === DESKTOP)
+    if (look.size === DESKTOP) {
       for (const state of listTrussStates()) {
         await showTrussState(page, state);
         expect(await findViolations(page, '[data-editor]'), state.name).toEqual([]);
       }
+      expect(await page.getByText(trussEditorEnUS['view.coincide'], { exact: true }).isVisible()).toBe(true);
+    }
     expect(complaints).toEqual([]);
     await close();
   },

@@ -83,7 +83,7 @@ test('a triangle drawn by mouse is held, loaded, solved and read, then undone to
   expect(JSON.stringify(editor().getCase())).toBe(empty);
 });
 
-test('a tetrahedron drawn by keys alone stands and is solved', async () => {
+test('a tetrahedron drawn by keys alone is solved, and where its apex hides a foot the key I tells them apart', async () => {
   const { editor, svg, solved } = await open();
   const board = svg.querySelector<SVGGElement>('[role="listbox"]');
   board?.focus();
@@ -95,14 +95,14 @@ test('a tetrahedron drawn by keys alone stands and is solved', async () => {
   await type('3 0 0');
   await type('0 0 3');
   await type('0 0 0');
-  await type('1 3 1');
+  await type('2 2 2');
   await type('3 0 0');
   await key('{Escape}{Escape}');
   board?.focus();
   expect(editor().getCase().joints).toHaveLength(4);
   expect(editor().getCase().links).toHaveLength(5);
   await key('l');
-  await type('1 3 1');
+  await type('2 2 2');
   await type('0 0 3');
   await key('{Escape}{Escape}');
   expect(editor().getCase().links).toHaveLength(6);
@@ -128,4 +128,17 @@ test('a tetrahedron drawn by keys alone stands and is solved', async () => {
   expect(solved).toHaveLength(1);
   const sum = solved[0]?.sets[0]?.R.reduce((total, { y }) => total + y, 0) ?? 0;
   expect(Math.abs(sum / 9000 - 1)).toBeLessThan(1e-9);
+
+  // From the origin to the apex the axes go equally far: seen isometrically both are one point.
+  const hint = page.getByText('Joints lie on one another.', { exact: true });
+  board?.focus();
+  await key('i');
+  await expect.element(hint).toBeVisible();
+  await key('i');
+  await expect.element(hint).not.toBeInTheDocument();
+  await key('i');
+  await page.getByRole('button', { name: 'From a corner (I)' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  // Keys of the board go on.
+  expect(board?.contains(svg.ownerDocument.activeElement)).toBe(true);
 });

@@ -29,6 +29,7 @@ import { loadParts } from './loadParts.ts';
 // The board comes first; what was found, and why nothing was, come when there is something to say.
 const ResultsView = createLate(loadParts, 'ResultsView', { isQuiet: true });
 const SpatialSold = createLate(loadParts, 'SpatialSold', { isQuiet: true });
+const ReactionsPanel = createLate(loadParts, 'ReactionsPanel', { isQuiet: true });
 const RefusalReport = createLate(loadParts, 'RefusalReport', {
   isQuiet: true,
 });
@@ -72,6 +73,9 @@ function Editor(props: InnerProps) {
   const handleKeyDown = useEditorKeys();
   const isReadOnly = isLocked(props);
   const shows = useShownParts();
+  const hasTables = shows('tables');
+  // Below what is typed; where nothing is, no column stands for them alone.
+  const reactions = shows('results') && shows('reactions') ? <ReactionsPanel /> : null;
   return (
     <>
       <EditorFrame
@@ -93,10 +97,12 @@ function Editor(props: InnerProps) {
               <>
                 <SpatialSold />
                 <ResultsView lesson={isReadOnly ? null : FirstSteps} />
+                {hasTables ? null : reactions}
               </>
             ) : null
           }
-          inputs={shows('tables') ? <InputPanel isReadOnly={isReadOnly} /> : null}
+          {...(hasTables && reactions !== null && { answers: reactions })}
+          inputs={hasTables ? <InputPanel isReadOnly={isReadOnly} /> : null}
           layout={props.layout}
           foot={shows('status') ? <StatusBar /> : null}
         />

@@ -21,6 +21,7 @@ export { JointsTab } from './panels/JointsTab.tsx';
 export { LoadsTab } from './panels/LoadsTab.tsx';
 export { RodsTab } from './panels/RodsTab.tsx';
 export { FailureText } from './results/FailureText.tsx';
+export { ReactionsPanel } from './results/ReactionsPanel.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/SpatialSold.tsx';

@@ -1,4 +1,4 @@
-/** The parts of an editor that a page may leave out: `reactions` and `files` are those of a beam. */
+/** The parts of an editor that a page may leave out: `files` are those of a beam. */
 export const EDITOR_PARTS = [
   'bar',
   'title',

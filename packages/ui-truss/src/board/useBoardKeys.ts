@@ -14,6 +14,7 @@ import {
   lastDimensionAtom,
   openDimensionAtom,
   rodStartAtom,
+  menuAtom,
 } from '../state/passing.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { sayAtom } from '../state/saying.ts';
@@ -142,7 +143,8 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
   /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
   function leave(): boolean {
     if (parts.cancel()) return true;
-    if (store.get(rodStartAtom) !== null) {
+    if (store.get(menuAtom) !== null) store.set(menuAtom, null);
+    else if (store.get(rodStartAtom) !== null) {
       store.set(rodStartAtom, null);
       store.set(ghostAtom, NO_GHOST);
     } else if (store.get(openDimensionAtom) !== null) store.set(openDimensionAtom, null);
@@ -187,7 +189,10 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
       return;
     }
     const way = ARROWS[key];
-    if (way !== undefined) {
+    // The menu that was asked for has the focus in a moment: what is meant for it moves nothing.
+    if (store.get(menuAtom) !== null && (way !== undefined || key === 'Enter')) {
+      event.preventDefault();
+    } else if (way !== undefined) {
       event.preventDefault();
       move(event, way);
     } else if (key === 'Delete' || key === 'Backspace') {

@@ -102,6 +102,7 @@ function findIndex(values: readonly number[], isBetter: (a: number, b: number) =
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${vars.space4};
   margin: 0;
   padding: ${vars.space1} ${vars.space2};

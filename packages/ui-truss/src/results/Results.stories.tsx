@@ -8,6 +8,7 @@ import { RESULT_ROOMS, type ResultRoom, resultRoomAtom } from '../state/resultRo
 import { TrussStory, type TrussStoryProps } from '../../test/TrussStory.tsx';
 import { TwoRoots } from '../../test/TwoRoots.tsx';
 import { faultyTruss, girder, girderInThreeSets } from '../../test/storyTrusses.ts';
+import { ReactionsPanel } from './ReactionsPanel.tsx';
 import { RefusalReport } from './RefusalReport.tsx';
 import { ResultsView } from './ResultsView.tsx';
 
@@ -32,6 +33,7 @@ function ResultsStory({ room = 'tables', mode = 'force', isEnvelope = false, ...
     >
       <RefusalReport />
       <ResultsView lesson={props.readOnly === true ? null : FirstSteps} />
+      <ReactionsPanel />
     </TrussStory>
   );
 }

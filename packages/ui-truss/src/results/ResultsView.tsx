@@ -13,7 +13,6 @@ import { Extremes } from './Extremes.tsx';
 import { ForceBoard } from './ForceBoard.tsx';
 import { ForceKey } from './ForceKey.tsx';
 import { ForceTable } from './ForceTable.tsx';
-import { ReactionTable } from './ReactionTable.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { RoomSwitch } from './RoomSwitch.tsx';
 
@@ -76,12 +75,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
           <Extremes />
           <RoomSwitch />
           <Room data-room={room}>
-            {room === 'tables' ? (
-              <>
-                <ForceTable />
-                <ReactionTable />
-              </>
-            ) : null}
+            {room === 'tables' ? <ForceTable /> : null}
             {room === 'joints' ? <JointRoom /> : null}
             {room === 'sections' ? <SectionRoom /> : null}
             {room === 'mohr' ? <MohrRoom /> : null}
@@ -129,11 +123,4 @@ const Room = styled.div`
   gap: ${vars.space3};
   padding: ${vars.space2};
   border-top: 1px solid ${vars.hairline};
-
-  &[data-room='tables'] {
-    @container (min-width: 1100px) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-      align-items: start;
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { DrawnNode } from '@eecs/ui-kit';
 import { type LabelWish, px } from '@eecs/ui-kit/editor';
-import { type Camera, project } from '../camera/camera.ts';
+import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
 import { listCoordinates } from '../editing/dimensions.ts';
 import type { DimensionSegment } from './scheme.ts';
@@ -11,6 +11,11 @@ const MOST_GAPS = 40;
 /** Distance of the chains from the rim of the board, px. */
 const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
+/** Closer ticks are hatching that nobody tells apart. */
+const TICKS_APART_PX = 5;
+
+/** Below those of loads and supports. */
+export const DIMENSION_PRIORITY = 1;
 
 export interface Dimensions {
   readonly nodes: readonly DrawnNode[];
@@ -41,7 +46,7 @@ export function layoutDimensions(
             {
               key: 'dimensions',
               tag: 'path',
-              attributes: { 'data-role': 'dimension', d: segments.map(drawSegment).join('') },
+              attributes: { 'data-role': 'dimension', d: drawChains(segments) },
             },
           ],
     wishes: segments.map((segment): LabelWish => {
@@ -53,7 +58,7 @@ export function layoutDimensions(
         key: `dimension-${axis}-${gap}`,
         text,
         role: 'dimension',
-        priority: 1,
+        priority: DIMENSION_PRIORITY,
         places:
           axis === 'x'
             ? [
@@ -81,9 +86,16 @@ function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): Dim
   });
 }
 
-/** A line with oblique ticks at both ends. */
-function drawSegment({ from, to }: DimensionSegment): string {
-  const tick = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-    `M${px(x - TICK_PX)} ${px(y + TICK_PX)}L${px(x + TICK_PX)} ${px(y - TICK_PX)}`;
-  return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}${tick(from)}${tick(to)}`;
+/** The chains as lines with oblique ticks; of ticks that crowd together the first one stands. */
+function drawChains(segments: readonly DimensionSegment[]): string {
+  let last: Point | null = null;
+  const tick = (point: Point): string => {
+    if (last !== null && Math.hypot(point.x - last.x, point.y - last.y) < TICKS_APART_PX) return '';
+    last = point;
+    const { x, y } = point;
+    return `M${px(x - TICK_PX)} ${px(y + TICK_PX)}L${px(x + TICK_PX)} ${px(y - TICK_PX)}`;
+  };
+  return segments
+    .map(({ from, to }) => `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}${tick(from)}${tick(to)}`)
+    .join('');
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { VIEWS } from '../camera/orientation.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
+import { createTrussExample } from '../starters/trussExamples.ts';
+import { getLabelBox } from '@eecs/ui-kit/editor';
 import { layoutScheme } from './layoutScheme.ts';
 import { NO_EMPHASIS } from './scheme.ts';
 
@@ -23,4 +25,49 @@ test('values of loads that hang closer than they are wide stand in two rows, on 
   // The arrows end on one level: every base line lies at least the height of the letters below it.
   expect(Math.min(...lines)).toBeGreaterThanOrEqual(11);
   expect(new Set(lines.map(Math.round)).size).toBe(2);
+});
+
+test('on a narrow board numbers and dimensions of an arch stand free of one another, of arrows and of rods, or not at all', () => {
+  const arch = createTrussExample('arch');
+  const { nodes, loads, points } = layoutScheme(arch, {
+    width: 330,
+    height: 300,
+    orientation: VIEWS.front,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts: { ...texts, length: (length) => length.toFixed(3) },
+  });
+  const labels = nodes
+    .filter(({ tag }) => tag === 'text')
+    .map(({ key, text = '', attributes: { x, y, ...rest } }) => ({
+      key,
+      role: rest['data-role'],
+      box: getLabelBox({ text, x: Number(x), y: Number(y) }),
+    }));
+  const lines = [
+    ...loads.map(({ from, to }) => [from, to] as const),
+    ...arch.links.flatMap(({ i, j }) => {
+      const [a, b] = [points[i], points[j]];
+      return a === undefined || b === undefined ? [] : [[a, b] as const];
+    }),
+  ];
+  const covered: string[] = [];
+  for (const { key, role, box } of labels) {
+    for (const other of labels) {
+      const { x0, y0, x1, y1 } = other.box;
+      // Places are written to a tenth of a pixel.
+      const meets = box.x0 < x1 - 0.1 && x0 < box.x1 - 0.1 && box.y0 < y1 - 0.1 && y0 < box.y1 - 0.1;
+      if (key !== other.key && meets) covered.push(`${key} and ${other.key}`);
+    }
+    if (role === 'load') continue;
+    for (const [a, b] of lines)
+      for (let part = 0; part <= 1; part += 1 / 64) {
+        const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
+        const isUnder = x > box.x0 + 0.1 && x < box.x1 - 0.1 && y > box.y0 + 0.1 && y < box.y1 - 0.1;
+        if (isUnder) covered.push(`${key} on a line`);
+      }
+  }
+  expect(covered).toEqual([]);
+  // Every load has its value.
+  expect(labels.filter(({ role }) => role === 'load')).toHaveLength(loads.length);
 });

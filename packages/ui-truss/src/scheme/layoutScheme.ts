@@ -17,7 +17,7 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { distanceOf } from '../editing/place.ts';
 import { alongSegment } from './alongSegment.ts';
 import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './drawAnchors.ts';
-import { type Dimensions, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
+import { DIMENSION_PRIORITY, type Dimensions, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawJoints } from './drawJoints.ts';
@@ -133,8 +133,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   ];
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
-    // In space a number beside the wrong line is read as that of another joint: it is left out instead.
-    freeBelow: inSpace ? (NUMBER_PRIORITY + 1) / 2 : 0,
+    freeBelow: chooseFreeBelow(inSpace, camera.width),
     obstacles: [
       ...listObstacles(document, points, { loads, anchors }),
       ...dimensions.segments.map(coverDimension),
@@ -156,6 +155,15 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
             labels.map(({ key }) => key),
           ),
   };
+}
+
+/**
+ * In space a number beside the wrong line is read as that of another joint, and on a narrow board numbers and dimensions cover what they are
+ * about: they stand free or are left out.
+ */
+function chooseFreeBelow(inSpace: boolean, width: number): number {
+  if (width < NARROW) return DIMENSION_PRIORITY + 0.5;
+  return inSpace ? (NUMBER_PRIORITY + DIMENSION_PRIORITY) / 2 : 0;
 }
 
 function countHidden(hidden: number, wishes: readonly LabelWish[], placed: readonly string[]): number {

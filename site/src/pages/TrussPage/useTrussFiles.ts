@@ -1,10 +1,8 @@
 import { type RefObject, useMemo } from 'react';
-import { LIMITS } from '@eecs/solver-core';
 import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 import {
   type DxfUnit,
-  MAX_TRUSS_FILE_BYTES,
   type ReadTrussFile,
   readTrussBlob,
   type TrussEditorHandle,
@@ -19,6 +17,7 @@ import type { Action } from '../../shell/ActionsMenu.tsx';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeDrawing } from './describeDrawing.ts';
+import { describeSize } from './describeSize.ts';
 
 export interface TrussFilesOptions {
   readonly editor: RefObject<TrussEditorHandle | null>;
@@ -63,14 +62,11 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         ]);
         return;
       }
-      if (!read.ok && read.problem === 'tooMany' && limits === 'anonymous' && isWithin(read, 'full')) {
+      const size = read.ok ? null : describeSize(read, { bytes: file.size, limits }, t);
+      if (size?.isForAccount === true) {
         const { outcome } = await ask({
           kind: 'confirm',
-          message: [
-            t('truss.file.refused', { name: file.name }),
-            ...describeProblem(read, limits),
-            t('truss.file.tooManyAccount', MOST.full),
-          ].join('\n'),
+          message: [t('truss.file.refused', { name: file.name }), ...size.lines].join('\n'),
           okLabel: t('truss.file.register'),
           cancelLabel: t('truss.file.notNow'),
         });
@@ -78,7 +74,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         return;
       }
       if (!read.ok) {
-        await refuse(describeProblem(read, limits));
+        await refuse(size?.lines ?? describeProblem(read));
         return;
       }
       editor.current?.replaceCase(read.document);
@@ -100,25 +96,18 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       });
     }
 
-    function describeProblem(
-      read: Extract<ReadTrussFile, { ok: false }>,
-      limits: keyof typeof LIMITS,
-    ): readonly string[] {
+    function describeProblem(read: Extract<ReadTrussFile, { ok: false }>): readonly string[] {
       switch (read.problem) {
         case 'notTruss':
           return [...list(read.failures), t('truss.file.cure')];
-        case 'tooMany':
-          return [
-            t('truss.file.tooMany', {
-              joints: read.size?.joints ?? 0,
-              rods: read.size?.links ?? 0,
-              ...MOST[limits],
-            }),
-          ];
         case 'badRow':
           return [t('truss.file.badRow', { row: read.row ?? 1 })];
+        case 'tooMany':
+        case 'tooLarge':
+          // Told by its size.
+          return [];
         default:
-          return [t(`truss.file.${read.problem}`, { max: MAX_TRUSS_FILE_BYTES[limits] / 1000 })];
+          return [t(`truss.file.${read.problem}`)];
       }
     }
 
@@ -209,19 +198,6 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
     session,
     settings,
   ]);
-}
-
-/** How much of a truss is taken, as the texts call it. */
-const toMost = ({ joints, links }: { readonly joints: number; readonly links: number }) => ({
-  mostJoints: joints,
-  mostRods: links,
-});
-const MOST = { anonymous: toMost(LIMITS.anonymous), full: toMost(LIMITS.full) };
-
-/** Says whether a truss that was refused for its size would be taken under other limits. */
-function isWithin({ size }: Extract<ReadTrussFile, { ok: false }>, limits: keyof typeof LIMITS): boolean {
-  const { joints, links } = LIMITS[limits];
-  return size !== undefined && size.joints <= joints && size.links <= links;
 }
 
 const TYPES = {

@@ -1,0 +1,58 @@
+import { LIMITS } from '@eecs/solver-core';
+import type { Text } from '@eecs/ui-kit';
+import { MAX_TRUSS_FILE_BYTES, type ReadTrussFile } from '@eecs/ui-truss';
+import type enUS from '../../truss/messages/en-US.json';
+
+type Limits = keyof typeof LIMITS;
+type Refused = Extract<ReadTrussFile, { ok: false }>;
+
+/** A file refused for its size: why, and the way on. */
+export interface DescribedSize {
+  readonly lines: readonly string[];
+  /** With an account it would be opened, or at least read. */
+  readonly isForAccount: boolean;
+}
+
+/**
+ * Tells of a file that was refused for its size, `bytes`, what is allowed under the limits of the visitor and what can be done; null of one that
+ * was refused for anything else.
+ */
+export function describeSize(
+  read: Refused,
+  { bytes, limits }: { readonly bytes: number; readonly limits: Limits },
+  t: Text<typeof enUS>,
+): DescribedSize | null {
+  const isAnyone = limits === 'anonymous';
+  if (read.problem === 'tooLarge') {
+    const isForAccount = isAnyone && bytes <= MAX_TRUSS_FILE_BYTES.full;
+    return {
+      lines: [
+        t('truss.file.tooLarge', { max: toKb(limits) }),
+        isForAccount ? t('truss.file.tooLargeAccount', { max: toKb('full') }) : t('truss.file.tooManyCure'),
+      ],
+      isForAccount,
+    };
+  }
+  if (read.problem !== 'tooMany') return null;
+  const { joints = 0, links: rods = 0 } = read.size ?? {};
+  const isForAccount = isAnyone && joints <= LIMITS.full.joints && rods <= LIMITS.full.links;
+  return {
+    lines: [
+      t('truss.file.tooMany', { joints, rods, ...MOST[limits] }),
+      ...(isAnyone ? [t('truss.file.tooManyAccount', MOST.full)] : []),
+      ...(isForAccount ? [] : [t('truss.file.tooManyCure')]),
+    ],
+    isForAccount,
+  };
+}
+
+function toKb(limits: Limits): number {
+  return MAX_TRUSS_FILE_BYTES[limits] / 1000;
+}
+
+/** How much of a truss is taken, as the texts call it. */
+const toMost = ({ joints, links }: { readonly joints: number; readonly links: number }) => ({
+  mostJoints: joints,
+  mostRods: links,
+});
+const MOST = { anonymous: toMost(LIMITS.anonymous), full: toMost(LIMITS.full) };
