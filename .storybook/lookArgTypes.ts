@@ -26,7 +26,10 @@ const CHOICES: Readonly<
   hide: { options: EDITOR_PARTS, isList: true },
 };
 
-/** Types of props that no control can write well: functions, elements of the page, and documents, which are edited on the board. */
+/**
+ * Types of props that no control can write well: functions, elements of the page,
+ * and documents, which are edited on the board.
+ */
 const NOT_WRITTEN: readonly (string | undefined)[] = [
   'object',
   'array',
@@ -73,7 +76,9 @@ function unquoteDefault(table: Described[string]['table']): Pick<Described[strin
 /** A value longer than this as JSON, characters, is edited on a board, or nowhere. */
 const LONGEST = 300;
 
-/** Says of args that are whole documents that they have no control, before Storybook makes them one out of their values. */
+/**
+ * Says of args that are whole documents that they have no control, before Storybook makes them one out of their values.
+ */
 export const hideDocuments: ArgTypesEnhancer = ({ argTypes, initialArgs }): Described => {
   const long = Object.entries<unknown>(initialArgs).filter(
     ([, value]) => typeof value === 'object' && JSON.stringify(value).length > LONGEST,

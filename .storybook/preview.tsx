@@ -12,7 +12,8 @@ import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
 import { withLook } from './withLook.tsx';
 
-// Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no longer.
+// Late parts come over the wire; where other tests have the processors that takes seconds. What comes at once waits no
+// longer.
 configure({ asyncUtilTimeout: 15_000 });
 
 const isTested = import.meta.env['VITEST'] !== undefined;

@@ -6,8 +6,8 @@ interface Piece {
 }
 
 /**
- * Makes tables of paragraphs that begin with `|`: Markdown alone has none, and the usual extension for them would bring thirty packages. The
- * second row, the line of dashes, only ends the head.
+ * Makes tables of paragraphs that begin with `|`: Markdown alone has none, and the usual extension for them would bring
+ * thirty packages. The second row, the line of dashes, only ends the head.
  */
 export function readTables(): (page: Piece) => void {
   return (page) => {

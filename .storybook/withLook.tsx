@@ -5,8 +5,9 @@ import { conventionsAtom, ShownMeasures } from '@eecs/ui-kit/editor';
 import { type Look, OF_STORY, readLook } from './look.ts';
 
 /**
- * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot` is about a
- * component that brings its own root: it gets the look as its props. Its component stands anew where the page around it must change.
+ * Gives every story the look that toolbars and story ask for. Most stand in a root that has it. A story with `bareRoot`
+ * is about a component that brings its own root: it gets the look as its props. Its component stands anew where the
+ * page around it must change.
  */
 export const withLook: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const own: unknown = parameters['look'];

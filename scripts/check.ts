@@ -1,7 +1,7 @@
 // `npm run check`: what a change must pass before it is proposed, without the tests that need a browser or a database.
-// With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`, `liberation` or
-// `none` the tests that measure, in a browser with these fonts alone; words after it are of their paths. With `--hosts` the editors in
-// every stranger's page, one of Next among them.
+// With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`,
+// `liberation` or `none` the tests that measure, in a browser with these fonts alone; words after it are of their
+// paths. With `--hosts` the editors in every stranger's page, one of Next among them.
 import { commandLine } from './checks/commandLine.ts';
 import { createFontTests, readFonts } from './checks/fonts.ts';
 import { createFormat } from './checks/format.ts';

@@ -1,4 +1,5 @@
-// `npm run openapi`: the contract written from the server's route schemas, and the site's client types from the contract.
+// `npm run openapi`: the contract written from the server's route schemas, and the site's client types from the
+// contract.
 import { program, runNode } from './runNode.ts';
 
 const CONTRACT = 'server/openapi.json';

@@ -5,8 +5,8 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * Runs a JavaScript program of node_modules with this Node and resolves with its exit code; its output is ours. `isSlow`: everything else
- * on the machine comes first. It ends with us.
+ * Runs a JavaScript program of node_modules with this Node and resolves with its exit code; its output is ours.
+ * `isSlow`: everything else on the machine comes first. It ends with us.
  */
 export function runNode(
   args: readonly string[],

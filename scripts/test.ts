@@ -21,8 +21,8 @@ const site: Check = { name: 'site build', run: async () => tallyOf((await runNod
 const words = process.argv.slice(2);
 forgetDatabases();
 const steps = words.length > 0 ? await listFiltered() : await listAll();
-// One more than processors there usually are: now and then a test waits for a timer or for another process. Of four at a time servers put
-// more calls off, and the run was hardly shorter.
+// One more than processors there usually are: now and then a test waits for a timer or for another process. Of four at
+// a time servers put more calls off, and the run was hardly shorter.
 const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 for (const note of total.notes) console.log(note);
@@ -44,8 +44,8 @@ async function runCheck(check: Check): Promise<Tally> {
 }
 
 /**
- * What the longest wait for at the front, then the longest first, so that all ends at once. Tests on PostgreSQL wait half of their time for
- * servers that start, end and are let fail: they go beside those that drive pages.
+ * What the longest wait for at the front, then the longest first, so that all ends at once. Tests on PostgreSQL wait
+ * half of their time for servers that start, end and are let fail: they go beside those that drive pages.
  */
 async function listAll(): Promise<readonly Step[]> {
   // Unpacked once, before several lanes look for it.

@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
-/** The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses, the texts, language by language, and the trusses: who only solves beams needs none. */
+/**
+ * The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses, the texts, language by
+ * language, and the trusses: who only solves beams needs none.
+ */
 const LANGUAGES = ['en-US', 'ru', 'uk'].map((locale) => `texts/languages/${locale}`);
 const DOORS = [
   'index',

@@ -9,7 +9,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Flags that keep a headless browser quiet on a closed network; web security stays on, so CSP and CORS tests are honest. */
+/**
+ * Flags that keep a headless browser quiet on a closed network; web security
+ * stays on, so CSP and CORS tests are honest.
+ */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -96,9 +99,9 @@ interface Unpacked {
 const UNPACK = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
 
 /**
- * Unpacks the package into a folder of our own. It reads two environment variables when it is imported and writes others: one makes it unpack
- * its NSS libraries and fonts too, the other says where. They are those of a process of its own: here workers may start meanwhile, which
- * would take that folder for the one of temporary files.
+ * Unpacks the package into a folder of our own. It reads two environment variables when it is imported and writes
+ * others: one makes it unpack its NSS libraries and fonts too, the other says where. They are those of a process of its
+ * own: here workers may start meanwhile, which would take that folder for the one of temporary files.
  */
 async function unpack(): Promise<Unpacked> {
   const folder = path.join(ROOT, '.cache', 'chromium-147');
@@ -127,9 +130,9 @@ async function launchWith(executable: string, { folder, variables }: Unpacked): 
 }
 
 /**
- * Names the folders to look for fonts in, by a configuration below `folder`; resolves with its place. Of the bundled browser they
- * are the machine's and the package's: the package's own list knows only the folders of its cloud, and with no font at all the
- * browser dies at the first text field it paints.
+ * Names the folders to look for fonts in, by a configuration below `folder`; resolves with its place. Of the bundled
+ * browser they are the machine's and the package's: the package's own list knows only the folders of its cloud, and
+ * with no font at all the browser dies at the first text field it paints.
  */
 export async function writeFontConfig(folder: string, folders: readonly string[]): Promise<string> {
   const place = path.join(folder, 'fontconfig');

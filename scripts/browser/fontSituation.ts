@@ -3,7 +3,9 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FONT_FOLDERS, unpackBundledChromium, writeFontConfig } from './findChromium.ts';
 
-/** Fonts that a machine of the tests may have: those of most containers, those of most desktops with Linux, none at all. */
+/**
+ * Fonts that a machine of the tests may have: those of most containers, those of most desktops with Linux, none at all.
+ */
 export const FONT_SITUATIONS = ['dejavu', 'liberation', 'none'] as const;
 
 export type FontSituation = (typeof FONT_SITUATIONS)[number];
@@ -21,9 +23,9 @@ const OWN_FOLDER = process.env['FONTS_FROM'];
 const CACHE = path.resolve(import.meta.dirname, '../../.cache/font-situations');
 
 /**
- * Lets every browser this process starts from now on see the fonts of one situation alone. Without any font a browser dies at the
- * first text field, so `none` has what `findChromium` then gives: the one font inside `@sparticuz/chromium`.
- * Throws where the machine has none of the fonts to show.
+ * Lets every browser this process starts from now on see the fonts of one situation alone. Without any font a browser
+ * dies at the first text field, so `none` has what `findChromium` then gives: the one font inside
+ * `@sparticuz/chromium`. Throws where the machine has none of the fonts to show.
  */
 export async function useFonts(situation: FontSituation): Promise<void> {
   const fonts = situation === 'none' ? await findBundledFonts() : await gatherFonts(situation);

@@ -1,4 +1,5 @@
-// A setup file: React's development build with all of its warnings and checks, without what it notes for a person at the browser's tools.
+// A setup file: React's development build with all of its warnings and checks, without what it notes for a person at
+// the browser's tools.
 import './beforeReact.ts';
 import * as React from 'react';
 
@@ -6,8 +7,8 @@ import * as React from 'react';
 const ENOUGH = 1e4;
 
 /**
- * React takes a stack for each element it makes, for the trace of a warning: a quarter of all that a page of tests did. Where
- * another React keeps its count elsewhere, it takes them again, and nothing else changes.
+ * React takes a stack for each element it makes, for the trace of a warning: a quarter of all that a page of tests did.
+ * Where another React keeps its count elsewhere, it takes them again, and nothing else changes.
  */
 function takeNoOwnerStacks(): void {
   const internals: unknown = Reflect.get(

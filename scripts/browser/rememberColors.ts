@@ -16,8 +16,8 @@ export interface ColorReader {
 }
 
 /**
- * Lets axe read each colour once. A page has a dozen of them, and axe reads them anew for every element that stands behind a text, which
- * takes a quarter of its time. It is carried into pages as text, so it uses nothing from outside.
+ * Lets axe read each colour once. A page has a dozen of them, and axe reads them anew for every element that stands
+ * behind a text, which takes a quarter of its time. It is carried into pages as text, so it uses nothing from outside.
  */
 export function rememberColors({ commons }: ColorReader): void {
   const { prototype } = commons.color.Color;

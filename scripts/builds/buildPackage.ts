@@ -6,8 +6,8 @@ import { checkTypesOf } from './checkTypesOf.ts';
 import type { PackageName } from './packageNames.ts';
 
 /**
- * Builds a package as it would be published, and notes of which sources: the tests in a stranger's pages install these files, and need
- * not build them once more. Resolves with the exit code of the first step that fails, or 0.
+ * Builds a package as it would be published, and notes of which sources: the tests in a stranger's pages install these
+ * files, and need not build them once more. Resolves with the exit code of the first step that fails, or 0.
  */
 export const buildPackage = (name: PackageName): Promise<number> => noteBuild(name, () => build(name));
 

@@ -9,8 +9,8 @@ const STAMPS = path.join(ROOT, '.cache', 'packages-build');
 const SOURCES = ['packages', 'scripts/builds', 'scripts/publish', 'package-lock.json'];
 
 /**
- * Runs what builds `dist` of a package, and notes in `stamps` of which sources it is made. What fails, or is broken off, leaves no note.
- * Resolves with the exit code of what builds.
+ * Runs what builds `dist` of a package, and notes in `stamps` of which sources it is made. What fails, or is broken
+ * off, leaves no note. Resolves with the exit code of what builds.
  */
 export async function noteBuild(
   name: PackageName,

@@ -6,8 +6,8 @@ import { ROOT } from '../runNode.ts';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verification', 'bench']);
 
 /**
- * Hashes what is built of: all files below `places` (paths from the repository's root) but tests and what is built, and but stories
- * unless they are asked for.
+ * Hashes what is built of: all files below `places` (paths from the repository's root) but tests and what is built, and
+ * but stories unless they are asked for.
  */
 export function hashFiles(places: readonly string[], { withStories = false } = {}): string {
   const hash = createHash('sha256');

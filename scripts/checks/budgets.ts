@@ -7,8 +7,8 @@ import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts
 
 /**
  * A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. Packages are
- * measured as they are published, in the bundle of a page that has installed them. What limits were raised for is told in
- * docs/decisions/2026-11-26-limits-of-size.md.
+ * measured as they are published, in the bundle of a page that has installed them. What limits were raised for is told
+ * in docs/decisions/2026-11-26-limits-of-size.md.
  */
 interface Budget {
   readonly name: string;

@@ -84,8 +84,8 @@ const TOO_OLD: readonly Run[] = [
 ];
 
 /**
- * Packs the built solver, installs it in an empty folder without a network and runs its command there, as a stranger would;
- * then installs it as a workspace that nobody has built, as in a fresh checkout.
+ * Packs the built solver, installs it in an empty folder without a network and runs its command there, as a stranger
+ * would; then installs it as a workspace that nobody has built, as in a fresh checkout.
  */
 export const commandLine: Check = {
   name: 'command line',

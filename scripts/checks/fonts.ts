@@ -9,7 +9,9 @@ const TESTS = ['packages/*/src/**/*.{test,stories}.tsx', 'site/{src,test}/**/*.t
 const MEASURES =
   /getBoundingClientRect|(?:offset|client|scroll)(?:Width|Height)|boundingBox|measureText|readShifts/;
 
-/** Reads `--fonts=NAME` among the words of a command; undefined where it is not said. Throws for a name that is none. */
+/**
+ * Reads `--fonts=NAME` among the words of a command; undefined where it is not said. Throws for a name that is none.
+ */
 export function readFonts(words: readonly string[]): FontSituation | undefined {
   const said = words.find((word) => word.startsWith('--fonts='))?.slice('--fonts='.length);
   if (said === undefined) return undefined;
@@ -27,7 +29,10 @@ export function listMeasuring(): string[] {
     .toSorted();
 }
 
-/** The tests that measure, in a browser that has the fonts of one situation alone; of them those whose paths have one of the words. */
+/**
+ * The tests that measure, in a browser that has the fonts of one situation alone; of
+ * them those whose paths have one of the words.
+ */
 export function createFontTests(situation: FontSituation, words: readonly string[] = []): Check {
   return {
     name: `what is measured, fonts: ${situation}`,

@@ -1,4 +1,5 @@
-// Run as a process of its own by `lanes.ts`: `lane.ts <project> …` runs these projects of vitest and tells what they counted.
+// Run as a process of its own by `lanes.ts`: `lane.ts <project> …` runs these projects of vitest and tells what they
+// counted.
 import { runVitest } from './vitest.ts';
 
 // Whoever waits for the answer is gone.

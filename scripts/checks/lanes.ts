@@ -24,7 +24,10 @@ const REST: Lane = {
   projects: [SITE, PAGES, ...OTHERS].flatMap(({ projects }) => projects.map((project) => `!${project}`)),
 };
 
-/** All tests in lanes that may run beside each other: those of the site, which has to be built, those in pages, and others. */
+/**
+ * All tests in lanes that may run beside each other: those of the site, which has
+ * to be built, those in pages, and others.
+ */
 export function createLanes(): readonly [ofSite: Check, inPages: Check, ...others: Check[]] {
   return [createLane(SITE), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
 }

@@ -4,7 +4,9 @@ import { PACKAGES } from '../builds/packageNames.ts';
 import { ROOT, program, runNode } from '../runNode.ts';
 import { addTallies, type Check, NOTHING, tallyOf } from './tally.ts';
 
-/** publint reads the manifest against the files; attw asks TypeScript how each kind of consumer would resolve the types. */
+/**
+ * publint reads the manifest against the files; attw asks TypeScript how each kind of consumer would resolve the types.
+ */
 async function isPublishable(name: string): Promise<boolean> {
   const folder = path.join(ROOT, 'packages', name);
   const publint = [program('publint/src/cli.js'), 'run', folder, '--strict'];

@@ -53,7 +53,9 @@ function listSecondTries(modules: readonly TestModule[]): string[] {
   return names.map((name) => `Passed at the second try only: ${name}`);
 }
 
-/** What failed is named again at the end, with the first lines of its reason: of a long run often only the end is kept. */
+/**
+ * What failed is named again at the end, with the first lines of its reason: of a long run often only the end is kept.
+ */
 function listFailures(modules: readonly TestModule[], unhandled: readonly unknown[]): string[] {
   const ofTests = modules.flatMap((module) => [
     ...module.errors().map((error) => `Failed: ${module.relativeModuleId}: ${firstLines(error)}`),

@@ -64,9 +64,10 @@ test.each(rows)('%s is worded as its catalogue words it', (_key, _when, enUS, ru
 });
 
 /**
- * What a test waits for or compares is red where it does not come; so a key that stands in such a statement of a test was reached when the
- * test was green. Cheaper than to record at run time what is shown, which three test runners in two kinds of process would have to bring
- * together; a test that is renamed, skipped, or asks for it no more is found here.
+ * What a test waits for or compares is red where it does not come; so a key that stands in such a statement of a test
+ * was reached when the test was green. Cheaper than to record at run time what is shown, which three test runners in
+ * two kinds of process would have to bring together; a test that is renamed, skipped, or asks for it no more is found
+ * here.
  */
 test.each(rows)(
   '%s is reached by the test that the page names',

@@ -1,5 +1,5 @@
-// How soon the home page, the beam editor, the login and the saved tasks are there for a reader with a slow phone, and how quickly
-// the editors answer. Prints each figure with what is promised, beside a calibration loop in this process.
+// How soon the home page, the beam editor, the login and the saved tasks are there for a reader with a slow phone, and
+// how quickly the editors answer. Prints each figure with what is promised, beside a calibration loop in this process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,10 @@ interface Vitals {
   readonly cls: number;
   /** What moved most in one frame, by its tag and words. */
   readonly shifted: string;
-  /** When the page could be worked with: the moment diagram, the title and the Solve button of the running editor, the fields, the tasks. */
+  /**
+   * When the page could be worked with: the moment diagram, the title and the Solve button
+   * of the running editor, the fields, the tasks.
+   */
   readonly usable: number;
   /** Longest of the clicks and keys. */
   readonly inp: number;

@@ -1,5 +1,5 @@
-// How fast the truss editor opens, moves and drags trusses of a thousand joints and more. Prints each figure with what is
-// promised, beside a calibration loop in the same page.
+// How fast the truss editor opens, moves and drags trusses of a thousand joints and more. Prints each figure with what
+// is promised, beside a calibration loop in the same page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -247,7 +247,8 @@ test('the linter of this repository refuses an import that points upward', async
       config,
       JSON.stringify({ jsPlugins: [path.join(root, 'scripts/lint/plugin.ts')], rules }),
     );
-    // By its name: while the bundled browser is being unpacked temporary folders are below `.cache`, where no file is looked for.
+    // By its name: while the bundled browser is being unpacked temporary folders are below `.cache`, where no file is
+    // looked for.
     const linter = [
       path.join(root, 'node_modules/oxlint/bin/oxlint'),
       '-c',

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Rule } from './rule.ts';
 
-/** What each workspace may import from the others, whole or by a door; solver-core stands at the bottom and imports nothing at all. */
+/**
+ * What each workspace may import from the others, whole or by a door; solver-core
+ * stands at the bottom and imports nothing at all.
+ */
 const WORKSPACES: Readonly<
   Record<string, { folder: string; mayImport: readonly string[]; doors?: readonly string[] }>
 > = {
@@ -18,10 +21,16 @@ const WORKSPACES: Readonly<
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'], doors: ['@eecs/ui-beam/report'] },
 };
 
-/** Everything of `solver-core` that whoever knows only beams does without, and the texts, which nothing of the solver knows. */
+/**
+ * Everything of `solver-core` that whoever knows only beams does without, and the
+ * texts, which nothing of the solver knows.
+ */
 const TRUSS = ['truss', 'model/truss', 'texts', 'hand'] as const;
 
-/** Everything of `solver-core` that whoever knows only trusses does without, and the texts, which nothing of the solver knows. */
+/**
+ * Everything of `solver-core` that whoever knows only trusses does without, and the
+ * texts, which nothing of the solver knows.
+ */
 const BEAM = ['beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
 
 const TRUSS_ROOMS = within('truss', BEAM, [
@@ -92,7 +101,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
-  // From the tokens and the port to the surroundings up to the root of a widget; what editors share stands on all of it.
+  // From the tokens and the port to the surroundings up to the root of a widget; what editors share stands on all of
+  // it.
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
@@ -189,7 +199,10 @@ export const SCRIPT_ROOMS = stack([
   ['checks', 'figures', 'registry'],
 ]);
 
-/** Files beside the rooms of the server are open to all of these, so that they reach the lowest storey alone; `app.ts` builds the whole. */
+/**
+ * Files beside the rooms of the server are open to all of these, so that they reach the
+ * lowest storey alone; `app.ts` builds the whole.
+ */
 const OPEN_FILE = /^server\/src\/(?!app\.ts$)[^/]+\.ts$/;
 const OPEN_FILES_REACH = ['words', 'config', 'messages', 'plans'];
 
@@ -252,7 +265,10 @@ function layerOf(file: string, workspace: string, folder: string): string | unde
   return known ?? folders[0];
 }
 
-/** Says why `file` may not import `specifier`, or undefined when it may. Paths are relative to the repository, with slashes. */
+/**
+ * Says why `file` may not import `specifier`, or undefined when it may. Paths are
+ * relative to the repository, with slashes.
+ */
 export function forbiddenArrow(file: string, specifier: string): string | undefined {
   const workspace = workspaceOf(file);
   if (!workspace) return forbiddenScriptArrow(file, specifier);

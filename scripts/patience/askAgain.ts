@@ -6,7 +6,10 @@ export interface Patience {
   readonly forMs: number;
 }
 
-/** Asks until there is an answer, and gives it. Rejects with `complaint` when there is none in time, and with whatever `ask` rejects with. */
+/**
+ * Asks until there is an answer, and gives it. Rejects with `complaint` when there is none
+ * in time, and with whatever `ask` rejects with.
+ */
 export async function askAgain<Answer>(
   complaint: string,
   { everyMs, forMs }: Patience,

@@ -13,8 +13,8 @@ const BUSY: readonly number[] = [503, 504];
 const PAUSE_S = 1;
 
 /**
- * Sends a call again while the server is too busy for it, when it says, and gives the first other answer. Where tests have the processors that is no fault
- * of a server; one that stays busy is. @throws after `forMs`, by default 40 s
+ * Sends a call again while the server is too busy for it, when it says, and gives the first other answer. Where tests
+ * have the processors that is no fault of a server; one that stays busy is. @throws after `forMs`, by default 40 s
  */
 export async function whileBusy<Answer>(
   send: () => Promise<Answer>,

@@ -14,8 +14,8 @@ const OWN_MODULE = /^\.\.?\/.*\.tsx?$/;
  * module in one piece, so what is bundled into one file is loaded at once by whoever needs a line of it; of single
  * modules a host's bundler takes what its page uses, and leaves to later what is imported later.
  *
- * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs; those of `client` are for
- * browsers and say so to a server that renders components by itself.
+ * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs; those of `client` are
+ * for browsers and say so to a server that renders components by itself.
  */
 export async function keepModules(
   doors: readonly string[],
@@ -24,7 +24,8 @@ export async function keepModules(
   return {
     entry: Object.fromEntries((await listModules(doors)).map((file) => [nameOf(file), file])),
     format: ['esm', 'cjs'],
-    // Of the declarations that the check of types has written: to make them of the sources once more took three quarters of a build.
+    // Of the declarations that the check of types has written: to make them of the sources once more took three
+    // quarters of a build.
     dts: {
       entry: Object.fromEntries(doors.map((file) => [nameOf(file), `dist-types/${nameOf(file)}.d.ts`])),
     },
@@ -36,7 +37,8 @@ export async function keepModules(
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },
-    // The files are readable as they are, module by module; maps would double them and name the place they were built at.
+    // The files are readable as they are, module by module; maps would double them and name the place they were built
+    // at.
     sourcemap: false,
     clean: true,
     splitting: true,
@@ -94,7 +96,8 @@ const shareIcon: Plugin = {
 function markClient(names: readonly string[]): NonNullable<Options['plugins']>[number] {
   return {
     name: 'mark-client',
-    // Last of all: what makes CommonJS of a module writes a line of its own first, and behind that one it would be no directive.
+    // Last of all: what makes CommonJS of a module writes a line of its own first, and behind that one it would be no
+    // directive.
     async buildEnd({ writtenFiles }) {
       const folder = path.resolve(this.options.outDir);
       for (const { name } of writtenFiles) {

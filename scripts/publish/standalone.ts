@@ -20,8 +20,9 @@ const SHAPE = {
 } satisfies BuildOptions;
 
 /**
- * One file for a script tag, with React and all that comes late in it: who writes plain HTML has neither a bundler nor a place for parts.
- * The preview solves in the page's own thread there, since a single file has no second one for a worker.
+ * One file for a script tag, with React and all that comes late in it: who writes plain HTML has neither a bundler nor
+ * a place for parts. The preview solves in the page's own thread there, since a single file has no second one for a
+ * worker.
  */
 export function standalone(name: string): Options {
   return {

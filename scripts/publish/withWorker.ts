@@ -3,7 +3,9 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** A worker of a package, and the module that starts it; both in the same folder below `src`, without their extensions. */
+/**
+ * A worker of a package, and the module that starts it; both in the same folder below `src`, without their extensions.
+ */
 interface PackageWorker {
   readonly folder: string;
   readonly worker: string;

@@ -8,7 +8,11 @@ import { readShelf, type Version } from './shelf.ts';
 export interface RegistryOptions {
   /** Where what is published is kept; another registry of the same folder has it too. */
   readonly folder: string;
-  /** Packages that are not taken from those installed here, but from the registry of npm: they are wanted in another version. @default none */
+  /**
+   * Packages that are not taken from those installed here, but from the registry of
+   * npm: they are wanted in another version.
+   * @default none
+   */
   readonly elsewhere?: readonly string[] | 'all';
 }
 
@@ -35,8 +39,9 @@ class Refusal extends Error {
 }
 
 /**
- * A registry of npm on a free port of this machine, as much of its protocol as publishing and installing need: a test publishes there what is
- * to be published, and installs it by name. All else comes from what is installed here, without a network, or from npm's own registry.
+ * A registry of npm on a free port of this machine, as much of its protocol as publishing and installing need: a test
+ * publishes there what is to be published, and installs it by name. All else comes from what is installed here, without
+ * a network, or from npm's own registry.
  */
 export async function startRegistry({ folder, elsewhere = [] }: RegistryOptions): Promise<Registry> {
   const shelf = readShelf();

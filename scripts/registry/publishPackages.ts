@@ -11,8 +11,9 @@ const run = promisify(execFile);
 const CHANGESET = program('@changesets/cli/bin.js');
 
 /**
- * Makes a release in `stage`, a folder outside the repository, and publishes it at `registry`: what changesets make of the versions and
- * change logs, with the built files. Where `dist` is not what the sources give it is built there, without types. Resolves with what changesets said.
+ * Makes a release in `stage`, a folder outside the repository, and publishes it at `registry`: what changesets make of
+ * the versions and change logs, with the built files. Where `dist` is not what the sources give it is built there,
+ * without types. Resolves with what changesets said.
  */
 export async function publishPackages(stage: string, registry: string): Promise<string> {
   await mkdir(path.join(stage, '.changeset'), { recursive: true });

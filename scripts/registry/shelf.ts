@@ -9,7 +9,9 @@ const run = promisify(execFile);
 /** What an entry of a registry says of one version: the manifest, and where its tarball is. */
 export type Version = Readonly<Record<string, unknown>> & { readonly version: string };
 
-/** Packages that are installed here already, by name and version: a registry can hand them on without asking any other. */
+/**
+ * Packages that are installed here already, by name and version: a registry can hand them on without asking any other.
+ */
 export interface Shelf {
   readonly list: (name: string) => readonly Version[];
   /** The tarball of a package; null where it is not on the shelf. */

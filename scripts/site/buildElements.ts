@@ -15,7 +15,10 @@ const ELEMENTS = { 'eecs-beam': 'ui-beam', 'eecs-truss': 'ui-truss' } as const;
 /** What packing as well as it goes would take longer than the rest of the build; this is a tenth larger. */
 const QUALITY = 9;
 
-/** Builds the one file of each element into the built site, and beside it what is sent in its place to who can read that (`.br`). */
+/**
+ * Builds the one file of each element into the built site, and beside it what is sent
+ * in its place to who can read that (`.br`).
+ */
 export async function buildElements(): Promise<void> {
   for (const [name, folder] of Object.entries(ELEMENTS)) {
     const file = path.join(FOLDER, `${name}.js`);

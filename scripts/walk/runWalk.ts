@@ -8,7 +8,10 @@ export interface WalkOptions {
   readonly outbox: string;
 }
 
-/** Runs steps in one shell, as somebody who follows the page does, and gives what each printed. Rejects at the first command that fails. */
+/**
+ * Runs steps in one shell, as somebody who follows the page does, and gives what each
+ * printed. Rejects at the first command that fails.
+ */
 export async function runWalk(
   steps: readonly Step[],
   { server, outbox }: WalkOptions,

@@ -13,7 +13,10 @@ export interface EndingPool {
   destroy(): Promise<void>;
 }
 
-/** On a busy machine some thread was not ended ten seconds after it was told to, and then was by the end of the process, which tells it again. So we do, after so long, ms. */
+/**
+ * On a busy machine some thread was not ended ten seconds after it was told to, and then was by the end of the process,
+ * which tells it again. So we do, after so long, ms.
+ */
 const AGAIN_MS = 500;
 /** So long a thread that was told to end is waited for, ms. The end of the process takes with it what is left. */
 const PATIENCE_MS = 2200;

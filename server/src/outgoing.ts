@@ -2,14 +2,20 @@ import { ApiFailure } from './errors.ts';
 
 /** Counts bytes of answers that are not out yet: whoever reads slowly keeps them in memory, and there may be many. */
 export interface Outgoing {
-  /** Counts an answer and returns how to take it back; throws ApiFailure `busy` where there is no room for it beside the others. */
+  /**
+   * Counts an answer and returns how to take it back; throws ApiFailure `busy` where
+   * there is no room for it beside the others.
+   */
   enter(bytes: number): () => void;
 }
 
 export interface OutgoingOptions {
   /** @default 80 MiB */
   readonly maxBytes?: number;
-  /** Smaller answers always have room: they are most of them, and the large ones must not keep them out. @default 256 KiB */
+  /**
+   * Smaller answers always have room: they are most of them, and the large ones must not keep them out.
+   * @default 256 KiB
+   */
   readonly leastBytes?: number;
 }
 

@@ -1,6 +1,8 @@
 /** Work that has begun and not ended, by key: a crowd that asks for the same at once costs one piece of it. */
 export interface SharedWork<Result> {
-  /** Begins the work, or waits for the same work already begun; whoever waits gets the same result or the same failure. */
+  /**
+   * Begins the work, or waits for the same work already begun; whoever waits gets the same result or the same failure.
+   */
   share(key: string, begin: () => Promise<Result>): Promise<Result>;
 }
 

@@ -163,7 +163,10 @@ const EXPIRIES: readonly Expiry[] = [
   },
 ];
 
-/** What is old and stays: an open account, a task that is not deleted, a mail that is still to go out, an invoice, a row of a library. */
+/**
+ * What is old and stays: an open account, a task that is not deleted, a mail that is
+ * still to go out, an invoice, a row of a library.
+ */
 async function writeWhatStays(db: Knex): Promise<void> {
   await db('users').insert(user(0));
   await db('tasks').insert({ ...task, saved_at: LONG_AGO });

@@ -9,7 +9,10 @@ import { buy, choose, preview, type ToldQuote } from './support/purchases.ts';
 const WRITES = 6;
 const PLACES = Array.from({ length: WRITES }, (_, i) => i);
 
-/** A write under a key of its own refers to the row of the user before it locks it: those of one user must not wait for each other in a ring. */
+/**
+ * A write under a key of its own refers to the row of the user before it locks it: those of
+ * one user must not wait for each other in a ring.
+ */
 describe.skipIf(isHalfMissing)('writes of one user at once, each under its own key', () => {
   let server: AccountsApp;
   beforeAll(async () => {

@@ -80,7 +80,8 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
     const id = await add();
     for (let i = 1; i < 4; i += 1) await commit({ data: { ...withTitle(i), id } });
     await weigh(id, 60 * MIB, 'task_revisions');
-    // Three of 60 and two that are next to nothing; 100 more are too many by about 24, so the oldest goes, and only that.
+    // Three of 60 and two that are next to nothing; 100 more are too many by about 24, so the oldest goes, and only
+    // that.
     await weigh(id, 100 * MIB);
     expect((await commit({ data: { ...withTitle(4), id } })).json()).toMatchObject({ affected: 1 });
     const left = await stateOf(id);

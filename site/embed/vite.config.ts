@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The pages that others frame: an editor alone, built apart, so that the site's own pages are not cut by what these share with them. */
+/**
+ * The pages that others frame: an editor alone, built apart, so that the site's own
+ * pages are not cut by what these share with them.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/embed/',

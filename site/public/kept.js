@@ -1,5 +1,5 @@
-// Runs while the page of the beam editor is read, before anything else: puts the last picture of the reader's own beam in the
-// place of the first one, and takes both away where the address means another beam.
+// Runs while the page of the beam editor is read, before anything else: puts the last picture of the reader's own beam
+// in the place of the first one, and takes both away where the address means another beam.
 (function () {
   var paint = document.getElementById('beam-paint');
   if (!paint) return;

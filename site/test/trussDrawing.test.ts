@@ -44,8 +44,8 @@ const PRATT_BY_KEYS = [
   ...['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter'],
 ];
 
-// Each bearing bears 15 kN. End posts −15·√2; beside them the chord 15, the hangers 10, then the shear of 5 kN in diagonals at 45°, and at
-// the middle the moment of 15·4 − 10·2 over the height in the upper chord.
+// Each bearing bears 15 kN. End posts −15·√2; beside them the chord 15, the hangers 10, then the shear of 5 kN in
+// diagonals at 45°, and at the middle the moment of 15·4 − 10·2 over the height in the upper chord.
 const PRATT_KN = [-21.213, -21.213, -20, -20, 0, 7.071, 7.071, 10, 10, 15, 15, 15, 15];
 
 /** Feet at (0, −1), (4, −1) and (2, 2) of the ground, the apex 3 m above their middle; the apex is joint 1. */

@@ -23,7 +23,10 @@ import { type RunningSite, startSite } from './support/startSite.ts';
 const NOWHERE = 'Requested page not found…';
 const LOGIN = enUS['page.login'];
 
-/** Every route and its heading, a column for each kind of caller: who is outside, who is inside, root. One heading is for all of them. */
+/**
+ * Every route and its heading, a column for each kind of caller: who is outside, who is
+ * inside, root. One heading is for all of them.
+ */
 const ROUTES: readonly (readonly [path: string, outside: string, inside?: string, root?: string])[] = [
   ['/', enUS['home.heading']],
   ['/msb/', enUS['page.beam']],

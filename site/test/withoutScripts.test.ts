@@ -11,7 +11,10 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Pages that are texts: path, heading and a part of what is read on them, in the language of the reader or of the address. */
+/**
+ * Pages that are texts: path, heading and a part of what is read on them, in the
+ * language of the reader or of the address.
+ */
 const PAGES = [
   ['ru', '/', 'Точный расчёт многопролётных балок', 'Новая балка'],
   ['en-US', '/about', 'About', 'Beams of one or more spans'],

@@ -9,8 +9,8 @@ const PUBLIC = path.join(import.meta.dirname, '../public');
 const LARGEST = 400_000;
 
 /**
- * Writes `sw.js`, by which the site opens without a network: the worker beside this file with the list of what is kept, and the hash of it
- * all, so that it is a new one whenever anything of the site is.
+ * Writes `sw.js`, by which the site opens without a network: the worker beside this file with the list of what is kept,
+ * and the hash of it all, so that it is a new one whenever anything of the site is.
  */
 export function offline(): Plugin {
   return {

@@ -1,5 +1,6 @@
-// The service worker of the site: opens its pages, editors and texts where there is no network. The build writes in what there is.
-// A new version waits until every page of the old one is closed, so that no page loses its files under an edit.
+// The service worker of the site: opens its pages, editors and texts where there is no network. The build writes in
+// what there is. A new version waits until every page of the old one is closed, so that no page loses its files under
+// an edit.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
 const PREFIX = 'eecs-offline-';

@@ -10,8 +10,8 @@ const pack = promisify(brotliCompress);
 const SMALLEST = 1024;
 
 /**
- * Writes beside each script and style of the build what the server sends in its place (`.br`): packed once and as well as it goes, a seventh
- * smaller than what can be packed while a reader waits.
+ * Writes beside each script and style of the build what the server sends in its place (`.br`): packed once and as well
+ * as it goes, a seventh smaller than what can be packed while a reader waits.
  */
 export function packed(): Plugin {
   return {

@@ -35,7 +35,10 @@ const KIT_LATE = toPath('packages/ui-kit/src/kitParts.ts');
 /** Late parts of the frame, which both editors fetch by themselves. */
 const FRAME_LATE = toPath('packages/ui-kit/src/editor/frameParts.ts');
 
-/** The chunks, those first that others rest on: the bundler puts what a chunk needs into it unless an earlier one has it. */
+/**
+ * The chunks, those first that others rest on: the bundler puts what a chunk
+ * needs into it unless an earlier one has it.
+ */
 const CHUNKS = [
   'shell',
   'forms',
@@ -58,13 +61,14 @@ const CHUNKS = [
 export type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and without editors,
- * `account` what a list of saved tasks shares with another page;
- * `controls` and `documents` what editors share with other pages and need at once, `fields` and `properties` what they need later;
- * `drawings` what pictures of saved beams share with editors; `editor` what both editors need at once, `beam` and `truss` one of
- * them; `beam-late`, `truss-late` and `editor-late` what follows the first paint of one or of both, `truss-first` what of it a truss
- * needs at once; `solving` what the worked example of the home page needs. Left to itself the bundler cuts what pages and late parts
- * share into two hundred files of a few hundred bytes, and a browser that fetches six at once waits a round trip for each.
+ * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and
+ * without editors, `account` what a list of saved tasks shares with another page;
+ * `controls` and `documents` what editors share with other pages and need at once, `fields` and `properties` what they
+ * need later; `drawings` what pictures of saved beams share with editors; `editor` what both editors need at once,
+ * `beam` and `truss` one of them; `beam-late`, `truss-late` and `editor-late` what follows the first paint of one or of
+ * both, `truss-first` what of it a truss needs at once; `solving` what the worked example of the home page needs. Left
+ * to itself the bundler cuts what pages and late parts share into two hundred files of a few hundred bytes, and a
+ * browser that fetches six at once waits a round trip for each.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   let names: ReadonlyMap<string, ChunkName> | null = null;

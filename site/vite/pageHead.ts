@@ -9,8 +9,10 @@ const DOCUMENTS = path.join(import.meta.dirname, '../public/documents/en-US');
 const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
- * Writes `routes.json`, the list of pages by which the server tells a page from a 404, `sitemap.json`, those that crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the product)
- * and what saves a round trip: preloads of the chunks that the tiny entry imports first, and the address of the solver's worker (`eecs-solver`).
+ * Writes `routes.json`, the list of pages by which the server tells a page from a 404, `sitemap.json`, those that
+ * crawlers are to read, and into index.html what a reader without JavaScript needs (the structured description of the
+ * product) and what saves a round trip: preloads of the chunks that the tiny entry imports first, and the address of
+ * the solver's worker (`eecs-solver`).
  */
 export function pageHead(): Plugin {
   return {

@@ -13,8 +13,9 @@ const IMPORTS =
   /^(?:import|export)\s+(?!type\b)(?:(?:[\w$]+\s*,\s*)?(\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?|[\w$]+)\s+from\s+)?['"]([^'"]+)['"]/gm;
 
 /**
- * Lists what files need at once, themselves among it, by their absolute paths. A door of a package, which names all it has, counts
- * only for the names that are taken through it: the bundler's own graph would make of one name the whole package.
+ * Lists what files need at once, themselves among it, by their absolute paths. A door of a package, which names all it
+ * has, counts only for the names that are taken through it: the bundler's own graph would make of one name the whole
+ * package.
  */
 export function reachModules(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set(roots);
@@ -31,7 +32,9 @@ export function reachModules(roots: readonly string[], graph: ModuleGraph): Read
   return reached;
 }
 
-/** Says whether a module is of a dependency; a package of this repository is linked from there, but read where it is. */
+/**
+ * Says whether a module is of a dependency; a package of this repository is linked from there, but read where it is.
+ */
 function isForeign(id: string): boolean {
   return id.includes('/node_modules/');
 }

@@ -1,6 +1,6 @@
 /**
- * Times the calibration loop, 1e7 dependent multiply-adds, in ms. The fastest of many tenths of it counts: one that other work on
- * the machine interrupts would make every bar wider.
+ * Times the calibration loop, 1e7 dependent multiply-adds, in ms. The fastest of many tenths of it counts: one that
+ * other work on the machine interrupts would make every bar wider.
  */
 export function calibrate(): number {
   return TENTHS * Math.min(...measure(250, loop));

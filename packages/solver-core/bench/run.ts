@@ -10,8 +10,8 @@ import { benchMemory } from './truss/memory.ts';
 import { benchWholeAnswers } from './truss/wholeAnswers.ts';
 
 /**
- * Times of beams and trusses beside a calibration loop in the same process. `beam` or `truss` as the first word asks for one of them; a second
- * word after `truss`, as 10k-2d, only for the families in whose name it occurs.
+ * Times of beams and trusses beside a calibration loop in the same process. `beam` or `truss` as the first word asks
+ * for one of them; a second word after `truss`, as 10k-2d, only for the families in whose name it occurs.
  */
 const [, , only, part] = process.argv;
 const calibrationMs = calibrate();

@@ -7,7 +7,9 @@ export interface Xorshift {
   integer(low: number, high: number): number;
 }
 
-/** Creates a generator of 32-bit xorshift numbers; seeds that lie side by side give streams that have nothing in common. */
+/**
+ * Creates a generator of 32-bit xorshift numbers; seeds that lie side by side give streams that have nothing in common.
+ */
 export function createXorshift(seed: number): Xorshift {
   let state = (Math.imul(seed, 2654435761) + 1) >>> 0 || 1;
   const unit = () => {

@@ -241,7 +241,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
 
   it('prints every extreme, zero and jump of fixture 1', async () => {
     const { stdout } = await run(['solve', FIXTURE]);
-    // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m at 5 m.
+    // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m
+    // at 5 m.
     expect(stdout).toMatch(
       /^M, kN·m: local extremes 31\.076 at 3 m, −2\.483 at 6 m, 0\.828 at 10 m; zeros 0 m, 5\.8354 m, 8 m, 12 m; jumps 13\.866 to 11\.866 at 5 m$/m,
     );

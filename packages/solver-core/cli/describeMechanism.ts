@@ -12,7 +12,10 @@ export const STATUSES = {
   underSupported: 'Too few restraints',
 } as const satisfies Record<Verdict['status'], string>;
 
-/** Describes a verdict in a line, and for each way the beam can move which part does, what lets it and what would stop it. */
+/**
+ * Describes a verdict in a line, and for each way the beam can move which part
+ * does, what lets it and what would stop it.
+ */
 export function describeVerdict(
   { status, degree, W, rank, mechanisms }: Verdict,
   document: Pick<BeamCase, 'supports' | 'units'>,

@@ -28,8 +28,8 @@ export interface Shown {
 }
 
 /**
- * Formats a solved beam as text: verdict, and for each case set reactions and extremes with units, stresses, the floor plan of a
- * hinged beam, Mohr's integral and the checks.
+ * Formats a solved beam as text: verdict, and for each case set reactions and extremes with units, stresses, the floor
+ * plan of a hinged beam, Mohr's integral and the checks.
  */
 export function formatAnswer(document: BeamCase, answer: SolvedBeam, shown: Shown): string {
   const { corrections, isReal, sets, mohr } = answer;

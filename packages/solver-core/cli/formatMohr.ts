@@ -17,8 +17,9 @@ const QUANTITIES = {
 } as const satisfies Record<Mohr['kind'], readonly [Quantity, Quantity]>;
 
 /**
- * Formats the Mohr integral of one case set: each product of an area and the unit diagram's ordinate at its centroid, then the sum
- * and the same displacement from its diagram. Areas, ordinates and stiffnesses are in the document's base units.
+ * Formats the Mohr integral of one case set: each product of an area and the unit diagram's ordinate at its centroid,
+ * then the sum and the same displacement from its diagram. Areas, ordinates and stiffnesses are in the document's base
+ * units.
  */
 export function formatMohr(
   { x, kind, cases }: Mohr,

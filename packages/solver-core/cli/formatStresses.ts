@@ -12,7 +12,10 @@ const NAMES = {
 } as const;
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
-/** Formats the greatest equivalent stress of each theory with its place along the beam and, from the centroid, in the section. */
+/**
+ * Formats the greatest equivalent stress of each theory with its place along the
+ * beam and, from the centroid, in the section.
+ */
 export function formatTheories(EQ: NonNullable<BeamSet['EQ']>, system: UnitSystem): string {
   const rows = THEORIES.map((theory) => {
     const { x, value, at } = EQ[theory].max;

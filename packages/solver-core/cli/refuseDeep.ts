@@ -2,7 +2,10 @@ import { checkDepth } from '../src/model/checkExtent.ts';
 import { leadingFailure } from '../src/failures.ts';
 import type { RefusedBeam } from '../src/index.ts';
 
-/** Refuses a beam nested deeper than anything that reads it can follow: `solveBeam` leaves that to whoever calls it. Null for any other. */
+/**
+ * Refuses a beam nested deeper than anything that reads it can follow: `solveBeam` leaves
+ * that to whoever calls it. Null for any other.
+ */
 export function refuseDeep(document: unknown): RefusedBeam | null {
   const failures = checkDepth(document);
   if (failures.length === 0) return null;

@@ -79,7 +79,8 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
 /**
  * Rounds a fraction to the nearest double, ties to even.
  *
- * Correctly rounded, subnormal numbers included. Beyond the largest double the answer is an infinity, as of IEEE division.
+ * Correctly rounded, subnormal numbers included. Beyond the largest double the answer is an infinity, as of IEEE
+ * division.
  */
 export function fractionToNumber({ numerator, denominator }: Fraction): number {
   if (numerator === 0n) return 0;

@@ -1,6 +1,6 @@
-// Combinations with factors for self weight and settlements (EN 1990, 6.4.3.2: partial factors of permanent actions), by the three-moment
-// equation of two equal spans (S. P. Timoshenko, Strength of Materials I, continuous beams): M = -qL²/8 over the middle support under a load on
-// both, and 4·M·L = 12·EI·d/L where it sinks by d.
+// Combinations with factors for self weight and settlements (EN 1990, 6.4.3.2: partial factors of permanent actions),
+// by the three-moment equation of two equal spans (S. P. Timoshenko, Strength of Materials I, continuous beams): M =
+// -qL²/8 over the middle support under a load on both, and 4·M·L = 12·EI·d/L where it sinks by d.
 import { caseHash, parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, it } from 'vitest';

@@ -4,8 +4,8 @@ import { solveBeam, valueAt, type BeamAnswer, type BeamInput, type BeamSet } fro
 import { expectClose } from './expectClose.ts';
 
 /**
- * The problems of the README as a reader copies them: each block declares a beam, written as a literal. Expected values come from the
- * closed forms that the README names beside it.
+ * The problems of the README as a reader copies them: each block declares a beam, written as a literal. Expected values
+ * come from the closed forms that the README names beside it.
  */
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

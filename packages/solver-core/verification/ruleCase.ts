@@ -1,7 +1,10 @@
 import type { BeamCase } from '../src/model/document.ts';
 import { parseCase } from '../src/model/parseCase.ts';
 
-/** Writes a beam of tests: two spans of 5 m of steel on a pin and two rollers under 5 kN/m, in one case set, with what is changed in it. */
+/**
+ * Writes a beam of tests: two spans of 5 m of steel on a pin and two rollers under 5 kN/m,
+ * in one case set, with what is changed in it.
+ */
 export function ruleCase(change: Partial<BeamCase> = {}): BeamCase {
   const parsed = parseCase({ ...TWO_SPANS, ...change });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));

@@ -2,8 +2,8 @@ import { parseTruss } from '@eecs/solver-core/truss';
 import type { TrussCase } from '@eecs/solver-core/truss';
 
 /**
- * Writes a truss of tests: a triangle of 4 by 3 m of steel on a pin and a roller under 10 kN at its top, in one case set, with what is changed
- * in it.
+ * Writes a truss of tests: a triangle of 4 by 3 m of steel on a pin and a roller under 10 kN at its top, in one case
+ * set, with what is changed in it.
  */
 export function trussCase(change: Partial<TrussCase> = {}): TrussCase {
   const parsed = parseTruss({ ...TRIANGLE, ...change });

@@ -152,7 +152,10 @@ export const RefusedDocument: Story = {
   },
 };
 
-/** The server of the page does not answer: the drawing and its preview stay, the reason is said, and it may be tried again. */
+/**
+ * The server of the page does not answer: the drawing and its preview stay, the
+ * reason is said, and it may be tried again.
+ */
 export const ServerAway: Story = {
   args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },
   play: async ({ canvasElement }) => {

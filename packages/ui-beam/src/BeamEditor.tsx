@@ -164,7 +164,9 @@ function LivePreview({ create }: { readonly create: BeamHost['createWorker'] }) 
   return null;
 }
 
-/** The strip comes late, into a gap that is there. On narrow ones the diagrams below tell the same, nearer to the board. */
+/**
+ * The strip comes late, into a gap that is there. On narrow ones the diagrams below tell the same, nearer to the board.
+ */
 const StripRoom = styled.div`
   position: relative;
 

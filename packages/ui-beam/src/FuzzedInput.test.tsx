@@ -12,7 +12,10 @@ const { hingedSpans } = beamExamples;
 
 // The bundler replaces these very words.
 const env = (import.meta as unknown as { readonly env: Readonly<Record<string, string | undefined>> }).env;
-/** The whole is 500 a field, by `VITE_FUZZ_INPUTS=500`. A run of all tests takes every second of the list, of every other field the others. */
+/**
+ * The whole is 500 a field, by `VITE_FUZZ_INPUTS=500`. A run of all tests takes every second
+ * of the list, of every other field the others.
+ */
 const INPUTS_PER_FIELD = Number(env['VITE_FUZZ_INPUTS'] ?? 30);
 const SEED = Number(env['VITE_FUZZ_SEED'] ?? 7);
 
@@ -70,7 +73,10 @@ const SEEDS = [
   ],
 ] as const;
 
-/** Inputs made of the seeds, the same ones on every machine for one `SEED`: each whole, then cut, doubled, joined. `from` is 0 or 1. */
+/**
+ * Inputs made of the seeds, the same ones on every machine for one `SEED`: each whole,
+ * then cut, doubled, joined. `from` is 0 or 1.
+ */
 function listInputs(count: number, from: number): string[] {
   let state = SEED;
   const random = (): number => (state = (state * 48271) % 2147483647) / 2147483647;

@@ -19,7 +19,10 @@ import type { RefusedExerciseError } from './exercise/refusedExerciseError.ts';
 /** A support or a load of a beam, by its place in the list of the document. */
 export type BeamItem = Selection;
 
-/** Why a solve brought no result, or that what was given is no beam (`refusedDocument`) or no exercise (`refusedExercise`). */
+/**
+ * Why a solve brought no result, or that what was given is no beam
+ * (`refusedDocument`) or no exercise (`refusedExercise`).
+ */
 export type BeamFault =
   EditorFault<RefusedBeam> | { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError };
 
@@ -37,11 +40,14 @@ export interface KeptBeam {
 /** The surroundings of a beam editor. */
 export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
   /**
-   * The address of a page that checks the link of a report, which is that address with a fragment: the page of the site at `/check`, or one
-   * with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
+   * The address of a page that checks the link of a report, which is that address with a fragment: the page of the site
+   * at `/check`, or one with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
    */
   readonly checkPage?: string;
-  /** Lists other beams that are kept, to be compared with the one on the board. @default earlier states of it and files alone */
+  /**
+   * Lists other beams that are kept, to be compared with the one on the board.
+   * @default earlier states of it and files alone
+   */
   readonly listKept?: () => Promise<readonly KeptBeam[]>;
   /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
   readonly writeReport?: (
@@ -72,8 +78,8 @@ export interface BeamEditorHandle {
   /** Opens another document: clears the steps back, the result and its messages. */
   readonly setCase: (document: BeamCase) => void;
   /**
-   * Puts another document in the place of the one on the board as one undo step: an import. The result of the former one
-   * goes, and its messages.
+   * Puts another document in the place of the one on the board as one undo step: an import. The result of the former
+   * one goes, and its messages.
    */
   readonly replaceCase: (document: BeamCase) => void;
   /** Tells what is shown of the beam, for `defaultShown` of another editor. */
@@ -96,7 +102,10 @@ export interface BeamEditorHandle {
 export interface PictureOptions {
   /** Width of the picture, px. @default 960 */
   readonly width?: number;
-  /** The diagrams under the beam; one that is zero everywhere is left out. @default those that stand open on the screen */
+  /**
+   * The diagrams under the beam; one that is zero everywhere is left out.
+   * @default those that stand open on the screen
+   */
   readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
   /** @default the theme on the screen */
   readonly theme?: ThemeName;
@@ -113,8 +122,8 @@ export interface PngOptions extends PictureOptions {
 /** Something the surroundings do, found by name in the search of commands. */
 export interface AddedCommand {
   /**
-   * `export`, `import`, `share`, `svg`, `png`, `new`, `unitsSi`, `unitsUs`, `settings` and `examples` are found by their
-   * usual words too.
+   * `export`, `import`, `share`, `svg`, `png`, `new`, `unitsSi`, `unitsUs`, `settings` and `examples` are found by
+   * their usual words too.
    */
   readonly name: string;
   readonly label: string;
@@ -130,50 +139,63 @@ export interface BeamEditorProps extends OptionsProps {
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
   readonly defaultValue?: BeamCase;
   /**
-   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored, and
-   * one whose diagrams or reactions the first preview of that document does not find again is dropped: no `onSolve` tells it.
+   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored,
+   * and one whose diagrams or reactions the first preview of that document does not find again is dropped: no `onSolve`
+   * tells it.
    */
   readonly defaultSolution?: SolvedBeam;
   /**
-   * What the live preview will find for the first document, where the page knows it already, as of an example: drawn from the start as
-   * a preview, until the editor has found its own. One that does not answer that document is ignored. Read at mount. @default none
+   * What the live preview will find for the first document, where the page knows it already, as of an example: drawn
+   * from the start as a preview, until the editor has found its own. One that does not answer that document is ignored.
+   * Read at mount. @default none
    */
   readonly defaultPreview?: SolvedBeam;
   /**
-   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other units; `change`
-   * says which of these it was, and what is different, by field and id.
+   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other
+   * units; `change` says which of these it was, and what is different, by field and id.
    */
   readonly onChange?: (document: BeamCase, change: DocumentChange) => void;
   /**
-   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself opens is not
-   * asked about. @default all are let through
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself
+   * opens is not asked about. @default all are let through
    */
   readonly beforeChange?: (document: BeamCase, change: DocumentChange) => boolean;
   /**
-   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something is dragged.
-   * It is no recorded result, for which see `onSolve`.
+   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something
+   * is dragged. It is no recorded result, for which see `onSolve`.
    */
   readonly onPreview?: (answer: BeamAnswer, document: BeamCase) => void;
-  /** Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else. */
+  /**
+   * Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else.
+   */
   readonly onSelect?: (items: readonly BeamItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedBeam) => void;
-  /** Called when a solve brought no result, and of a document or an exercise that is none: its `error` says which part is at fault. */
+  /**
+   * Called when a solve brought no result, and of a document or an exercise that is
+   * none: its `error` says which part is at fault.
+   */
   readonly onError?: (fault: BeamFault) => void;
   /**
-   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden until the questions
-   * are answered. What is none is said in its place and told by `onError`. Read at mount. @default none
+   * Makes an exercise of the beam: it is shown as it is, nothing of it can be edited, and its results are hidden until
+   * the questions are answered. What is none is said in its place and told by `onError`. Read at mount. @default none
    */
   readonly exercise?: BeamExercise;
   /** Called with each answer to a question of the exercise that was marked. */
   readonly onAttempt?: (attempt: ExerciseAttempt) => void;
-  /** What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount. @default nothing of its own */
+  /**
+   * What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount.
+   * @default nothing of its own
+   */
   readonly defaultShown?: unknown;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
   /** @default 'en-US' */
   readonly locale?: Locale;
-  /** `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it. @default 'system' */
+  /**
+   * `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it.
+   * @default 'system'
+   */
   readonly theme?: ThemeWish;
   /** @default 'comfortable' */
   readonly density?: Density;
@@ -181,18 +203,24 @@ export interface BeamEditorProps extends OptionsProps {
   readonly digits?: number;
   /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
   readonly readOnly?: boolean;
-  /** Where the results stand from 1600 px of width on: under the board on its own axis, or beside it. @default 'default' */
+  /**
+   * Where the results stand from 1600 px of width on: under the board on its own axis, or beside it.
+   * @default 'default'
+   */
   readonly layout?: 'default' | 'wide';
   /** Asks before a support or a load is removed. @default false */
   readonly confirmDelete?: boolean;
   /** Called when the reader changes that in the question itself. */
   readonly onConfirmDelete?: (asks: boolean) => void;
   /**
-   * Whose sizes of `LIMITS` the lists of the document keep within: those of who solves it. A document that is longer already
-   * is shown, edited and shortened, not made longer. @default 'full'
+   * Whose sizes of `LIMITS` the lists of the document keep within: those of who solves it. A document that is longer
+   * already is shown, edited and shortened, not made longer. @default 'full'
    */
   readonly limits?: keyof typeof LIMITS;
-  /** Parts of the editor that the page leaves out, by name; keys and methods do what they do without them. @default all are shown */
+  /**
+   * Parts of the editor that the page leaves out, by name; keys and methods do what they do without them.
+   * @default all are shown
+   */
   readonly hide?: readonly EditorPart[];
   /**
    * What the editor may ask of its surroundings: `solve` in place of its own solver, `notify` and `confirm` in place of

@@ -7,7 +7,10 @@ import { BeamEditor } from '../src/BeamEditor.tsx';
 import { craneGirder } from '../src/examples/craneGirder.ts';
 import type { BeamEditorHandle } from '../src/props.ts';
 
-/** Mounts an editor with several case sets, its board ready, its first crane wheel to be selected and its diagrams there. */
+/**
+ * Mounts an editor with several case sets, its board ready, its first crane
+ * wheel to be selected and its diagrams there.
+ */
 export async function openEditor() {
   const ref = createRef<BeamEditorHandle>();
   const { container } = await render(

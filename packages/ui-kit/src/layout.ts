@@ -1,5 +1,5 @@
-// The door `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and programs too.
-// Nothing here renders, nor needs React.
+// The door `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and
+// programs too. Nothing here renders, nor needs React.
 
 // Numbers with units
 export {

@@ -1,6 +1,9 @@
 import type { CommonCase } from '@eecs/solver-core';
 
-/** A document that is neither a beam nor a truss, with what the documents of all structures have, and something of its own. */
+/**
+ * A document that is neither a beam nor a truss, with what the documents of all
+ * structures have, and something of its own.
+ */
 export interface OwnCase extends CommonCase {
   /** Indices of the materials of its parts. */
   readonly parts: readonly { readonly materialIndex: number }[];

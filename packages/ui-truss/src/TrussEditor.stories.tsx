@@ -78,7 +78,9 @@ export const Indeterminate: Story = { args: { defaultValue: createTrussExample('
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** A page that has the file of the thread elsewhere makes the thread itself; one that makes none is solved in, in parts. */
+/**
+ * A page that has the file of the thread elsewhere makes the thread itself; one that makes none is solved in, in parts.
+ */
 export const NoThread: Story = {
   tags: ['!test'],
   args: { defaultValue: wideGrid, host: { createWorker: () => null } },

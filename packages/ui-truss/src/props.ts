@@ -86,30 +86,37 @@ export interface AddedCommand {
 
 /** What a page tells the editor, and what it hears from it. */
 export interface TrussEditorProps extends OptionsProps {
-  /** What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount. @default nothing of its own */
+  /**
+   * What is shown at first, as `getShown` told it; what is not understood of it is left as it is. Read at mount.
+   * @default nothing of its own
+   */
   readonly defaultShown?: unknown;
   /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
   readonly value?: TrussCase;
   /** The document to begin with, held by the editor from then on. @default an empty truss */
   readonly defaultValue?: TrussCase;
-  /** A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored. */
+  /**
+   * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored.
+   */
   readonly defaultSolution?: SolvedTruss;
   /**
-   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other units; `change`
-   * says which of these it was, and what is different, by field and id.
+   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other
+   * units; `change` says which of these it was, and what is different, by field and id.
    */
   readonly onChange?: (document: TrussCase, change: DocumentChange) => void;
   /**
-   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself opens is not
-   * asked about. @default all are let through
+   * Asked before an edit, undo or redo of the reader is made: false leaves the document as it is. What the page itself
+   * opens is not asked about. @default all are let through
    */
   readonly beforeChange?: (document: TrussCase, change: DocumentChange) => boolean;
   /**
-   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something is dragged.
-   * It is no recorded result, for which see `onSolve`.
+   * Called with what the live preview found, whenever the document has come to rest: after an edit, not while something
+   * is dragged. It is no recorded result, for which see `onSolve`.
    */
   readonly onPreview?: (answer: TrussAnswer, document: TrussCase) => void;
-  /** Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else. */
+  /**
+   * Called with what is chosen on the board or in a table, in the order of choosing, whenever that is something else.
+   */
   readonly onSelect?: (items: readonly TrussItem[]) => void;
   /** Called with each result. */
   readonly onSolve?: (answer: SolvedTruss) => void;
@@ -119,7 +126,10 @@ export interface TrussEditorProps extends OptionsProps {
   readonly units?: UnitSystem;
   /** @default 'en-US' */
   readonly locale?: Locale;
-  /** `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it. @default 'system' */
+  /**
+   * `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it.
+   * @default 'system'
+   */
   readonly theme?: ThemeWish;
   /** @default 'comfortable' */
   readonly density?: Density;
@@ -131,7 +141,10 @@ export interface TrussEditorProps extends OptionsProps {
   readonly readOnly?: boolean;
   /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
   readonly limits?: keyof typeof LIMITS;
-  /** Parts of the editor that the page leaves out, by name; keys and methods do what they do without them. @default all are shown */
+  /**
+   * Parts of the editor that the page leaves out, by name; keys and methods do what they do without them.
+   * @default all are shown
+   */
   readonly hide?: readonly EditorPart[];
   /** What the editor may ask of its surroundings. @default nothing */
   readonly host?: TrussHost;

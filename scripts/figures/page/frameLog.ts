@@ -7,8 +7,8 @@ export interface FrameLog {
 }
 
 /**
- * Creates the log. From an input's first listener to the message after its animation frame: by then the frame's work, its
- * layout and its painting are over.
+ * Creates the log. From an input's first listener to the message after its animation frame: by then the frame's work,
+ * its layout and its painting are over.
  */
 export function createFrameLog(): FrameLog {
   let painted: number[] = [];

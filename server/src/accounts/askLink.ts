@@ -17,10 +17,11 @@ export interface LinkAsked {
 }
 
 /**
- * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets a password, who
- * closed it reactivates it, the others get in without the password. One of a frozen account is mailed as to any other, and says that it is
- * frozen: that is its owner's to know alone. Throws ApiFailure `tooMany` for who asks too often, and for ten minutes
- * after an address was mailed such a link; of addresses without an account too where that is not to be told.
+ * Mails whoever has the address the link that serves: who never opened the account completes the registration and sets
+ * a password, who closed it reactivates it, the others get in without the password. One of a frozen account is mailed
+ * as to any other, and says that it is frozen: that is its owner's to know alone. Throws ApiFailure `tooMany` for who
+ * asks too often, and for ten minutes after an address was mailed such a link; of addresses without an account too
+ * where that is not to be told.
  */
 export async function askLink(
   context: AccountsContext,

@@ -23,7 +23,7 @@ export function isRoot(caller: Caller): boolean {
 }
 
 /**
- * Who may call a route. `session`: logged in; `emergency`: that, or in a session opened by an emergency link. A route that names none is for
- * anyone.
+ * Who may call a route. `session`: logged in; `emergency`: that, or in a session opened by an emergency link. A route
+ * that names none is for anyone.
  */
 export type Access = 'anyone' | 'session' | 'emergency';

@@ -50,10 +50,11 @@ interface Asked {
 }
 
 /**
- * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an emergency link
- * opened; a new address counts once its link is used.
- * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password, `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for anything
- * but a password, `busy` while too many passwords wait to be hashed, `expired` where the account has gone.
+ * Changes the account of who calls. A new password, and a new address, need the current password, or a session that an
+ * emergency link opened; a new address counts once its link is used.
+ * Throws ApiFailure `schema` for a name, address or password of no use, `reauth` for a wrong current password,
+ * `tooMany` for who asks for new addresses or guesses too often, `restricted` in a session of an emergency link for
+ * anything but a password, `busy` while too many passwords wait to be hashed, `expired` where the account has gone.
  */
 export async function changeProfile(
   context: AccountsContext,
@@ -182,7 +183,9 @@ async function setPassword(
   return changeUser(transaction, userId, { password, newEmail: null });
 }
 
-/** The new address and the password salted with it wait in the link; whoever has the address already is told instead. */
+/**
+ * The new address and the password salted with it wait in the link; whoever has the address already is told instead.
+ */
 async function askEmailChange(
   transaction: Knex.Transaction,
   {

@@ -21,14 +21,15 @@ const MAX_HEADER = 1024;
 const MAX_EMAIL = 254;
 const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
 /**
- * One `@`, something before it, words with dots between them behind it, of which one will do; nothing that cannot be seen, and none of the signs by which
- * headers of mails part and group addresses (RFC 5322, 3.2.3: the specials).
+ * One `@`, something before it, words with dots between them behind it, of which one will do; nothing that cannot be
+ * seen, and none of the signs by which headers of mails part and group addresses (RFC 5322, 3.2.3: the specials).
  */
 const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s@\p{C}()<>[\]:;,"\\.]+)*$/u;
 
 /**
- * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. With `hasPassword` the password must be
- * there, else it must not. For anything else says which part is wrong, and nothing of what stands there.
+ * Reads credentials from an authorization header: the JSON itself, or `EECS` and its base64url. With `hasPassword` the
+ * password must be there, else it must not. For anything else says which part is wrong, and nothing of what stands
+ * there.
  *
  * @example readCredentials('{"email":"User@example.com"}', { hasPassword: false }) // { email: 'User@example.com', emailKey: 'user@example.com' }
  * @example readCredentials('{}', { hasPassword: false }) // { path: '/headers/authorization/email', rule: 'required' }
@@ -103,7 +104,10 @@ function write(key: Buffer): string {
   return `v1.${key.toString('base64url')}`;
 }
 
-/** Says whether a password on the wire is that of no password, or of the address itself: a quarter of a second of two threads. */
+/**
+ * Says whether a password on the wire is that of no password, or of the address
+ * itself: a quarter of a second of two threads.
+ */
 export async function isTrivialPassword(
   emailKey: string,
   wire: string,

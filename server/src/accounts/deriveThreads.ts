@@ -19,8 +19,8 @@ const NICENESS = 10;
 const IDLE_MS = 60_000;
 
 /**
- * Starts threads that hash passwords and give way to all others on Linux, where threads have priorities of their own. The pool of libuv
- * would take its share of the processors from solves, and share its threads with files and addresses.
+ * Starts threads that hash passwords and give way to all others on Linux, where threads have priorities of their own.
+ * The pool of libuv would take its share of the processors from solves, and share its threads with files and addresses.
  */
 export function createDeriveThreads(count: number): DeriveThreads {
   const pool = new Piscina({

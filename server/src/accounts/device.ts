@@ -6,10 +6,15 @@ import { isSameMac, sign } from './keys.ts';
 const MAX_PEOPLE = 3;
 const MAC_LENGTH = 22;
 
-/** Whose cookie it is: by what is drawn for each account, for numbers are given out again after a backup was restored. */
+/**
+ * Whose cookie it is: by what is drawn for each account, for numbers are given out again after a backup was restored.
+ */
 type Owner = Pick<UserRow, 'hash'>;
 
-/** Finds what is a browser's and this user's alone, where its cookie shows that the user has logged in with it before; null where it does not. */
+/**
+ * Finds what is a browser's and this user's alone, where its cookie shows that the user has
+ * logged in with it before; null where it does not.
+ */
 export function findDevice(cookie: string | undefined, user: Owner, key: Buffer): string | null {
   const [id = '', ...macs] = (cookie ?? '').split('.');
   const own = macOf(id, user, key);

@@ -3,7 +3,9 @@ import { ApiFailure } from '../errors.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import { mergeOptions } from './userOptions.ts';
 
-/** Keeps what a user prefers beside what was kept before. Rejects with ApiFailure `expired` where the account is gone. */
+/**
+ * Keeps what a user prefers beside what was kept before. Rejects with ApiFailure `expired` where the account is gone.
+ */
 export async function keepOptions(
   db: Knex,
   userId: number,

@@ -33,8 +33,9 @@ export type LoginOutcome =
 const RESEND_AFTER_MS = 600_000;
 
 /**
- * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A browser that has
- * logged in before waits for its own mistakes alone. The session the browser had before ends with the new one.
+ * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A
+ * browser that has logged in before waits for its own mistakes alone. The session the browser had before ends with the
+ * new one.
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
@@ -64,7 +65,8 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   return db.transaction(async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, user.id, { forUpdate: true });
-    // What was verified took its time: by now the password may be another one, and whoever was shut out is not to come back by the old one.
+    // What was verified took its time: by now the password may be another one, and whoever was shut out is not to come
+    // back by the old one.
     if (locked === null || locked.epoch !== user.epoch || locked.password !== user.password)
       return { kind: 'wrong' } as const;
     const ends = user.suspendedAt !== null && user.resumedAt === null;

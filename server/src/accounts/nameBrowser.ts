@@ -1,4 +1,7 @@
-/** Signs of a browser in what it says of itself; the first that is there decides, for most name those they are like as well. */
+/**
+ * Signs of a browser in what it says of itself; the first that is there decides,
+ * for most name those they are like as well.
+ */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,8 +25,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Names browser and system by the header `User-Agent`, as people know them; null where neither is told. No version and no device: it is to be
- * known again by its owner, and nobody is to be told apart by it.
+ * Names browser and system by the header `User-Agent`, as people know them; null where neither is told. No version and
+ * no device: it is to be known again by its owner, and nobody is to be told apart by it.
  *
  * @example nameBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0') // 'Firefox, Windows'
  */

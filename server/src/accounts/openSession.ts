@@ -61,8 +61,8 @@ export interface Refresh<Answer> extends AnswerReader<Answer> {
 }
 
 /**
- * Exchanges a refresh token for the next one, under a lock on its session. One whose answer could not be read stays the current one. Whose
- * session was stolen is told.
+ * Exchanges a refresh token for the next one, under a lock on its session. One whose answer could not be read stays the
+ * current one. Whose session was stolen is told.
  */
 export async function refreshSession<Answer>(
   context: AccountsContext,

@@ -11,7 +11,10 @@ export interface HashCost {
   readonly passes: number;
 }
 
-/** Hashes passwords so that nobody who reads the table learns them; not for a call that nobody waits for any more, which is `busy` too. */
+/**
+ * Hashes passwords so that nobody who reads the table learns them; not for a call that
+ * nobody waits for any more, which is `busy` too.
+ */
 export interface PasswordHasher {
   /** Makes the text to keep: PHC form, salted. Rejects with ApiFailure `busy` when too many wait. */
   hash(password: string, isAwaited?: () => boolean): Promise<string>;
@@ -21,7 +24,10 @@ export interface PasswordHasher {
   needsRehash(kept: string): boolean;
   /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
   isTrivial(emailKey: string, password: string, isAwaited?: () => boolean): Promise<boolean>;
-  /** Throws ApiFailure `busy` when so many wait that one more would be put off: before anything is asked of the database for it. */
+  /**
+   * Throws ApiFailure `busy` when so many wait that one more would be put off: before
+   * anything is asked of the database for it.
+   */
   requireRoom(): void;
   /** How many hashes are being made, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
@@ -44,8 +50,9 @@ const deriveBeside = promisify(argon2);
 /** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
 const WAITING = { waitingAtMost: 32, waitMs: 1000 };
 /**
- * More memory than the least that OWASP asks of one pass (46 MiB). Three passes let two slow processors answer 6 logins a second; the
- * password has gone through 600 000 rounds of PBKDF2 before it comes here, and what fills 64 MiB costs who guesses more than a pass does.
+ * More memory than the least that OWASP asks of one pass (46 MiB). Three passes let two slow processors answer 6 logins
+ * a second; the password has gone through 600 000 rounds of PBKDF2 before it comes here, and what fills 64 MiB costs
+ * who guesses more than a pass does.
  */
 const COST: HashCost = { memoryKiB: 65_536, passes: 1 };
 /** Two at least, for their threads give way to all others; at most as many as fit into memory with 64 MiB each. */

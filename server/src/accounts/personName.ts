@@ -1,4 +1,7 @@
-/** Control characters, separators of lines, and what turns the direction of a line round: a name with them looks like another, or like two lines. */
+/**
+ * Control characters, separators of lines, and what turns the direction of a line round: a name
+ * with them looks like another, or like two lines.
+ */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /**

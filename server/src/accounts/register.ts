@@ -22,9 +22,10 @@ export interface Registration {
 }
 
 /**
- * Opens an account by address and password; false where the address has one already (`addAccount`). Who was put off as `busy` is not
- * counted for it, unless he went away before the answer: then the work was done for nothing. Throws ApiFailure `tooMany` for who asks too
- * often, `schema` for a password that is none or the address itself, `busy` when too many hashes wait or nobody waits for this one any more.
+ * Opens an account by address and password; false where the address has one already (`addAccount`). Who was put off as
+ * `busy` is not counted for it, unless he went away before the answer: then the work was done for nothing. Throws
+ * ApiFailure `tooMany` for who asks too often, `schema` for a password that is none or the address itself, `busy` when
+ * too many hashes wait or nobody waits for this one any more.
  */
 export async function register(context: AccountsContext, registration: Registration): Promise<boolean> {
   const { credentials, client, isAwaited, hasLeft } = registration;
@@ -45,9 +46,10 @@ export async function register(context: AccountsContext, registration: Registrat
 }
 
 /**
- * Adds an account and mails the link that opens it. False where the address has an account already: whoever that is gets a mail
- * that says so, or another link where the account was never opened. Registered with another password than before, it has none from then
- * on and every link asks for a new one: one of the two may be a stranger, who must not gain by a link that the owner uses.
+ * Adds an account and mails the link that opens it. False where the address has an account already: whoever that is
+ * gets a mail that says so, or another link where the account was never opened. Registered with another password than
+ * before, it has none from then on and every link asks for a new one: one of the two may be a stranger, who must not
+ * gain by a link that the owner uses.
  */
 async function addAccount(
   context: AccountsContext,

@@ -24,8 +24,8 @@ export function isLive(
 }
 
 /**
- * Judges a refresh token by its counter: the current one is exchanged for the next; the one before gives the current again within ten
- * seconds; an older one was stolen, or the current one was, and the session must end.
+ * Judges a refresh token by its counter: the current one is exchanged for the next; the one before gives the current
+ * again within ten seconds; an older one was stolen, or the current one was, and the session must end.
  */
 export function judgeRefresh(
   { counter, rotatedAt }: Pick<SessionState, 'counter' | 'rotatedAt'>,

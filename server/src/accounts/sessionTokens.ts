@@ -40,7 +40,10 @@ export function isRefreshTokenOf({ sessionId, counter, mac }: RefreshToken, key:
   return isSameMac(mac, sign(key, `${sessionId}.${counter}`));
 }
 
-/** Makes what a page must show with its calls (signed double submit): bound to the session, so that nobody else's serves. */
+/**
+ * Makes what a page must show with its calls (signed double submit): bound to
+ * the session, so that nobody else's serves.
+ */
 export function createXsrfToken(sessionId: string, keys: Keys): string {
   const random = randomBytes(ID_BYTES).toString('base64url');
   return `${sign(keys.xsrf, `${sessionId}.${random}`)}.${random}`;

@@ -3,7 +3,10 @@ import { recordAct } from '../repositories/audit.ts';
 import { mailUser } from '../repositories/outbox.ts';
 import { findUser } from '../repositories/users.ts';
 
-/** Tells a user that a session was ended because an old token of it came back: somebody may have copied it. In the transaction that ends it. */
+/**
+ * Tells a user that a session was ended because an old token of it came back: somebody may
+ * have copied it. In the transaction that ends it.
+ */
 export async function tellReuse(
   transaction: Knex.Transaction,
   userId: number,

@@ -16,7 +16,10 @@ const HOUR_MS = 3_600_000;
 /** Attempts at the password of one account before it has to wait. */
 const FREE_GUESSES = 5;
 const LONGEST_WAIT_S = 900;
-/** The longest time that anything counted here matters, from the first of what is counted: guesses count for a day, and one waits behind it. */
+/**
+ * The longest time that anything counted here matters, from the first of what is counted:
+ * guesses count for a day, and one waits behind it.
+ */
 export const THROTTLE_LIFE_MS = DAY_MS + 1000 * LONGEST_WAIT_S;
 const TELL_AGAIN_AFTER_MS = 600_000;
 
@@ -33,15 +36,17 @@ const MAIL_LIMITS = {
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
 /**
- * Whose password is guessed: at the door by an address, or there from a browser that the user has logged in with, or by somebody in a session of
- * the user; strangers at the door must stop neither of these two, nor whoever stole a session the others.
+ * Whose password is guessed: at the door by an address, or there from a browser that the user has logged in with, or by
+ * somebody in a session of the user; strangers at the door must stop neither of these two, nor whoever stole a session
+ * the others.
  */
 export type GuessedAccount =
   { readonly emailKey: string } | { readonly device: string } | { readonly sessionId: string };
 
 /**
- * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have them all answered.
- * After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany` while it has to.
+ * Counts an attempt to show the password of an account, before it is looked at: who sends many at once must not have
+ * them all answered. After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany` while it
+ * has to.
  */
 export async function countGuess({ db, clock, keys }: Context, account: GuessedAccount): Promise<void> {
   const at = clock();
@@ -57,7 +62,10 @@ export async function clearGuesses({ db, keys }: Context, account: GuessedAccoun
   await clearThrottle(db, guessKey(keys.throttle, account));
 }
 
-/** Says whether an owner was told so within ten minutes that somebody registers the address; from then on counts as told. */
+/**
+ * Says whether an owner was told so within ten minutes that somebody registers
+ * the address; from then on counts as told.
+ */
 export async function wasJustTold(
   transaction: Knex.Transaction,
   { clock, keys }: Pick<Context, 'clock' | 'keys'>,
@@ -68,14 +76,20 @@ export async function wasJustTold(
   return count > 1;
 }
 
-/** Who asks for a mail: an address of the network, null for one that is not counted; an address of mail; a user where it has one. */
+/**
+ * Who asks for a mail: an address of the network, null for one that is not counted;
+ * an address of mail; a user where it has one.
+ */
 export interface MailingCaller {
   readonly client: string | null;
   readonly emailKey: string;
   readonly userId?: number;
 }
 
-/** Counts a call that mails something to an address, of a user where it has one; throws ApiFailure `tooMany` beyond what an hour allows. */
+/**
+ * Counts a call that mails something to an address, of a user where it has one; throws
+ * ApiFailure `tooMany` beyond what an hour allows.
+ */
 export async function countMailing(
   { db, clock, keys }: Context,
   call: keyof typeof MAIL_LIMITS,
@@ -88,7 +102,10 @@ export async function countMailing(
   }
 }
 
-/** Takes back what `countMailing` counted for a call that was put off before it mailed anything: who tries again is not to be refused for it. */
+/**
+ * Takes back what `countMailing` counted for a call that was put off before it mailed
+ * anything: who tries again is not to be refused for it.
+ */
 export async function uncountMailing(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   call: keyof typeof MAIL_LIMITS,
@@ -109,7 +126,10 @@ function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId
   ];
 }
 
-/** Another kind serves another purpose: who closes the account just after getting in by a link is mailed the one that opens it. */
+/**
+ * Another kind serves another purpose: who closes the account just after getting in
+ * by a link is mailed the one that opens it.
+ */
 interface PausedLink {
   readonly kind: string;
   readonly emailKey: string;

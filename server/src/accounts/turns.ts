@@ -7,11 +7,14 @@ export interface TurnsOptions {
   readonly waitMs: number;
 }
 
-/** What a costly work waits for, so that many at once neither take all processors nor keep each other past every patience. */
+/**
+ * What a costly work waits for, so that many at once neither take all processors
+ * nor keep each other past every patience.
+ */
 export interface Turns {
   /**
-   * Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not come in time; and
-   * where nobody waits for it any more when its turn has come, without doing it, or when it is done.
+   * Does a work when its turn has come. Rejects with ApiFailure `busy` when too many wait already, or its turn does not
+   * come in time; and where nobody waits for it any more when its turn has come, without doing it, or when it is done.
    */
   readonly take: <T>(work: () => Promise<T>, isAwaited?: () => boolean) => Promise<T>;
   /** Throws ApiFailure `busy` when too many wait already. */

@@ -31,8 +31,8 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
 }
 
 /**
- * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new one.
- * A link whose answer could not be read is not used up, nor is that of a frozen account.
+ * Uses a mailed link: of all who try at once one gets in, once. The session the browser had before ends with the new
+ * one. A link whose answer could not be read is not used up, nor is that of a frozen account.
  */
 export async function useLink<Answer>(
   context: AccountsContext,

@@ -15,7 +15,10 @@ const EVERY_MS = 60_000;
 /** NTP keeps machines within hundredths of this, ms. */
 const TOLERATED_MS = 2000;
 
-/** Measures the clock again and again, until it is stopped, and says when the machine's begins to differ by more than 2 s. */
+/**
+ * Measures the clock again and again, until it is stopped, and says when the
+ * machine's begins to differ by more than 2 s.
+ */
 export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): Repeated {
   let isTold = false;
   return repeat(async () => {

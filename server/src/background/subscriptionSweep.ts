@@ -12,7 +12,10 @@ export interface SweepOptions {
   readonly logger: Logger;
 }
 
-/** Looks after subscriptions now and every hour, until it is stopped; a database that is away is asked again the next time. */
+/**
+ * Looks after subscriptions now and every hour, until it is stopped; a database
+ * that is away is asked again the next time.
+ */
 export function startSubscriptionSweep({ db, clock, free, logger }: SweepOptions): Repeated {
   return repeat(async () => {
     try {

@@ -8,7 +8,9 @@ export interface BillingContext {
   /** UTC, ms. */
   readonly clock: () => number;
   readonly mode: BillingMode;
-  /** How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number. */
+  /**
+   * How an order is paid by the operator's word, put into its mail as it stands; null for nothing more than its number.
+   */
   readonly paymentText: string | null;
   /** Who sells, as it stands on invoices. */
   readonly seller: string;

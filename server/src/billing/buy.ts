@@ -47,10 +47,10 @@ export interface OpenedInvoice {
 }
 
 /**
- * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or payments are
- * only tried out. A repeat under the same key gets the same invoice.
- * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true any more;
- * `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
+ * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or
+ * payments are only tried out. A repeat under the same key gets the same invoice.
+ * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true
+ * any more; `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
  */
 export async function buy(
   context: BillingContext,
@@ -69,7 +69,8 @@ export async function buy(
   const { state, dueCents } = invoice;
   if (state !== 'pending' || mode !== 'provider') return { id, state, dueCents, redirect: null };
   const { reference, redirect } = await openCheckout(context, userId, invoice);
-  // Meanwhile the operator may have booked its money: then money that comes by that page is a second payment, and nobody is sent there.
+  // Meanwhile the operator may have booked its money: then money that comes by that page is a second payment, and
+  // nobody is sent there.
   if (await nameCheckout(db, id, reference)) return { id, state, dueCents, redirect };
   return { id, state: (await findInvoice(db, id))?.state ?? 'cancelled', dueCents, redirect: null };
 }

@@ -17,8 +17,10 @@ export interface OrderEnd {
 }
 
 /**
- * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not `pending`. The buyer is
- * told by mail, unless it was at the page of the provider that the order was given up. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such invoice.
+ * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not
+ * `pending`. The buyer is told by mail, unless it was at the page of the provider that the order was given up. The row
+ * of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such
+ * invoice.
  */
 export async function endOrder(
   transaction: Knex.Transaction,
@@ -45,7 +47,10 @@ export async function endOrder(
 /** Orders ended in one go. */
 const MOST = 100;
 
-/** Ends orders made before a moment whose money has not come; returns how many. A signal ends it after the order under way. */
+/**
+ * Ends orders made before a moment whose money has not come; returns how many. A
+ * signal ends it after the order under way.
+ */
 export async function endOverdue(
   db: Knex,
   { before, at, signal }: { readonly before: number; readonly at: number; readonly signal?: AbortSignal },

@@ -15,8 +15,9 @@ export interface PlanEnd {
 }
 
 /**
- * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the money was not used up,
- * cents; null where nothing is in force. What was told of it before is put away, the end is told, by mail too. Credit of the account and money of the buyer stay where they are.
+ * Ends what a user has of a branch now, and what was to come after it, by the operator's word. Returns what of the
+ * money was not used up, cents; null where nothing is in force. What was told of it before is put away, the end is
+ * told, by mail too. Credit of the account and money of the buyer stay where they are.
  */
 export async function endPlan(
   db: Knex,

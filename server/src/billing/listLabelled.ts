@@ -5,7 +5,10 @@ import { toToldProduct } from './productRow.ts';
 import type { LabelledProduct } from '../schemas/products.ts';
 import type { Subscription } from '../schemas/user.ts';
 
-/** Lists what is sold, each with what taking it would be for who has these subscriptions; nothing can be taken where nothing is sold. */
+/**
+ * Lists what is sold, each with what taking it would be for who has these subscriptions;
+ * nothing can be taken where nothing is sold.
+ */
 export async function listLabelled(
   { db, mode }: Pick<BillingContext, 'db' | 'mode'>,
   subscriptions: readonly Subscription[],

@@ -7,7 +7,10 @@ import { type InvoicesReply, MOST_INVOICES } from '../schemas/invoices.ts';
 
 type Listed = Static<typeof InvoicesReply>['invoices'][number];
 
-/** Lists the invoices of a user for them to see, newest first. One made before its seller was kept is from who sells now. */
+/**
+ * Lists the invoices of a user for them to see, newest first. One made before
+ * its seller was kept is from who sells now.
+ */
 export async function listOwnInvoices(
   { db, seller }: Pick<BillingContext, 'db' | 'seller'>,
   userId: number,

@@ -21,7 +21,10 @@ export function nameTime({ issued, expires }: Pick<Terms, 'issued' | 'expires'>)
   return { from: writeMinute(issued), until: writeMinute(expires) };
 }
 
-/** What a mail says of how a sum came about: the price and what was taken from it. Nothing where all of the price is to be paid. */
+/**
+ * What a mail says of how a sum came about: the price and what was taken from it.
+ * Nothing where all of the price is to be paid.
+ */
 export function nameTerms({
   priceCents,
   balanceCents,

@@ -25,7 +25,10 @@ export interface Payment {
   /** Who says so where it is neither the buyer nor the provider. */
   readonly actor?: string;
   readonly requestId?: string;
-  /** Books nothing where the order has ended, so that it can be decided first. @default false: the money becomes credit */
+  /**
+   * Books nothing where the order has ended, so that it can be decided first.
+   * @default false: the money becomes credit
+   */
   readonly refusesLate?: boolean;
 }
 
@@ -33,9 +36,9 @@ export interface Payment {
 export type PaymentOutcome = InvoiceOutcome | 'again' | 'late';
 
 /**
- * Books the payment of an invoice and does what it promises, once, in the transaction it is given; of an order that has ended the money
- * becomes credit. The row of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no
- * such invoice.
+ * Books the payment of an invoice and does what it promises, once, in the transaction it is given; of an order that has
+ * ended the money becomes credit. The row of the user is locked before the invoice's, as everywhere. Rejects with
+ * ApiFailure `missing` where there is no such invoice.
  */
 export async function payInvoice(transaction: Knex.Transaction, payment: Payment): Promise<PaymentOutcome> {
   const { invoiceId: id, at, reference, refusesLate = false } = payment;
@@ -54,7 +57,8 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
       state: 'paid',
       paidAt: at,
       outcome,
-      // By the operator's word it is of no provider, though a page of one was open: what comes from there is a second payment.
+      // By the operator's word it is of no provider, though a page of one was open: what comes from there is a second
+      // payment.
       reference: reference ?? null,
     });
   if (owner === null) {

@@ -25,8 +25,14 @@ export interface PaymentEvent {
 
 /** Takes money. */
 export interface PaymentProvider {
-  /** Opens a page to pay on; the same one again for the same invoice. Rejects with ApiFailure `busy` when the provider does not answer. */
+  /**
+   * Opens a page to pay on; the same one again for the same invoice. Rejects with
+   * ApiFailure `busy` when the provider does not answer.
+   */
   openCheckout(checkout: Checkout): Promise<OpenCheckout>;
-  /** Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `schema` where the signature is not the provider's, and `malformed` for what the provider does not send. */
+  /**
+   * Reads what came in at the webhook; null of what is none of ours. Throws ApiFailure `schema` where the signature is
+   * not the provider's, and `malformed` for what the provider does not send.
+   */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
 }

@@ -7,7 +7,10 @@ import { countedAt } from '../plans/orderLife.ts';
 import { inForce } from '../plans/plan.ts';
 import type { Holding } from '../plans/quoteTerms.ts';
 
-/** What a user has of a branch now, with the user's row locked until the transaction ends: whoever buys waits for whoever bought before. */
+/**
+ * What a user has of a branch now, with the user's row locked until the transaction ends:
+ * whoever buys waits for whoever bought before.
+ */
 export async function readHolding(
   transaction: Knex.Transaction,
   userId: number,
@@ -20,8 +23,8 @@ export async function readHolding(
 }
 
 /**
- * As `readHolding`, less the credit that orders of other branches which wait for their money will take: what a new order may count on. One of
- * the same branch is most often given up for the new one.
+ * As `readHolding`, less the credit that orders of other branches which wait for their money will take: what a new
+ * order may count on. One of the same branch is most often given up for the new one.
  */
 export async function readFreeHolding(
   transaction: Knex.Transaction,

@@ -80,7 +80,10 @@ const unsigned = (cause: unknown) =>
 /** Of Stripe’s numbers the longest: an index keeps them. */
 const MAX_REFERENCE = 255;
 
-/** Reads what a signed event tells of an invoice; null where it is none of ours. Throws ApiFailure `malformed` for what Stripe does not send. */
+/**
+ * Reads what a signed event tells of an invoice; null where it is none of ours. Throws
+ * ApiFailure `malformed` for what Stripe does not send.
+ */
 function readPayment(event: unknown): PaymentEvent | null {
   const { type, data } = isRecord(event) ? event : {};
   if (typeof type !== 'string') throw new ApiFailure('malformed');

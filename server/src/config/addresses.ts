@@ -24,7 +24,10 @@ function readHost({ hostname, searchParams }: URL): string {
   return searchParams.getAll('host').at(-1) || hostname;
 }
 
-/** Says whether it is either verified whom is talked to, or said that nothing is encrypted. All else is taken and protects from nobody. */
+/**
+ * Says whether it is either verified whom is talked to, or said that nothing is
+ * encrypted. All else is taken and protects from nobody.
+ */
 function isEncryptionSaid({ searchParams }: URL): boolean {
   const [mode = '', ...others] = searchParams.getAll('sslmode');
   return others.length === 0 && ['verify-full', 'disable'].includes(mode);

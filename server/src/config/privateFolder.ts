@@ -14,11 +14,15 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await closeToOthers(folder, 0o700);
 }
 
-/** Makes a folder that its owner alone may enter, and those above it that are missing; one that is there is left as it is. */
+/**
+ * Makes a folder that its owner alone may enter, and those above it that are
+ * missing; one that is there is left as it is.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));
-  // Not recursively: mkdir never returns then where a parent exists but refuses children with ENOENT, as /proc does. Again it may be there by now.
+  // Not recursively: mkdir never returns then where a parent exists but refuses children with ENOENT, as /proc does.
+  // Again it may be there by now.
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });

@@ -1,7 +1,8 @@
 /** The variables a process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-// Each reader gives its default where the variable is not set or is empty, and throws an Error that names it where it cannot be used.
+// Each reader gives its default where the variable is not set or is empty, and throws an Error that names it where it
+// cannot be used.
 
 /** A whole number from 0 to `max`. */
 export function readInteger(env: Environment, name: string, byDefault: number, max: number): number {

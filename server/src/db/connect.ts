@@ -17,7 +17,8 @@ const LIMITS = {
 /**
  * Creates the pool through which repositories reach the database. Nothing connects until the first query.
  *
- * To an embedded database there is one connection: it is one session, and its socket mixes up the statements of several.
+ * To an embedded database there is one connection: it is one session, and its socket mixes up the statements of
+ * several.
  */
 export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
   return knex({
@@ -46,8 +47,9 @@ interface Connection {
 type Answered = (error: Error | null, result?: unknown) => void;
 
 /**
- * Lets a connection on which the driver gave up waiting go, for its next statement would wait behind the one that has no answer: for
- * ever, where nobody is at the other end any more. What knex still says to it, as ROLLBACK, fails at once.
+ * Lets a connection on which the driver gave up waiting go, for its next statement would wait behind the one that has
+ * no answer: for ever, where nobody is at the other end any more. What knex still says to it, as ROLLBACK, fails at
+ * once.
  */
 function dropWhenStuck(connection: Connection, done: (error: null, connection: Connection) => void): void {
   const query = connection.query.bind(connection);

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * What time it is by the database, UTC, whole ms. Processes compare times that others wrote: when a session was rotated, when a link ends, since when
- * attempts are counted. Their machines' clocks may differ; they have one database.
+ * What time it is by the database, UTC, whole ms. Processes compare times that others wrote: when a session was
+ * rotated, when a link ends, since when attempts are counted. Their machines' clocks may differ; they have one
+ * database.
  */
 export interface DatabaseClock {
   now(): number;
@@ -26,8 +27,9 @@ const MACHINE: MachineClocks = {
 };
 
 /**
- * Creates it; until it has measured it goes by the machine's clock as it was when the process began. Between two measures time passes by the
- * steady clock: one that is set forward an hour would end every link and session until the next.
+ * Creates it; until it has measured it goes by the machine's clock as it was when the process began. Between two
+ * measures time passes by the steady clock: one that is set forward an hour would end every link and session until the
+ * next.
  */
 export function createDatabaseClock(db: Knex, { wall, steady }: MachineClocks = MACHINE): DatabaseClock {
   let ahead = 0;

@@ -14,13 +14,16 @@ const CONNECTION_CODES = new Set([
 const WORDS =
   /(?:^| - )(?:Query read timeout|timeout expired|timeout exceeded|Connection terminated|Client has encountered|Client was closed)/;
 
-/** A transaction that gave way to another one, by a deadlock or because they could not be put in an order: nothing of it was done. */
+/**
+ * A transaction that gave way to another one, by a deadlock or because they could not
+ * be put in an order: nothing of it was done.
+ */
 const GAVE_WAY = new Set(['40P01', '40001']);
 
 /**
- * Says whether an error means that the database is away, full, too slow or too contended, and not that a query is wrong: the same call
- * may go well in a moment. SQLSTATE classes: 08 connection, 28 refused login, 3D no such database, 53 resources (disk full), 57 operator
- * intervention and cancelled statements.
+ * Says whether an error means that the database is away, full, too slow or too contended, and not that a query is
+ * wrong: the same call may go well in a moment. SQLSTATE classes: 08 connection, 28 refused login, 3D no such database,
+ * 53 resources (disk full), 57 operator intervention and cancelled statements.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

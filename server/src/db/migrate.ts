@@ -26,7 +26,10 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
   });
 }
 
-/** Fills what the database must contain and has not; what an operator has changed stays. Fails as `migrateDatabase` does. */
+/**
+ * Fills what the database must contain and has not; what an operator has changed
+ * stays. Fails as `migrateDatabase` does.
+ */
 export async function seedDatabase(target: DatabaseTarget): Promise<void> {
   await changeDatabase(target, fill);
 }
@@ -36,7 +39,9 @@ export async function takeBackMigration(target: DatabaseTarget): Promise<string 
   return changeDatabase(target, migrateDownOne);
 }
 
-/** Changes the database under the lock by which processes wait for each other, on a connection without limits of time. */
+/**
+ * Changes the database under the lock by which processes wait for each other, on a connection without limits of time.
+ */
 async function changeDatabase<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
   try {
     return await underLock(target, () => withConnection(target, work));
@@ -52,7 +57,10 @@ async function fill(db: Knex): Promise<void> {
   await seedStorage(db);
 }
 
-/** Applies the missing migrations, each in a transaction. Rejects with a StartError for an empty database in which names would not be unique. */
+/**
+ * Applies the missing migrations, each in a transaction. Rejects with a StartError for an
+ * empty database in which names would not be unique.
+ */
 export async function migrateUp(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) await requireLetters(db);
   // The caller holds the advisory lock, so a lock row found here was left by a killed server.
@@ -85,8 +93,8 @@ export async function listMigrations(
 }
 
 /**
- * Says whether the database has all migrations of this server. It may have later ones: while servers are replaced one by one, the first
- * new one has expanded the database, and the others go on until their turn.
+ * Says whether the database has all migrations of this server. It may have later ones: while servers are replaced one
+ * by one, the first new one has expanded the database, and the others go on until their turn.
  */
 export async function isMigrated(db: Knex): Promise<boolean> {
   const rows = await db<{ name: string }>('knex_migrations').select('name').orderBy('id');

@@ -14,8 +14,8 @@ import type { Subscription } from '../schemas/user.ts';
 const FOREVER = 8.64e15;
 
 /**
- * Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the free bundle. Where
- * nothing is gated each has all that is sold of its branch, for a client goes by what is listed.
+ * Gives what is in force of each public branch for a user, or for anyone without an account: what was bought, else the
+ * free bundle. Where nothing is gated each has all that is sold of its branch, for a client goes by what is listed.
  */
 export async function subscriptionsInForce(
   db: Knex,

@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net';
 /** What a proxy wrote in place of an address, whatever it was: else each spelling would have a budget of its own. */
 const UNKNOWN = 'unknown';
 
-/** Gives the key a client's use is counted under: the address, or the /64 network of an IPv6 one. A proxy may write the port behind it. */
+/**
+ * Gives the key a client's use is counted under: the address, or the /64 network of an
+ * IPv6 one. A proxy may write the port behind it.
+ */
 export function toClientKey(written: string): string {
   const address = written.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (isIP(address) === 4) return address;

@@ -29,7 +29,10 @@ export function isPartOfPage(contentType: unknown): boolean {
 /** The policy of a script of the site, under which it runs as a worker: it has no styles, forms or frames to rule. */
 export const SCRIPT_POLICY = "default-src 'self'";
 
-/** The policy the site runs under. The nonce is for the style sheets that styled-components adds; `framers` are who may frame the page. */
+/**
+ * The policy the site runs under. The nonce is for the style sheets that
+ * styled-components adds; `framers` are who may frame the page.
+ */
 export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
   return [
     "default-src 'self'",
@@ -44,8 +47,8 @@ export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
 }
 
 /**
- * The policy Storybook runs under: scripts are its files and those that stand in its pages, named by their hashes. Styles are open, for it writes its
- * own without a nonce. `framers` are who may frame the page.
+ * The policy Storybook runs under: scripts are its files and those that stand in its pages, named by their hashes.
+ * Styles are open, for it writes its own without a nonce. `framers` are who may frame the page.
  */
 export function toStorybookPolicy(scriptHashes: readonly string[], framers: string): string {
   return [

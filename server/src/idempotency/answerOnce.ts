@@ -26,16 +26,17 @@ export interface RepeatableCall {
   readonly body: unknown;
   readonly at: number;
   /**
-   * Whether it would do harm when it is done twice, as a purchase: then its key is remembered all day. Else a repeat that comes too late
-   * meets what the first one left: another version, a name that is taken.
+   * Whether it would do harm when it is done twice, as a purchase: then its key is remembered all day. Else a repeat
+   * that comes too late meets what the first one left: another version, a name that is taken.
    */
   readonly isHarmfulTwice: boolean;
 }
 
 /**
- * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same answer and does nothing,
- * also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among the last 500 of the user. What `work` throws, and an answer that is not `isKept`, leaves the key unused.
- * Rejects with ApiFailure `keyReused` when the key came with another call or another body.
+ * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same answer
+ * and does nothing, also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among the last
+ * 500 of the user. What `work` throws, and an answer that is not `isKept`, leaves the key unused. Rejects with
+ * ApiFailure `keyReused` when the key came with another call or another body.
  */
 export async function answerOnce<Answer extends object>(
   db: Knex,

@@ -4,7 +4,10 @@ import { deleteRow, lockRow } from '../repositories/storage.ts';
 import type { Partition } from '../words/library.ts';
 import type { LibrariesContext } from './librariesContext.ts';
 
-/** Removes a row of the caller’s library, of root also one of the community. A plan that ended does not keep one from tidying up. */
+/**
+ * Removes a row of the caller’s library, of root also one of the community. A plan
+ * that ended does not keep one from tidying up.
+ */
 export async function removeRow(
   { db }: LibrariesContext,
   caller: LoggedCaller,

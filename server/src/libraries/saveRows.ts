@@ -43,8 +43,9 @@ export interface RowsToSave {
 }
 
 /**
- * Adds and changes rows of the caller’s library, all of them or none; root may do so with community rows. Rejects with ApiFailure
- * `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; a plan without a library is an answer.
+ * Adds and changes rows of the caller’s library, all of them or none; root may do so with community rows. Rejects with
+ * ApiFailure `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; a plan without a library is an
+ * answer.
  */
 export async function saveRows(
   context: LibrariesContext,

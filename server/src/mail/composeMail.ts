@@ -21,8 +21,8 @@ export interface ComposedMail {
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk: UK };
 
 /**
- * Writes a mail in the language of its reader, as plain text and as simple HTML. `site` is the public address without a slash at the
- * end; the secret of a link stands after `#`, so that no server on the way writes it down.
+ * Writes a mail in the language of its reader, as plain text and as simple HTML. `site` is the public address without a
+ * slash at the end; the secret of a link stands after `#`, so that no server on the way writes it down.
  */
 export function composeMail(
   { recipient, locale, kind, values: given, createdAt }: Omit<WaitingMail, 'id' | 'tries'>,

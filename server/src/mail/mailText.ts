@@ -1,12 +1,15 @@
 import type { MailKind } from '../repositories/outbox.ts';
 
 /**
- * Which text it is: the mail to the old address about a new one differs from the one with the link, and so does a confirmation that was
- * asked for without the password, for that password no longer counts.
+ * Which text it is: the mail to the old address about a new one differs from the one with the link, and so does a
+ * confirmation that was asked for without the password, for that password no longer counts.
  */
 export type TextKey = MailKind | 'emailChangeAsked' | 'activationAsked';
 
-/** The words of one mail. `{name}` is replaced by a value of the mail; a line with a value that the mail does not have is left out. */
+/**
+ * The words of one mail. `{name}` is replaced by a value of the mail; a line with a
+ * value that the mail does not have is left out.
+ */
 export interface MailText {
   readonly subject: string;
   readonly lines: readonly string[];

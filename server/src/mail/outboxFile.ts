@@ -10,8 +10,8 @@ export interface OutboxFileOptions {
 }
 
 /**
- * Creates what stands in for a mail server where there is none: each mail is a line on the console and a line of JSON in `outbox.jsonl`,
- * which only its owner can read, for the links in it open accounts.
+ * Creates what stands in for a mail server where there is none: each mail is a line on the console and a line of JSON
+ * in `outbox.jsonl`, which only its owner can read, for the links in it open accounts.
  */
 export function createOutboxFile({ folder, log }: OutboxFileOptions): MailTransport {
   const file = path.join(folder, 'outbox.jsonl');

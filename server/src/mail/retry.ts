@@ -5,12 +5,15 @@ const MINUTE_MS = 60_000;
 /** Tries of one mail: the last about a week after the first. */
 const MOST_TRIES = 12;
 
-/** Tries of one whose address the mail server says it does not have: five minutes after the first the last. It may be mistyped for good. */
+/**
+ * Tries of one whose address the mail server says it does not have: five minutes after the
+ * first the last. It may be mistyped for good.
+ */
 const MOST_TRIES_OF_NOBODY = 3;
 
 /**
- * Says when a mail is tried again after its n-th try failed: in 1, 4, 16, 64 … minutes, and once a day at the end; null for never.
- * `isNobody`: the mail server says that the address is nobody's.
+ * Says when a mail is tried again after its n-th try failed: in 1, 4, 16, 64 … minutes, and once a day at the end; null
+ * for never. `isNobody`: the mail server says that the address is nobody's.
  *
  * @example retryAt(1, 0) // 60000
  */

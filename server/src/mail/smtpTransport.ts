@@ -52,7 +52,10 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
   };
 }
 
-/** RFC 5321, 4.2.3: 550, 551 and 553 to a recipient say that there is no such mailbox, and not that the server is full or busy. */
+/**
+ * RFC 5321, 4.2.3: 550, 551 and 553 to a recipient say that there is no such
+ * mailbox, and not that the server is full or busy.
+ */
 const NO_MAILBOX: readonly unknown[] = [550, 551, 553];
 
 function isOfNobody(error: unknown): error is Error {

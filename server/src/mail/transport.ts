@@ -12,7 +12,10 @@ export class NobodyError extends Error {
 
 /** What brings mails away. */
 export interface MailTransport {
-  /** Rejects when the mail was not taken, with a NobodyError where it is addressed to nobody; then it is tried again later. */
+  /**
+   * Rejects when the mail was not taken, with a NobodyError where it is addressed
+   * to nobody; then it is tried again later.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -16,7 +16,10 @@ export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(enUS, key);
 }
 
-/** Makes the text of a key in a language, with `{name}` replaced by its value, or by … where there is none; numbers in the language's own form. */
+/**
+ * Makes the text of a key in a language, with `{name}` replaced by its value, or by … where
+ * there is none; numbers in the language's own form.
+ */
 export function translate(
   locale: Locale,
   key: MessageKey,

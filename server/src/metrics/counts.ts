@@ -1,6 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted, or measured now and then, while the application works. Names and units are those of Prometheus: seconds, `_total` on what only grows. */
+/**
+ * What is counted, or measured now and then, while the application works. Names and units are those of Prometheus:
+ * seconds, `_total` on what only grows.
+ */
 export interface Counts {
   readonly registry: Registry;
   /** Answered requests, by pattern of their route: a path is anybody's invention, and each would be kept for ever. */

@@ -13,8 +13,8 @@ export interface SharedLink {
 }
 
 /**
- * KiB: what is looked for a title, on the thread that answers everybody. A larger document is shown without one; its reader has it in the
- * frame, where the page unpacks the document for itself.
+ * KiB: what is looked for a title, on the thread that answers everybody. A larger document is shown without one; its
+ * reader has it in the frame, where the page unpacks the document for itself.
  */
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
@@ -30,9 +30,10 @@ const EDITORS: Readonly<Record<string, SharedLink['kind']>> = {
 const OWN = /^\/(?:(?:msb|truss)\/|preview-(?:msb|truss))./;
 
 /**
- * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. What is damaged there or is
- * nothing like a document of the editor is no link, as far as it is read: beyond `MOST_READ` it is not, and so it is not refused.
- * Whether all of it is in order the editor tells. Answers null for what shares nothing, and `own` for what is somebody's alone.
+ * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. What is
+ * damaged there or is nothing like a document of the editor is no link, as far as it is read: beyond `MOST_READ` it is
+ * not, and so it is not refused. Whether all of it is in order the editor tells. Answers null for what shares nothing,
+ * and `own` for what is somebody's alone.
  */
 export function readSharedLink(address: string, base: string): SharedLink | 'own' | null {
   const url = URL.parse(address);

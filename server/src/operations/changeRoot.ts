@@ -4,7 +4,10 @@ import { recordAct } from '../repositories/audit.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
-/** Gives a person the rights of root, or takes them away; it counts from their next call on. False where nothing changes. */
+/**
+ * Gives a person the rights of root, or takes them away; it counts from their
+ * next call on. False where nothing changes.
+ */
 export async function changeRoot(
   db: Knex,
   userId: number,

@@ -35,7 +35,9 @@ export async function eraseClosed(
   return count;
 }
 
-/** Erases accounts registered before a moment that nobody ever opened: there is nothing in them. As `eraseClosed` else. */
+/**
+ * Erases accounts registered before a moment that nobody ever opened: there is nothing in them. As `eraseClosed` else.
+ */
 export async function eraseUnopened(
   db: Knex,
   { before, at, signal }: { readonly before: number; readonly at: number; readonly signal?: AbortSignal },
@@ -55,7 +57,10 @@ export async function eraseUnopened(
   return count;
 }
 
-/** Erases an account now, whether or not it is closed. What is begun and does not come to its end, the hourly purge ends. */
+/**
+ * Erases an account now, whether or not it is closed. What is begun and does not
+ * come to its end, the hourly purge ends.
+ */
 export async function eraseNow(db: Knex, userId: number, { at, actor }: Required<Erasure>): Promise<boolean> {
   const before = at - RETENTION.closedAccounts;
   await db.transaction(async (transaction) => {
@@ -66,7 +71,10 @@ export async function eraseNow(db: Knex, userId: number, { at, actor }: Required
   return eraseIfClosed(db, userId, { before, at, actor });
 }
 
-/** False where the account was opened again in the meantime, or another process erases it. Tasks go first, a few at a time: they may be large. */
+/**
+ * False where the account was opened again in the meantime, or another process erases it.
+ * Tasks go first, a few at a time: they may be large.
+ */
 async function eraseIfClosed(
   db: Knex,
   userId: number,

@@ -4,7 +4,9 @@ import { shutOut } from '../repositories/sessions.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
-/** Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already. */
+/**
+ * Shuts a person out: every session ends at once and none can be opened. False where the account was frozen already.
+ */
 export async function freezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });

@@ -8,7 +8,10 @@ import { countTasks } from '../repositories/tasks.ts';
 import type { UserRow } from '../repositories/users.ts';
 import { PARTITIONS } from '../words/library.ts';
 
-/** Says what an account holds that would be lost with it, a phrase for each: tasks, rows of the libraries, plans in force and credit. */
+/**
+ * Says what an account holds that would be lost with it, a phrase for each: tasks, rows
+ * of the libraries, plans in force and credit.
+ */
 export async function listHeld(
   db: Knex,
   { id, creditCents }: Pick<UserRow, 'id' | 'creditCents'>,

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { codeOf } from '../errorCode.ts';
 import { RefusedError } from './refusedError.ts';
 
-/** Writes a file that only its owner can read. Rejects with a RefusedError where there is one of that name, or none can be made. */
+/**
+ * Writes a file that only its owner can read. Rejects with a RefusedError where
+ * there is one of that name, or none can be made.
+ */
 export async function writeNewFile(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { mode: 0o600, flag: 'wx' });

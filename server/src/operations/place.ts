@@ -12,7 +12,9 @@ import { RefusedError } from './refusedError.ts';
 /** Where a database is: at an address, or embedded in a data folder. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Does a piece of work while nobody else can open the data folder. Rejects with a RefusedError where a server has it. */
+/**
+ * Does a piece of work while nobody else can open the data folder. Rejects with a RefusedError where a server has it.
+ */
 export async function whileLocked<T>({ dataDir }: Place, work: () => Promise<T>): Promise<T> {
   const lock = await lockDataDir(dataDir).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error;
@@ -35,7 +37,10 @@ export function requireDatabase(place: Place): void {
     );
 }
 
-/** Opens a database for a piece of work; an embedded one that is not there is made. Rejects with a RefusedError where a server has it. */
+/**
+ * Opens a database for a piece of work; an embedded one that is not there is made.
+ * Rejects with a RefusedError where a server has it.
+ */
 export async function withTarget<T>(place: Place, work: (target: DatabaseTarget) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return work(place.databaseUrl);
   return whileLocked(place, async () => {
@@ -48,7 +53,10 @@ export async function withTarget<T>(place: Place, work: (target: DatabaseTarget)
   });
 }
 
-/** Opens the database for a piece of work on what it holds. Rejects with a RefusedError also where it lacks a migration of this version. */
+/**
+ * Opens the database for a piece of work on what it holds. Rejects with a RefusedError
+ * also where it lacks a migration of this version.
+ */
 export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<T>): Promise<T> {
   requireDatabase(place);
   return withTarget(place, (target) =>

@@ -12,7 +12,9 @@ export interface Present {
   readonly next: object | null;
 }
 
-/** Says what taking a bundle would be for who has `present` of its branch; null for the free bundle. It is renewed once. */
+/**
+ * Says what taking a bundle would be for who has `present` of its branch; null for the free bundle. It is renewed once.
+ */
 export function labelOf(bundleId: number, present: Present | null): Label {
   const current = present?.bundleId ?? FREE_BUNDLE;
   if (bundleId === FREE_BUNDLE || bundleId < current) return '-';

@@ -11,7 +11,10 @@ const START = Date.UTC(2026, 10, 22);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 process.stdout.write(`billing: SEED=${seed}\n`);
 
-/** `amount · part / whole` by long division of decimal digits, two kept, the next one deciding: half goes away from zero. */
+/**
+ * `amount · part / whole` by long division of decimal digits, two kept, the next
+ * one deciding: half goes away from zero.
+ */
 function prorateByHand(cents: number, part: number, whole: number): number {
   let rest = BigInt(cents) * BigInt(part);
   const divisor = 100n * BigInt(whole);

@@ -24,7 +24,10 @@ export interface Plan extends NextPlan {
   readonly next: NextPlan | null;
 }
 
-/** Gives a plan as it is at a moment: at its end what was bought for afterwards has taken its place, whether or not anything ran then. */
+/**
+ * Gives a plan as it is at a moment: at its end what was bought for afterwards has taken
+ * its place, whether or not anything ran then.
+ */
 export function planAt<P extends Plan>(plan: P, at: number): P {
   const { next, expires } = plan;
   if (next === null || at < expires) return plan;

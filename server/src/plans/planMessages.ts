@@ -51,7 +51,9 @@ export function clearMessages(stored: ToldPlan, at: number): Readonly<Record<str
   };
 }
 
-/** Whole days until a plan ends. Null while there are more than `ALERT_DAYS`, where it is renewed, and after its end. */
+/**
+ * Whole days until a plan ends. Null while there are more than `ALERT_DAYS`, where it is renewed, and after its end.
+ */
 export function daysToEnd(stored: Plan, at: number): number | null {
   const plan = inForce(stored, at);
   if (plan === null || plan.next !== null) return null;

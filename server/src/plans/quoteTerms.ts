@@ -24,7 +24,9 @@ export interface Terms {
   readonly expires: number;
 }
 
-/** Reckons what a plan costs now; null where it cannot be taken: the free bundle, one below the own, a second renewal. */
+/**
+ * Reckons what a plan costs now; null where it cannot be taken: the free bundle, one below the own, a second renewal.
+ */
 export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at: number): Terms | null {
   const kind = labelOf(wanted.bundleId, plan);
   if (kind === '-') return null;

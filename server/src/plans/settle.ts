@@ -24,9 +24,9 @@ export function basisOf(plan: Plan | null): string {
 }
 
 /**
- * Books a payment. The terms hold as quoted while the account has what they were reckoned from. Where it has something else by now, the
- * plan is reckoned anew at the price offered; if the money and the credit do not reach, or nothing is offered any more, the money becomes
- * credit: none is ever lost.
+ * Books a payment. The terms hold as quoted while the account has what they were reckoned from. Where it has something
+ * else by now, the plan is reckoned anew at the price offered; if the money and the credit do not reach, or nothing is
+ * offered any more, the money becomes credit: none is ever lost.
  */
 export function settle(holding: Holding, offer: Offer | null, paidCents: number, at: number): Settlement {
   const { plan } = holding;

@@ -1,7 +1,10 @@
 import { Transform, type Readable } from 'node:stream';
 import { ApiFailure } from '../errors.ts';
 
-/** Hands on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`. Whoever does not read it need not hear how it ends. */
+/**
+ * Hands on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`.
+ * Whoever does not read it need not hear how it ends.
+ */
 export function countBytes(body: Readable, limit: number): Readable {
   let size = 0;
   const counted = new Transform({
@@ -11,7 +14,8 @@ export function countBytes(body: Readable, limit: number): Readable {
       else next(null, chunk);
     },
   });
-  // A call that is refused before its body is read has nobody who listens, and a client that goes then would end the process.
+  // A call that is refused before its body is read has nobody who listens, and a client that goes then would end the
+  // process.
   counted.on('error', () => undefined);
   body.once('error', (error) => counted.destroy(error));
   return body.pipe(counted);

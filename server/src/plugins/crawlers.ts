@@ -11,7 +11,10 @@ export interface CrawlersOptions {
   readonly publicUrl: string | null;
 }
 
-/** Tells crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that the build has listed. Without a list neither. */
+/**
+ * Tells crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that
+ * the build has listed. Without a list neither.
+ */
 export const crawlers = plugin<CrawlersOptions>(
   async (app, { siteDir, publicUrl }) => {
     const paths = await readPaths(path.join(siteDir, 'sitemap.json'));

@@ -6,7 +6,10 @@ import { sendFailure } from './errorReplies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call hashes passwords, or says of which requests it does: put off, these more likely waited for their turn than for the database. */
+    /**
+     * The call hashes passwords, or says of which requests it does: put off, these more likely
+     * waited for their turn than for the database.
+     */
     hashes?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
@@ -14,7 +17,10 @@ declare module 'fastify' {
 export interface DeadlineOptions {
   /** For a request, ms, without the time its body takes to come. @default 3000 */
   readonly limitMs?: number;
-  /** For a request that solves, ms: its turn and its solve have 3000, and 300 are left to find the plan of who asks. @default 3300 */
+  /**
+   * For a request that solves, ms: its turn and its solve have 3000, and 300 are left to find the plan of who asks.
+   * @default 3300
+   */
   readonly solveLimitMs?: number;
 }
 
@@ -26,9 +32,9 @@ interface Watch {
 }
 
 /**
- * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call may take several, and
- * its client is gone after 4 s. What is under way goes on, but for what waits for its turn to hash; its answer finds nobody, and a client
- * that repeats the call shows its key.
+ * Answers by itself what is not answered in time: the steps towards the database have limits of their own, but a call
+ * may take several, and its client is gone after 4 s. What is under way goes on, but for what waits for its turn to
+ * hash; its answer finds nobody, and a client that repeats the call shows its key.
  * An answer once begun is left alone, however slowly it is read.
  */
 export const deadline = plugin<DeadlineOptions>(
@@ -94,7 +100,10 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   reply.log = withoutPutOff(request.log);
 }
 
-/** Fastify logs as an error what a handler rejects with after its answer: where load is shed that is no fault, and was logged before. */
+/**
+ * Fastify logs as an error what a handler rejects with after its answer: where load is
+ * shed that is no fault, and was logged before.
+ */
 function withoutPutOff(log: FastifyBaseLogger): FastifyBaseLogger {
   const error: FastifyBaseLogger['error'] = (fields: unknown, ...rest: [string?, ...unknown[]]) => {
     const isPutOff = isRecord(fields) && fields['err'] instanceof ApiFailure;

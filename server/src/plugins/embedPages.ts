@@ -10,7 +10,10 @@ export interface EmbedPagesOptions extends EmbedOriginsOptions {
   readonly createNonce: () => string;
 }
 
-/** Serves the editors alone, for the pages of EMBED_ORIGINS to frame; the site's own pages may always. No session is read. */
+/**
+ * Serves the editors alone, for the pages of EMBED_ORIGINS to frame; the site's
+ * own pages may always. No session is read.
+ */
 export const embedPages = plugin<EmbedPagesOptions>(
   async (app, { siteDir, embedOrigins, createNonce }) => {
     const html = await readOptional(path.join(siteDir, 'embed', 'index.html'));

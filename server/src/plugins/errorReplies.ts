@@ -41,7 +41,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .send({ ...body, ...(hasReason && { reason: body.message }), ...errorFields, ...failure.fields });
 }
 
-/** Load that is shed, and a database that is away, are no fault of the program: a line without a stack, for there may be very many. */
+/**
+ * Load that is shed, and a database that is away, are no fault of the program: a line
+ * without a stack, for there may be very many.
+ */
 const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'db', 'timeout', 'solveTimeout', 'tooMany']);
 
 const MOST_REASON = 300;
@@ -63,7 +66,10 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
   }
 }
 
-/** What the database or the system calls its failure: of a database that is away it tells a full disk from a broken connection. */
+/**
+ * What the database or the system calls its failure: of a database that is away it
+ * tells a full disk from a broken connection.
+ */
 function nameOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
   return codeOf(error) ?? error.name;
@@ -101,7 +107,10 @@ function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): A
   return new ApiFailure('internal', { cause: error });
 }
 
-/** Of what may have several shapes, one thing or a list of them, tells what is wrong with the shape it has: not that it is no other. */
+/**
+ * Of what may have several shapes, one thing or a list of them, tells what is wrong
+ * with the shape it has: not that it is no other.
+ */
 function ofNearestShape(found: readonly Validation[]): readonly Validation[] {
   const unions = new Set(
     found.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? instancePath : [])),

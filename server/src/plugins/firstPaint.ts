@@ -8,7 +8,8 @@ interface Painted {
   readonly part: RegExp;
   readonly address: RegExp;
   /**
-   * Whom it is painted for: who has a session is led on from the login, and who has none is led to it. Neither is shown what they are not to see.
+   * Whom it is painted for: who has a session is led on from the login, and who has none is led to it. Neither is shown
+   * what they are not to see.
    *
    * @default everybody
    */
@@ -47,8 +48,8 @@ export interface PageReader {
 export type ChoosePage = (url: string, reader: PageReader) => string;
 
 /**
- * Prepares index.html: as built it holds the first paints of all such pages in en-US; `translated` has them in the other languages.
- * Every other page must not show them.
+ * Prepares index.html: as built it holds the first paints of all such pages in en-US; `translated` has them in the
+ * other languages. Every other page must not show them.
  */
 export function prepareFirstPaint(
   html: string,
@@ -77,7 +78,10 @@ export function prepareFirstPaint(
   };
 }
 
-/** Finds the page at an address that is painted before any script has run for who sends these cookies; null for every other one. */
+/**
+ * Finds the page at an address that is painted before any script has run for who
+ * sends these cookies; null for every other one.
+ */
 export function findPainted(url: string, cookie = ''): PaintedPage | null {
   const page = pageAt(url);
   if (page === null) return null;

@@ -15,8 +15,8 @@ interface Use {
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Ends connections on which nothing is asked any more. Node's own `keepAliveTimeout` begins anew with every byte, and the empty lines that
- * HTTP allows before a request are bytes: one a second keeps a connection for ever.
+ * Ends connections on which nothing is asked any more. Node's own `keepAliveTimeout` begins anew with every byte, and
+ * the empty lines that HTTP allows before a request are bytes: one a second keeps a connection for ever.
  */
 export const idleConnections = plugin<IdleConnectionsOptions>(
   (app, { idleMs }, done) => {

@@ -17,16 +17,18 @@ declare module 'fastify' {
 }
 
 const MAX_DEPTH = 16;
-/** Different ones: each costs a parser, and whoever reads what it made, microseconds, and a document has a few hundred. */
+/**
+ * Different ones: each costs a parser, and whoever reads what it made, microseconds, and a document has a few hundred.
+ */
 const MAX_KEYS = 2000;
 /** Numbers, texts, lists and objects that stand beside others: twice what the largest truss has. */
 const MAX_VALUES = 1_000_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies and nothing else, none that is packed. Nesting and different keys are counted on the bytes, before a parser could choke on it; keys that
- * reach a prototype are refused; so is what PostgreSQL's jsonb cannot keep (U+0000, lone surrogates)
- * and what JSON.parse turns into infinity (1e999).
+ * Reads JSON bodies and nothing else, none that is packed. Nesting and different keys are counted on the bytes, before
+ * a parser could choke on it; keys that reach a prototype are refused; so is what PostgreSQL's jsonb cannot keep
+ * (U+0000, lone surrogates) and what JSON.parse turns into infinity (1e999).
  */
 export const jsonBody = plugin(
   (app, _options, ready) => {

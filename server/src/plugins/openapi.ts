@@ -17,7 +17,10 @@ declare module 'fastify' {
 }
 
 export interface OpenapiOptions {
-  /** Whether GET /openapi.json, and the page that shows it, are for everybody; else they are for root alone, and nobody else learns that they are there. */
+  /**
+   * Whether GET /openapi.json, and the page that shows it, are for everybody; else they are for root
+   * alone, and nobody else learns that they are there.
+   */
   readonly isOpen: boolean;
 }
 

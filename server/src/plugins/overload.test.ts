@@ -10,7 +10,10 @@ async function open() {
   return { app, ask: async () => (await app.inject('/api/nothing')).json<{ errno: number }>().errno };
 }
 
-/** Holds the event loop for some seconds with hardly a breath, or until it is refused, and says what was answered in the breaths. */
+/**
+ * Holds the event loop for some seconds with hardly a breath, or until it is refused,
+ * and says what was answered in the breaths.
+ */
 async function hold(seconds: number, ask: () => Promise<number>): Promise<number[]> {
   const answers: number[] = [];
   const end = performance.now() + seconds * 1000;

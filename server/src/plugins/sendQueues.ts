@@ -1,12 +1,15 @@
 import { readFile, readlink } from 'node:fs/promises';
 
-/** Of one connection: local and remote address, state, then what waits to be taken and to be read, timers, user, and its inode. */
+/**
+ * Of one connection: local and remote address, state, then what waits to be taken
+ * and to be read, timers, user, and its inode.
+ */
 const ENTRY = /^ *\d+: \S+ \S+ \S+ ([\dA-F]+):\S+ \S+ +\S+ +\d+ +\d+ (\d+) /gm;
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 
 /**
- * Reads how many bytes the system still holds of each connection because the other side has not taken them, by what `nameOfSocket` gives. Empty
- * where the system does not tell: only Linux does.
+ * Reads how many bytes the system still holds of each connection because the other side has not taken them, by what
+ * `nameOfSocket` gives. Empty where the system does not tell: only Linux does.
  */
 export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   const texts = await Promise.all(TABLES.map((table) => readFile(table, 'latin1').catch(() => '')));
@@ -14,7 +17,10 @@ export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   return new Map(entries.map(([, queue = '', inode = '']) => [`socket:[${inode}]`, parseInt(queue, 16)]));
 }
 
-/** Gives the name under which `readSendQueues` knows the connection of a file descriptor; null where the system has none for it. */
+/**
+ * Gives the name under which `readSendQueues` knows the connection of a file
+ * descriptor; null where the system has none for it.
+ */
 export async function nameOfSocket(descriptor: number): Promise<string | null> {
   return readlink(`/proc/self/fd/${descriptor}`).catch(() => null);
 }

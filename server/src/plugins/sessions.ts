@@ -25,15 +25,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls: known of a route that is not for anyone, and once `readCaller` has found it. */
     caller: Caller;
-    /** Finds who calls a route that is for anyone, and notes it as `caller`: whoever has no session that counts is anonymous. Rejects with ApiFailure `frozen`. */
+    /**
+     * Finds who calls a route that is for anyone, and notes it as `caller`: whoever has no session that counts is
+     * anonymous. Rejects with ApiFailure `frozen`.
+     */
     readCaller(): Promise<Caller>;
-    /** What the access token lists, with the database away: what the caller had subscribed to ten minutes ago at most. */
+    /**
+     * What the access token lists, with the database away: what the caller had subscribed to ten minutes ago at most.
+     */
     readActivities(): readonly string[];
     /** The refresh token as it came. */
     readonly refreshToken: string | undefined;
     /** The cookie of a browser that has logged in before. */
     readonly device: string | undefined;
-    /** By which the use of whoever is logged in is counted; null of nobody. The access token says so, and no database is asked. */
+    /**
+     * By which the use of whoever is logged in is counted; null of nobody. The access
+     * token says so, and no database is asked.
+     */
     readonly userKey: string | null;
   }
   interface FastifyReply {
@@ -71,8 +79,8 @@ const ADMITTED_MS = 100;
 const XSRF_HEADER = 'x-xsrf-token';
 
 /**
- * Knows who calls. The access token is an envelope: who is logged in is read from the session's row at every call of a route that is
- * not for anyone, so that logout, freezing and changed rights count at once.
+ * Knows who calls. The access token is an envelope: who is logged in is read from the session's row at every call of a
+ * route that is not for anyone, so that logout, freezing and changed rights count at once.
  */
 export const sessions = plugin<SessionsOptions>(
   async (app, { accounts, publicUrl, isHttps }) => {

@@ -187,7 +187,10 @@ export const site = plugin<SiteOptions>(
       return `<link rel="canonical" href="${escapeHtml((publicUrl ?? app.listeningOrigin) + url)}">`;
     }
 
-    /** Where a page that is given the link of an editor asks what to show in its place. The fragment it adds itself: no server is sent it. */
+    /**
+     * Where a page that is given the link of an editor asks what to show in its place. The
+     * fragment it adds itself: no server is sent it.
+     */
     function toDiscovery(url: string): string {
       if (!/^\/(msb|truss)\/?(?:[?#]|$)/.test(url)) return '';
       const base = publicUrl ?? app.listeningOrigin;

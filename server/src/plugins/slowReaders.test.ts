@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks for the answer and reads at most so many bytes of it every 20 ms, so long at most; gives how many came and whether it was cut. */
+/**
+ * Asks for the answer and reads at most so many bytes of it every 20 ms, so long at
+ * most; gives how many came and whether it was cut.
+ */
 async function read(bytes: number, longestMs = Infinity): Promise<{ count: number; isCut: boolean }> {
   let isCut = true;
   const { port } = app.server.address() as AddressInfo;

@@ -10,10 +10,15 @@ export interface SlowReadersOptions {
 }
 
 const LOOK_EVERY_MS = 500;
-/** So much of the patience is left when the system is asked: it takes megabytes from us at a time, and then nothing for as long as they last. */
+/**
+ * So much of the patience is left when the system is asked: it takes megabytes from us at a
+ * time, and then nothing for as long as they last.
+ */
 const DOUBT = 0.7;
 
-/** What of a socket tells how much the system has been given of it; Node's own timeout of connections reads the same. */
+/**
+ * What of a socket tells how much the system has been given of it; Node's own timeout of connections reads the same.
+ */
 interface Handle {
   readonly fd: number;
   readonly bytesWritten: number;
@@ -29,8 +34,9 @@ interface Progress {
 }
 
 /**
- * Cuts connections whose reader takes an answer so slowly that it would stay in our memory: the time a connection may stand still does
- * not end one on which a few bytes move now and then. Answers that fit into the system's buffers are gone and not waited for.
+ * Cuts connections whose reader takes an answer so slowly that it would stay in our memory: the time a connection may
+ * stand still does not end one on which a few bytes move now and then. Answers that fit into the system's buffers are
+ * gone and not waited for.
  */
 export const slowReaders = plugin<SlowReadersOptions>(
   (app, { patienceMs = 7500, leastBytes = 30 * 1024 }, done) => {

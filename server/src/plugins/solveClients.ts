@@ -49,7 +49,10 @@ export const SOLVE_BODY_LIMIT: Readonly<Record<Allowance, number>> = {
   anonymous: 256 * KIB,
 };
 
-/** A database so slow to say whose plan it is, ms, counts as away: a solve with its queue takes 3 s of the 3.5 s of an answer. */
+/**
+ * A database so slow to say whose plan it is, ms, counts as away: a solve with its
+ * queue takes 3 s of the 3.5 s of an answer.
+ */
 const PLAN_PATIENCE_MS = 500;
 
 interface Plan {

@@ -16,10 +16,16 @@ const PAGES = {
   'iframe.html': { addresses: ['/storybook/iframe.html'], framers: "'self'" },
 } as const;
 
-/** Addresses that may be of a file: no folder, no hidden file, nothing that leads out. The rest is no error of ours, just not there. */
+/**
+ * Addresses that may be of a file: no folder, no hidden file, nothing that leads out.
+ * The rest is no error of ours, just not there.
+ */
 const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
-/** Serves the built Storybook under /storybook, for who wants to browse the components. It reads no session and calls nothing. */
+/**
+ * Serves the built Storybook under /storybook, for who wants to browse the
+ * components. It reads no session and calls nothing.
+ */
 export const storybook = plugin<StorybookOptions>(
   async (app, { storybookDir }) => {
     for (const [file, { addresses, framers }] of Object.entries(PAGES)) {
@@ -28,7 +34,8 @@ export const storybook = plugin<StorybookOptions>(
           // Read when it is asked for: `npm start` builds it beside the server that runs.
           const html = await readOptional(path.join(storybookDir, file));
           if (html === null) return reply.callNotFound();
-          // Its pages name their files relative to themselves, and a router takes an address with a slash for the same as one without.
+          // Its pages name their files relative to themselves, and a router takes an address with a slash for the same
+          // as one without.
           const page = html.replace(/<head>/i, (head) => `${head}<base href="/storybook/">`);
           const policy = toStorybookPolicy(hashInlineScripts(page), framers);
           if (framers !== "'none'") reply.removeHeader('x-frame-options');
@@ -61,7 +68,9 @@ export const storybook = plugin<StorybookOptions>(
   { name: 'storybook', dependencies: ['security-headers'] },
 );
 
-/** The scripts that stand in a page itself, as a policy names them: they were built with it and change with it alone. */
+/**
+ * The scripts that stand in a page itself, as a policy names them: they were built with it and change with it alone.
+ */
 function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -43,7 +43,10 @@ function isTextPage(value: unknown): value is TextPage {
   );
 }
 
-/** Finds what is read at an address in a language; of a case, what is read of the editor of its kind. Null for a page of the account, or none. */
+/**
+ * Finds what is read at an address in a language; of a case, what is read of the editor of its
+ * kind. Null for a page of the account, or none.
+ */
 export function findTextPage(pages: TextPages, locale: Locale, url: string): TextPage | null {
   const byPath = pages[locale] ?? pages['en-US'] ?? {};
   const pathname = url.replace(/[?#].*$/, '');
@@ -53,7 +56,10 @@ export function findTextPage(pages: TextPages, locale: Locale, url: string): Tex
   return Object.hasOwn(byPath, path) ? (byPath[path] ?? null) : null;
 }
 
-/** Answers whether an address is of a page of the guide or of the terms that there is not; of a site without such texts nothing is known. */
+/**
+ * Answers whether an address is of a page of the guide or of the terms that there is not;
+ * of a site without such texts nothing is known.
+ */
 export function isMissingText(pages: TextPages, url: string): boolean {
   const area = /^\/(guide|terms)\//i.exec(url)?.[1]?.toLowerCase();
   const isKnown = Object.keys(pages['en-US'] ?? {}).some((path) => path.startsWith(`/${area}/`));
@@ -84,7 +90,10 @@ export function writeTextPage(
   return named.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${text}</noscript>`);
 }
 
-/** Writes what previews of links and crawlers read of a page: Open Graph with the picture of its kind, and the page in each language. */
+/**
+ * Writes what previews of links and crawlers read of a page: Open Graph with the picture
+ * of its kind, and the page in each language.
+ */
 export function toPageTags({ page, locale, base, url }: PageTagsOptions): string {
   const address = `${base}${url}`;
   const kind = /^\/(truss|preview-truss|guide\/trusses)/.test(url) ? 'truss' : 'beam';

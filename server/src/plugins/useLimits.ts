@@ -21,7 +21,10 @@ export const USE_LIMITS = {
 /** What is counted by address whoever sends it. */
 export const byAddress = ({ addressKey }: Pick<FastifyRequest, 'addressKey'>) => addressKey;
 
-/** Counts requests, by user of whoever is logged in and by address of the others. A route names its limit in `config.rateLimit`; one without a name is not counted. */
+/**
+ * Counts requests, by user of whoever is logged in and by address of the others. A route names its limit in
+ * `config.rateLimit`; one without a name is not counted.
+ */
 export const useLimits = plugin(
   async (app) => {
     await app.register(rateLimit, {

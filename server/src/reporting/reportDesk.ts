@@ -12,8 +12,9 @@ import type { ReportOutcome } from './writeReport.ts';
 /** Where reports are ordered: limits, plans and turns of each client. */
 export interface ReportDesk {
   /**
-   * Has a report written. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has one under way
-   * already, and whatever the writer rejects with. What is given to `onceOut` is to be called when the answer is out, or given up.
+   * Has a report written. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client
+   * has one under way already, and whatever the writer rejects with. What is given to `onceOut` is to be called when
+   * the answer is out, or given up.
    */
   write(
     task: WrittenReport & { readonly document: unknown },

@@ -7,13 +7,19 @@ import type { ReportOutcome } from './writeReport.ts';
 
 /** Writes reports away from the thread that answers requests, and from those that solve. */
 export interface ReportWriter {
-  /** Rejects with ApiFailure `busy` when many wait already or its thread is still loading, `solveTimeout` when it takes too long. */
+  /**
+   * Rejects with ApiFailure `busy` when many wait already or its thread is still
+   * loading, `solveTimeout` when it takes too long.
+   */
   write(task: WrittenReport): Promise<ReportOutcome>;
   close(): Promise<void>;
 }
 
 export interface ReportWriterOptions {
-  /** Longest time a report may take with its wait, ms; a thread that has to begin first takes it from this too. @default 2800 */
+  /**
+   * Longest time a report may take with its wait, ms; a thread that has to begin first takes it from this too.
+   * @default 2800
+   */
   readonly budgetMs?: number;
   /** What its thread runs. @default reportWorker.ts */
   readonly worker?: URL;
@@ -25,8 +31,8 @@ const MAX_WAITING = 8;
 const IDLE_MS = 600_000;
 
 /**
- * Creates the writer; its thread begins with the first report. What writes reports takes seconds to load on a slow machine: who comes meanwhile
- * is told to come again, and the loading goes on.
+ * Creates the writer; its thread begins with the first report. What writes reports takes seconds to load on a slow
+ * machine: who comes meanwhile is told to come again, and the loading goes on.
  */
 export function createReportWriter({
   budgetMs = BUDGET_MS,

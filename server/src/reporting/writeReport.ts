@@ -26,8 +26,8 @@ export type ReportOutcome =
   | Extract<BeamOutcome, { kind: 'refused' }>;
 
 /**
- * Writes a report on a beam as the editor does: solved anew, with all that it tells. Of a beam that cannot be solved it tells what is given,
- * and that there are no results; what is no beam document is refused as by a solve.
+ * Writes a report on a beam as the editor does: solved anew, with all that it tells. Of a beam that cannot be solved it
+ * tells what is given, and that there are no results; what is no beam document is refused as by a solve.
  */
 export function writeReport({ document, wish, locale }: ReportTask): ReportOutcome {
   const parsed = parseCase(document);

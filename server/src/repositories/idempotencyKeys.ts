@@ -14,8 +14,8 @@ export interface KeptRequest {
 }
 
 /**
- * Takes a key for a request, by one statement: of several that come at once the others wait until the transaction of the first ends.
- * False when the key is taken.
+ * Takes a key for a request, by one statement: of several that come at once the others wait until the transaction of
+ * the first ends. False when the key is taken.
  */
 export async function takeKey(
   db: Knex,
@@ -58,8 +58,8 @@ export async function releaseKey(db: Knex, userId: number, key: string): Promise
 }
 
 /**
- * Forgets keys of a user that may go, but for so many newest. One that a repeat is reading is left for the next time: neither waits for the
- * other.
+ * Forgets keys of a user that may go, but for so many newest. One that a repeat is reading is left for the next time:
+ * neither waits for the other.
  */
 export async function forgetOldest(db: Knex, userId: number, most: number): Promise<void> {
   await db.raw(

@@ -11,7 +11,10 @@ export interface Invoiced {
 
 export type InvoiceState = 'pending' | 'paid' | 'cancelled';
 
-/** What the money of an invoice did: what was ordered, or it became credit, or there is no account any more and it is to be given back. */
+/**
+ * What the money of an invoice did: what was ordered, or it became credit, or there is no
+ * account any more and it is to be given back.
+ */
 export type InvoiceOutcome = Terms['kind'] | 'credited' | 'erased';
 
 /** An invoice; times in ms, money in cents. */
@@ -103,15 +106,18 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
 }
 
 /**
- * Counts the invoices that a user has to pay and were made after a moment. Those of a provider that never opened a page to pay on, which
- * nobody can pay, count from a later one.
+ * Counts the invoices that a user has to pay and were made after a moment. Those of a provider that never opened a page
+ * to pay on, which nobody can pay, count from a later one.
  */
 export async function countPending(db: Knex, userId: number, counted: Counted): Promise<number> {
   const row = await findCounted(db, userId, counted).first<{ count: string | number }>(db.raw('count(*)'));
   return Number(row.count);
 }
 
-/** The credit that such invoices of other branches will take when they are paid, cents: no order of this one may count on it. */
+/**
+ * The credit that such invoices of other branches will take when they are paid,
+ * cents: no order of this one may count on it.
+ */
 export async function sumPromisedCredit(
   db: Knex,
   userId: number,
@@ -124,7 +130,9 @@ export async function sumPromisedCredit(
   return Number(row.cents);
 }
 
-/** From when on invoices to be paid count, ms UTC; `unopenedSince` for those that nobody was given a page to pay on for. */
+/**
+ * From when on invoices to be paid count, ms UTC; `unopenedSince` for those that nobody was given a page to pay on for.
+ */
 export interface Counted {
   readonly since: number;
   readonly unopenedSince: number;
@@ -204,7 +212,10 @@ export function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'invoices_reference_unique';
 }
 
-/** Leaves of a user's invoices what the law wants kept: number, dates, what was sold and for how much; not who bought it, nor what they had. */
+/**
+ * Leaves of a user's invoices what the law wants kept: number, dates, what was sold and for
+ * how much; not who bought it, nor what they had.
+ */
 export async function forgetBuyer(db: Knex, userId: number): Promise<void> {
   await db('invoices')
     .where({ user_id: userId })

@@ -51,7 +51,9 @@ export interface WaitingMail {
   readonly createdAt: number;
 }
 
-/** Puts a mail into the outbox, in the transaction of its cause: no cause without its mail, no mail without its cause. */
+/**
+ * Puts a mail into the outbox, in the transaction of its cause: no cause without its mail, no mail without its cause.
+ */
 export async function queueMail(db: Knex, { userId, recipient, locale, kind, values = {}, at }: NewMail) {
   await db('outbox').insert({
     user_id: userId,
@@ -73,7 +75,10 @@ export async function mailUser(
   await queueMail(db, { userId, recipient, locale, ...mail });
 }
 
-/** Takes mails whose time has come, each by one sender only: it is put off before it is sent, so that a sender that dies loses none. */
+/**
+ * Takes mails whose time has come, each by one sender only: it is put off before it is
+ * sent, so that a sender that dies loses none.
+ */
 export async function takeMails(
   db: Knex,
   { at, most, againAt }: { readonly at: number; readonly most: number; readonly againAt: number },

@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 /** A row as it is stored, without what is hidden. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The tables that hold something of a person, and columns that are the server's secrets and tell nothing of the person. */
+/**
+ * The tables that hold something of a person, and columns that are the server's secrets and tell nothing of the person.
+ */
 const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   subscriptions: [],
   invoices: [],
@@ -17,7 +19,10 @@ const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   audit: [],
 };
 
-/** Reads everything that is kept of a person, by tables; null where there is no such account. A transaction makes it one moment’s. */
+/**
+ * Reads everything that is kept of a person, by tables; null where there is no such
+ * account. A transaction makes it one moment’s.
+ */
 export async function readPersonalData(
   transaction: Knex.Transaction,
   userId: number,

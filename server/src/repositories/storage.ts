@@ -125,7 +125,10 @@ export async function findGroup(db: Knex, partition: Partition, name: string): P
   return row?.group ?? name;
 }
 
-/** Finds whose a row is, and lets nobody else change it until the transaction ends; null for one that a user may not see. */
+/**
+ * Finds whose a row is, and lets nobody else change it until the transaction
+ * ends; null for one that a user may not see.
+ */
 export async function lockRow(
   db: Knex,
   userId: number,
@@ -164,7 +167,9 @@ export async function changeRow(
     .update({ version: db.raw('version + 1'), ...toColumns(content, at) });
 }
 
-/** Gives names free that rows bear, which their transaction has locked and will name anew: two of them may swap theirs. */
+/**
+ * Gives names free that rows bear, which their transaction has locked and will name anew: two of them may swap theirs.
+ */
 export async function freeNames(db: Knex, ids: readonly number[]): Promise<void> {
   // No name has such a sign: whoever gives one is refused before.
   await db('storage_rows')

@@ -111,8 +111,8 @@ export interface EndingSubscription extends SubscriptionRow {
 }
 
 /**
- * Lists subscriptions that end before a moment and whose users have not been told of that end: of accounts that are in use. What is
- * written down may be older than what is in force: who reads it looks.
+ * Lists subscriptions that end before a moment and whose users have not been told of that end: of accounts that are in
+ * use. What is written down may be older than what is in force: who reads it looks.
  */
 export async function listEnding(
   db: Knex,

@@ -19,8 +19,8 @@ const WHOLE = [
 /** Of a call, one or two deep: `<Row>`, `<Record<string, unknown>>`. */
 const GENERIC = String.raw`\s*(?:<(?:[^<>]|<[^<>]*>)*>)?`;
 /**
- * A query that begins at a table, or is written as text: `db('users')`, `transaction('users as user')`, `ask('select 1')`, `.raw(`,
- * `.query(`, `.from(`, `.table(`.
+ * A query that begins at a table, or is written as text: `db('users')`, `transaction('users as user')`, `ask('select
+ * 1')`, `.raw(`, `.query(`, `.from(`, `.table(`.
  */
 const QUERY = new RegExp(
   [

@@ -61,7 +61,10 @@ export async function addTask(db: Knex, userId: number, task: StoredTask, at: nu
   return row.id;
 }
 
-/** Finds a task of a user and lets nobody else change it until the transaction ends; null for one that is not theirs, too. */
+/**
+ * Finds a task of a user and lets nobody else change it until the transaction
+ * ends; null for one that is not theirs, too.
+ */
 export async function lockTask(
   db: Knex,
   userId: number,
@@ -93,7 +96,10 @@ export async function replaceTask(
   return row?.version ?? null;
 }
 
-/** Keeps the present state of a task as a revision, and of those before the newest `most` that are not older than a moment. */
+/**
+ * Keeps the present state of a task as a revision, and of those before the newest
+ * `most` that are not older than a moment.
+ */
 export async function keepRevision(
   db: Knex,
   userId: number,

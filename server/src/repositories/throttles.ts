@@ -15,7 +15,10 @@ export async function readThrottle(db: Knex, key: string): Promise<Throttle | nu
   return row === undefined ? null : toThrottle(row);
 }
 
-/** Counts one more in a window that begins anew after `windowMs`, by one statement, so that processes beside each other count together. */
+/**
+ * Counts one more in a window that begins anew after `windowMs`, by one statement, so
+ * that processes beside each other count together.
+ */
 export async function countThrottle(
   db: Knex,
   key: string,
@@ -43,9 +46,9 @@ export async function uncountThrottle(db: Knex, key: string): Promise<void> {
 }
 
 /**
- * Counts one more attempt as `countThrottle` does, unless one has to wait; the attempt numbered `free` and those after it make the next
- * wait 1, 2, 4 … `longestS` seconds. One statement: of many at once none slips through before the others are counted. Null, and nothing
- * counted, where one has to wait.
+ * Counts one more attempt as `countThrottle` does, unless one has to wait; the attempt numbered `free` and those after
+ * it make the next wait 1, 2, 4 … `longestS` seconds. One statement: of many at once none slips through before the
+ * others are counted. Null, and nothing counted, where one has to wait.
  */
 export async function countAttempt(
   db: Knex,

@@ -14,8 +14,9 @@ export interface McpOptions {
 }
 
 /**
- * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself, there are no
- * sessions and no streams. What a tool solves goes through the calls of the API as one more request of the same address.
+ * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself,
+ * there are no sessions and no streams. What a tool solves goes through the calls of the API as one more request of the
+ * same address.
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl }, done) => {
   /** The API as the address that asks would reach it. */

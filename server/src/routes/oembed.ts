@@ -16,7 +16,9 @@ export interface OembedOptions extends EmbedOriginsOptions {
 /** s: the frame of a link never changes, its look may with a release. */
 const CACHE_AGE_S = 86_400;
 
-/** GET /oembed: what a page that is given a link of a shared beam or truss puts in its place (oembed.com, version 1.0). */
+/**
+ * GET /oembed: what a page that is given a link of a shared beam or truss puts in its place (oembed.com, version 1.0).
+ */
 export const oembedRoute: FastifyPluginCallbackTypebox<OembedOptions> = (
   app,
   { publicUrl, embedOrigins },

@@ -32,7 +32,9 @@ export const EmptyBody = Type.Optional(
   Type.Union([Type.Null(), Type.Object({}, { additionalProperties: false })]),
 );
 
-/** What numbers a login is answered with: 7, of an address nobody has, is not among them, for it would tell just that. */
+/**
+ * What numbers a login is answered with: 7, of an address nobody has, is not among them, for it would tell just that.
+ */
 export const LOGIN = { ok: 0, frozen: ERRORS.frozen.errno, wrong: 8 } as const;
 
 const LINK_PURPOSES = wordsOf<LinkPurpose>({

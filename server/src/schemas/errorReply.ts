@@ -45,7 +45,10 @@ export const ErrorReply = createReply(NONE);
 /** Failures any call may answer with. */
 const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
 
-/** Failures any call with a body may answer with besides: it may be of another type, too large, or sent by somebody else's page. */
+/**
+ * Failures any call with a body may answer with besides: it may be of another type,
+ * too large, or sent by somebody else's page.
+ */
 export const POSTED = ['xsrf', 'tooLarge', 'mediaType'] as const;
 
 /** An answer that is of one of several types, as OpenAPI writes it. */

@@ -5,7 +5,10 @@ interface Described {
   readonly description?: string;
 }
 
-/** One of a closed list of words or whole numbers: a list, for a union of literals tells each of them as a failure of its own. */
+/**
+ * One of a closed list of words or whole numbers: a list, for a union of literals
+ * tells each of them as a failure of its own.
+ */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],
   options: Described = {},

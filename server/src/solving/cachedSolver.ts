@@ -6,7 +6,10 @@ import type { SharedWork } from '../sharedWork.ts';
 import type { Identity } from './identity.ts';
 import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './solver.ts';
 
-/** Larger requests are looked up by their bytes alone: to find what structure they are would hold the thread that answers everybody, */
+/**
+ * Larger requests are looked up by their bytes alone: to find what structure they are
+ * would hold the thread that answers everybody,
+ */
 const MAX_READ_BYTES = 64 * 1024;
 /** and still larger ones not at all. */
 const MAX_HASHED_BYTES = 1024 * 1024;

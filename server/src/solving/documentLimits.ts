@@ -26,7 +26,10 @@ const LENGTHENS: Readonly<Record<string, number>> = { descriptor: 2, eq: 1 };
 /** Parts times case sets: an answer of 10 to 15 MB, of which several times as much is under way. */
 export const MOST_RESULTS: { readonly [K in Kind]: number } = { msb: 15_000, truss: 100_000 };
 
-/** Finds whether a document has more case sets than can be answered at once for as many parts as it has and as much as is asked of them. */
+/**
+ * Finds whether a document has more case sets than can be answered at once for as many
+ * parts as it has and as much as is asked of them.
+ */
 export function findExcessOfResults({ kind, document, options }: SolveTask): readonly ErrorDetail[] {
   const parts = PARTS[kind].reduce((sum, list) => sum + countIn(document, list), 0);
   // The equations of a truss are few beside its forces.
@@ -42,8 +45,9 @@ function countIn(document: unknown, list: string): number {
 }
 
 /**
- * Finds where a document is larger than this caller may send; looked at before anything is allocated for it. Loads of joints and links
- * count together, under a rule of their own, for no list is too long by itself. Nesting was bounded when the body was read.
+ * Finds where a document is larger than this caller may send; looked at before anything is allocated for it. Loads of
+ * joints and links count together, under a rule of their own, for no list is too long by itself. Nesting was bounded
+ * when the body was read.
  */
 export function findExcess(document: unknown, caller: keyof typeof LIMITS): readonly ErrorDetail[] {
   const limits = LIMITS[caller];

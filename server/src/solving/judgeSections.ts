@@ -17,9 +17,9 @@ export interface PartialReading {
 }
 
 /**
- * Puts right the statuses of a document that is broken in part, judged as far as it could be read: a section of which something of its own is
- * broken is failed, one that rests on something else that is broken is undefined; both without a reason, which the failures of reading tell, and
- * with its path.
+ * Puts right the statuses of a document that is broken in part, judged as far as it could be read: a section of which
+ * something of its own is broken is failed, one that rests on something else that is broken is undefined; both without
+ * a reason, which the failures of reading tell, and with its path.
  */
 export function judgeSections<Reason extends string>(
   judged: readonly JudgedSection<Reason>[],

@@ -7,8 +7,8 @@ export interface CodedFailure {
 }
 
 /**
- * A solved structure. Its answer comes as the bytes that are sent: they are handed from thread to thread, where a tree or a text would be copied,
- * and a text written anew in the thread that answers everybody.
+ * A solved structure. Its answer comes as the bytes that are sent: they are handed from thread to thread, where a tree
+ * or a text would be copied, and a text written anew in the thread that answers everybody.
  */
 export interface SolvedOutcome<Told> {
   readonly kind: 'solved';

@@ -10,16 +10,22 @@ import { createSharedWork } from '../sharedWork.ts';
 import type { RestrictedOutcome } from './outcome.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 
-/** How much one may ask: callers without an account may send less, and wait in half of the queue, so that the others always find room. */
+/**
+ * How much one may ask: callers without an account may send less, and wait in half of
+ * the queue, so that the others always find room.
+ */
 export type Allowance = 'full' | 'anonymous';
 
-/** Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all. */
+/**
+ * Where tasks of every kind are taken in: limits, turns of each client and answers made before are the same for all.
+ */
 export interface SolveDesk {
   /**
-   * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the client has two
-   * under way already, `busy` when too many large answers are not out yet, and whatever the solver rejects with. What is given to `onceOut`
-   * is to be called when the answer is out, or given up. Until then the task and its bytes count as under way: an answer may be two hundred
-   * times the request, and whoever does not read it keeps it here.
+   * Solves what a client sent. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` when the
+   * client has two under way already, `busy` when too many large answers are not out yet, and whatever the solver
+   * rejects with. What is given to `onceOut` is to be called when the answer is out, or given up. Until then the task
+   * and its bytes count as under way: an answer may be two hundred times the request, and whoever does not read it
+   * keeps it here.
    */
   solve<K extends Kind>(
     task: CachedTask<K>,

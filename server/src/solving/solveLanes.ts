@@ -4,15 +4,20 @@ import { ApiFailure } from '../errors.ts';
 import type { SolveTask } from './solver.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
-/** Bodies above it are heavy: what is below is solved in a few hundredths of a second, unless it was made to take long. */
+/**
+ * Bodies above it are heavy: what is below is solved in a few hundredths of a second, unless it was made to take long.
+ */
 const HEAVY_BYTES = 64 * 1024;
-/** So many light solves wait where one heavy one would: they take milliseconds, and nobody waits longer than the time in the queue. */
+/**
+ * So many light solves wait where one heavy one would: they take milliseconds, and
+ * nobody waits longer than the time in the queue.
+ */
 const LIGHT_FOR_HEAVY = 4;
 /** A machine that stood still for half a second shall not refuse whoever waited for it, ms. */
 const LIGHT_WAIT_MS = 1000;
 /**
- * What the light lane solves each time that a small task warms up: after ten or twenty a solve takes a quarter of the time of the first, and a
- * server that comes back is met by all who waited for it.
+ * What the light lane solves each time that a small task warms up: after ten or twenty a solve takes a quarter of the
+ * time of the first, and a server that comes back is met by all who waited for it.
  */
 const LIGHT_ROUNDS = 10;
 /** The weight of a heavy thread beside a light one is a tenth. */
@@ -30,12 +35,14 @@ export interface SolveLanesOptions extends Pick<
 }
 
 /**
- * Creates two pools behind the door of one: a lane for light documents, and one for heavy documents, in threads that give way to all
- * others. So a solve of seconds keeps nobody waiting but its like. A document is heavy by its size, or because it spent its budget in the
- * light lane before. That lane has two threads even on two processors, so that the first time leaves one to others.
+ * Creates two pools behind the door of one: a lane for light documents, and one for heavy documents, in threads that
+ * give way to all others. So a solve of seconds keeps nobody waiting but its like. A document is heavy by its size, or
+ * because it spent its budget in the light lane before. That lane has two threads even on two processors, so that the
+ * first time leaves one to others.
  *
- * Rejected: ending a light solve after less than the budget and beginning it anew in the other lane. On a busy machine a thread that has
- * just been replaced is slow to load the solver, is ended for that, and replaced again: hardly any solve came to its end.
+ * Rejected: ending a light solve after less than the budget and beginning it anew in the other lane. On a busy machine
+ * a thread that has just been replaced is slow to load the solver, is ended for that, and replaced again: hardly any
+ * solve came to its end.
  */
 export function createSolveLanes({
   processors = os.availableParallelism(),
@@ -72,7 +79,8 @@ export function createSolveLanes({
     },
     async warmUp(task, count) {
       if (count !== undefined) return light.warmUp(task, count);
-      // A large truss leaves a hundred MiB of garbage in a thread: the light lane never meets one, and a spare can do without.
+      // A large truss leaves a hundred MiB of garbage in a thread: the light lane never meets one, and a spare can do
+      // without.
       if (JSON.stringify(task).length > HEAVY_BYTES) await heavy.warmUp(task, heavyThreads);
       else await Promise.all([heavy.warmUp(task), warmUpLight(task)]);
     },

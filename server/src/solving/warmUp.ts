@@ -7,9 +7,10 @@ import type { WorkerPool } from './workerPool.ts';
 const BRIEF_THREADS = 2;
 
 /**
- * Solves a small beam and a small truss in three turns and a large truss once, so that the first visitor does not meet code nobody has run yet. The
- * large one has joints enough for the kernel of SIMD instructions, which is compiled once a thread. What all this leaves in memory is given back.
- * A brief one solves the small ones once, in two of the threads that small documents have: these then have loaded the solver.
+ * Solves a small beam and a small truss in three turns and a large truss once, so that the first visitor does not meet
+ * code nobody has run yet. The large one has joints enough for the kernel of SIMD instructions, which is compiled once
+ * a thread. What all this leaves in memory is given back. A brief one solves the small ones once, in two of the threads
+ * that small documents have: these then have loaded the solver.
  */
 export async function warmUp(
   pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>,

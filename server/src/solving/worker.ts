@@ -38,8 +38,8 @@ export function readWritten<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
 }
 
 /**
- * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out, for then the next
- * task begins in another thread.
+ * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out,
+ * for then the next task begins in another thread.
  */
 export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
   const outcome = solve(readWritten(task));
@@ -47,7 +47,10 @@ export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> 
   return outcome;
 }
 
-/** Gives back what earlier tasks have left in the thread that runs it: code that was loaded, and what was solved to warm up, are two thirds of a new heap. */
+/**
+ * Gives back what earlier tasks have left in the thread that runs it: code that was loaded, and what
+ * was solved to warm up, are two thirds of a new heap.
+ */
 export function giveBack(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: object) => void;

@@ -9,15 +9,29 @@ import type { Kind, SolveOutcome, Solver, SolveTask } from './solver.ts';
 export interface WorkerPoolOptions {
   /** @default one less than the machine has, at least 1 */
   readonly threads?: number;
-  /** Threads beyond those that solve, started already: one takes the place of a thread that is ended, in no time. @default 0 */
+  /**
+   * Threads beyond those that solve, started already: one takes the place of a thread that is ended, in no time.
+   * @default 0
+   */
   readonly spares?: number;
-  /** How much less than the others its threads ask of the processors, 0 to 19; Linux alone has threads of unequal priority. @default 0 */
+  /**
+   * How much less than the others its threads ask of the processors, 0 to 19;
+   * Linux alone has threads of unequal priority.
+   * @default 0
+   */
   readonly niceness?: number;
   /** Time for one solve. @default 2500 */
   readonly budgetMs?: number;
-  /** Time in the queue; what of it is more than 500 is taken from the time for the solve, so that every answer comes in time. @default 500 */
+  /**
+   * Time in the queue; what of it is more than 500 is taken from the time for the
+   * solve, so that every answer comes in time.
+   * @default 500
+   */
   readonly waitMs?: number;
-  /** Whether its tasks are large: they are sent as they were written, and a thread gives memory back after each. @default false */
+  /**
+   * Whether its tasks are large: they are sent as they were written, and a thread gives memory back after each.
+   * @default false
+   */
   readonly isForLarge?: boolean;
   /** The module with the solve; tests put a slow one here. */
   readonly worker?: URL;
@@ -48,7 +62,10 @@ export interface SolveLoad {
 
 /** The pool, and what only its owner does with it. */
 export interface WorkerPool extends Solver {
-  /** Solves a task once in every thread, or in so many, in its own time: a thread loads the solver when it meets its first task. */
+  /**
+   * Solves a task once in every thread, or in so many, in its own time: a thread loads
+   * the solver when it meets its first task.
+   */
   warmUp(task: SolveTask, count?: number): Promise<void>;
   /** Lets every thread give back memory that it does not use, as what warming up has left. */
   giveBack(): Promise<void>;
@@ -64,9 +81,9 @@ interface Waiting {
 
 /**
  * Creates the pool of solving threads. Each thread has one task; what is not done in its time ends with its
- * thread, and a new thread takes the place once its memory is free. Waiting happens here and not in Piscina, because the time of a
- * solve must begin when it begins, not when it is queued. Nor by the turns of passwords: how long the queue may be
- * is each caller's own, and what is refused is counted.
+ * thread, and a new thread takes the place once its memory is free. Waiting happens here and not in Piscina, because
+ * the time of a solve must begin when it begins, not when it is queued. Nor by the turns of passwords: how long the
+ * queue may be is each caller's own, and what is refused is counted.
  */
 export function createWorkerPool({
   threads = Math.max(1, os.availableParallelism() - 1),
@@ -86,8 +103,8 @@ export function createWorkerPool({
     niceIncrement: process.platform === 'linux' ? niceness : 0,
     idleTimeout: Infinity,
     execArgv: ['--conditions=@eecs/source'],
-    // Covers the JavaScript heap alone; typed arrays are bounded by the limits table. Small for what is young, or each thread keeps
-    // tens of MiB of garbage.
+    // Covers the JavaScript heap alone; typed arrays are bounded by the limits table. Small for what is young, or each
+    // thread keeps tens of MiB of garbage.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   /** Threads that were told to end and still hold their memory, and what waits for it. */
@@ -139,9 +156,9 @@ export function createWorkerPool({
   }
 
   /**
-   * Asks a second time, within the same budget, where the first failed for neither time nor memory: a thread may be lost without its
-   * task's doing, as when it dies while it is posted to or cannot load the solver just then. A task is a pure function's argument, so
-   * one that fails by itself fails again.
+   * Asks a second time, within the same budget, where the first failed for neither time nor memory: a thread may be
+   * lost without its task's doing, as when it dies while it is posted to or cannot load the solver just then. A task is
+   * a pure function's argument, so one that fails by itself fails again.
    */
   async function runTwice<K extends Kind>(task: SolveTask<K>, signal: AbortSignal): Promise<SolveOutcome<K>> {
     try {

@@ -11,7 +11,10 @@ export interface ListenAddress {
   readonly variable: string;
 }
 
-/** Connections that may wait to be taken, as many as Linux allows unless told otherwise: of a thousand at once none is turned away. */
+/**
+ * Connections that may wait to be taken, as many as Linux allows unless told
+ * otherwise: of a thousand at once none is turned away.
+ */
 const BACKLOG = 4096;
 
 /** Listens, or closes the application and fails with a StartError. */

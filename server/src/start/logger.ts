@@ -1,7 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 
-/** Names under which a secret, or something of a person, could reach a log line; the value is replaced whatever it is. */
+/**
+ * Names under which a secret, or something of a person, could reach a log line; the value is replaced whatever it is.
+ */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -36,8 +38,8 @@ function describeRequest(request: { method?: string; url?: string; ip?: string }
 }
 
 /**
- * Leaves out of a path what may be of a person: the part after ? is what somebody typed, a segment with an @ is an address, and one as
- * long as a mailed token is one whose # was lost on the way.
+ * Leaves out of a path what may be of a person: the part after ? is what somebody typed, a segment with an @ is an
+ * address, and one as long as a mailed token is one whose # was lost on the way.
  */
 function describePath(url: string): string {
   const [path = ''] = url.split('?', 1);

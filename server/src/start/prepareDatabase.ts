@@ -18,8 +18,9 @@ const AGAIN_MS = 1000;
 const TELL_AGAIN_MS = 30_000;
 
 /**
- * Migrates and fills the database. One that another machine or process serves may be away just now, or go away in the middle: it is asked
- * again until it does it. Rejects with a StartError for what waiting does not mend, as a refused login or a newer version.
+ * Migrates and fills the database. One that another machine or process serves may be away just now, or go away in the
+ * middle: it is asked again until it does it. Rejects with a StartError for what waiting does not mend, as a refused
+ * login or a newer version.
  */
 export async function prepareDatabase(
   target: DatabaseTarget,

@@ -61,12 +61,16 @@ export interface RunningServer {
 
 const DRAIN_LIMIT_MS = 5000;
 const CLOSE_LIMIT_MS = 10_000;
-/** Until then V8 compiles what those who waited for the start ask for, and the sooner it has the sooner all of them are answered. */
+/**
+ * Until then V8 compiles what those who waited for the start ask for, and the sooner
+ * it has the sooner all of them are answered.
+ */
 const COMPILED_AFTER_MS = 10_000;
 
 /**
- * Starts the server: configuration, secrets, operations port, database, migrations, its clock, solving threads, port of the site. A database of
- * its own that is away is waited for. Rejects with a StartError, one line for the operator, and then nothing is left running.
+ * Starts the server: configuration, secrets, operations port, database, migrations, its clock, solving threads, port of
+ * the site. A database of its own that is away is waited for. Rejects with a StartError, one line for the operator, and
+ * then nothing is left running.
  */
 export async function startServer({
   env,
@@ -122,7 +126,8 @@ export async function startServer({
             ? logger.warn({ reason }, 'waiting for the database')
             : print(`Waiting: ${reason}`),
       });
-    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz says that it is waited for.
+    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz says that it is
+    // waited for.
     const isEmbedded = config.databaseUrl === null;
     if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);

@@ -6,10 +6,11 @@ const NICENESS = 10;
 const THREADS = '/proc/self/task';
 
 /**
- * Lets the threads in which V8 collects garbage and compiles give way on Linux, where threads have priorities of their own. They work for
- * every thread of the process, and most for heavy solves, whose garbage would else delay who answers everybody: with two processors the
- * slowest of a hundred small solves beside heavy ones took 34 ms instead of 24. Not while the server starts: what is not compiled
- * yet is slow, and who compiles would come last. Where the system does not let it all stays as it is.
+ * Lets the threads in which V8 collects garbage and compiles give way on Linux, where threads have priorities of their
+ * own. They work for every thread of the process, and most for heavy solves, whose garbage would else delay who answers
+ * everybody: with two processors the slowest of a hundred small solves beside heavy ones took 34 ms instead of 24. Not
+ * while the server starts: what is not compiled yet is slow, and who compiles would come last. Where the system does
+ * not let it all stays as it is.
  */
 export async function easeV8Threads(): Promise<void> {
   if (process.platform !== 'linux') return;

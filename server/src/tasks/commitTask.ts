@@ -37,9 +37,9 @@ export interface Commit {
 }
 
 /**
- * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with ApiFailure
- * `missing` for a task of somebody else, `conflict` when it was changed since it was read, and as `readDocument` and `answerOnce` do; that
- * the plan has no room is an answer, and leaves everything as it was.
+ * Saves a task of the caller: a new one, or another state of one that is there, which becomes a revision. Rejects with
+ * ApiFailure `missing` for a task of somebody else, `conflict` when it was changed since it was read, and as
+ * `readDocument` and `answerOnce` do; that the plan has no room is an answer, and leaves everything as it was.
  */
 export async function commitTask(
   context: TasksContext,
@@ -67,7 +67,8 @@ export async function commitTask(
   const { userId } = caller;
   const { id = 0, version } = data;
   const isNew = id <= 0;
-  // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state again.
+  // Room bounds how many are added in a day, and so their keys. What is changed twice is a conflict, or the same state
+  // again.
   const call = { userId, key, call: 'case/commit', body: { data, solution }, at, isHarmfulTwice: isNew };
   const save = async (transaction: Knex.Transaction): Promise<SavedReply> => {
     await lockUser(transaction, userId);

@@ -23,7 +23,10 @@ const MAX_WAITING = 8;
 /** A thread that nobody needs ends after so long, ms. */
 const IDLE_MS = 60_000;
 
-/** Creates the hasher; its thread begins with the first large document. One thread: Piscina's own queue does, for the time in it counts. */
+/**
+ * Creates the hasher; its thread begins with the first large document. One thread:
+ * Piscina's own queue does, for the time in it counts.
+ */
 export function createDocumentHasher({ budgetMs = BUDGET_MS }: DocumentHasherOptions = {}): DocumentHasher {
   const pool = new Piscina<WrittenTask, HashOutcome>({
     filename: new URL('./hashWorker.ts', import.meta.url).href,

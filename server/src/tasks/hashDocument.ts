@@ -10,12 +10,18 @@ export interface HashTask {
   readonly document: object;
 }
 
-/** The fingerprint of what the solver reads of a document with what follows from the rest of it, or why no editor could open it. */
+/**
+ * The fingerprint of what the solver reads of a document with what follows from the
+ * rest of it, or why no editor could open it.
+ */
 export type HashOutcome =
   | { readonly ok: true; readonly hash: string; readonly derived: DerivedFields | null }
   | { readonly ok: false; readonly failures: readonly Pick<Failure, 'code' | 'path'>[] };
 
-/** Computes the fingerprint of a document; of a kind that is not solved yet, that of the whole document with its keys in order. */
+/**
+ * Computes the fingerprint of a document; of a kind that is not solved yet, that of
+ * the whole document with its keys in order.
+ */
 export function hashDocument({ kind, document }: HashTask): HashOutcome {
   switch (kind) {
     case 'msb': {

@@ -1,6 +1,6 @@
 /**
- * Gives what is kept of a solution: nothing when it answers another document or is no answer at all, else all but the number, which is the
- * task's, and the samples of equivalent stresses, which are large and computed again.
+ * Gives what is kept of a solution: nothing when it answers another document or is no answer at all, else all but the
+ * number, which is the task's, and the samples of equivalent stresses, which are large and computed again.
  */
 export function keepSolution(solution: object | null | undefined, hash: string): object | null {
   if (solution === null || solution === undefined) return null;

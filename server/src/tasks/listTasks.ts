@@ -38,7 +38,10 @@ export async function listTasks(
   return { total: await countTasks(db, userId), written };
 }
 
-/** The document gets back what the server knows of it. It is not parsed for that: megabytes of it would keep everybody waiting. */
+/**
+ * The document gets back what the server knows of it. It is not parsed for that:
+ * megabytes of it would keep everybody waiting.
+ */
 function writeRow(
   { id, title, kind, version, hash, saved, loadCase, solution }: ListedTask,
   userId: number,
@@ -49,7 +52,9 @@ function writeRow(
   return `${row.slice(0, -1)},"json_data":{"loadCase":${written},"solution":${answer}}}`;
 }
 
-/** Appends fields to an object that was written as JSON and is not empty: of those with one name the last one counts. */
+/**
+ * Appends fields to an object that was written as JSON and is not empty: of those with one name the last one counts.
+ */
 function append(written: string, fields: object): string {
   return `${written.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
 }

@@ -30,10 +30,10 @@ const MAX_TITLE = 1000;
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
- * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server knows itself, and with what
- * follows from the rest of it as it is now. Rejects with
- * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large or that no editor could open again, and
- * as the hasher does.
+ * Reads a document that is to be kept, of any kind: without what only the editor needs and without what the server
+ * knows itself, and with what follows from the rest of it as it is now. Rejects with
+ * ApiFailure `restricted` for one that is only to be looked at, `schema` for one that is too large or that no editor
+ * could open again, and as the hasher does.
  */
 export async function readDocument(
   data: SavedLoadCase,

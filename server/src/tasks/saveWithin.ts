@@ -24,9 +24,9 @@ export interface Place {
 }
 
 /**
- * Saves a task and sees that the account holds no more than its room, with the user's row locked. Of a task that is replaced, earlier
- * states give way first, the oldest before the others and never the newest. An account that is over its room, after a larger plan, may go on as long
- * as it does not grow. Rejects with a NoRoomError, with the figures.
+ * Saves a task and sees that the account holds no more than its room, with the user's row locked. Of a task that is
+ * replaced, earlier states give way first, the oldest before the others and never the newest. An account that is over
+ * its room, after a larger plan, may go on as long as it does not grow. Rejects with a NoRoomError, with the figures.
  */
 export async function saveWithin<Saved extends { readonly id: number }>(
   transaction: Knex.Transaction,

@@ -39,7 +39,10 @@ export const FLAGS = [
   'cookiesAccepted',
 ] as const;
 
-/** The options of a reader who has chosen nothing. `isDark` and `locale` are not here: the system and the browser decide them. */
+/**
+ * The options of a reader who has chosen nothing. `isDark` and `locale` are not
+ * here: the system and the browser decide them.
+ */
 export const USER_OPTIONS = {
   /** Rows of a list of stored objects. */
   rowsPerPage: 10,

@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Lists the places where an answer is not as an example shows it, each with what was found. `<kind>` stands for any value of a kind and `…`
- * for whatever else there is; numbers agree to 1e-9. `values` gets what the example names.
+ * Lists the places where an answer is not as an example shows it, each with what was found. `<kind>` stands for any
+ * value of a kind and `…` for whatever else there is; numbers agree to 1e-9. `values` gets what the example names.
  */
 export function compareShown(found: unknown, shown: unknown, values: NamedValues, path = ''): string[] {
   const wrong = [`${path === '' ? '/' : path}: ${JSON.stringify(found)}`];

@@ -18,7 +18,10 @@ export interface Row {
   /** What of the call is asked, where one row is not enough. */
   readonly what: string;
   readonly send: (scene: Scene) => Promise<Reply>;
-  /** Outcomes by caller in the order of `CALLERS`: the status, behind a slash the errno, behind a blank what is in the answer. */
+  /**
+   * Outcomes by caller in the order of `CALLERS`: the status, behind a slash the
+   * errno, behind a blank what is in the answer.
+   */
   readonly outcomes: string;
   /** Reads what is in an answer of status 200. */
   readonly read?: (reply: Reply, scene: Scene) => string;
@@ -47,7 +50,9 @@ export const get =
     return server.app.inject({ url, headers: cookie === '' ? {} : { cookie } });
   };
 
-/** Outcomes of many rows. The columns: anonymous, unverified, free, subscriber, emergency, frozen, deactivated, root. */
+/**
+ * Outcomes of many rows. The columns: anonymous, unverified, free, subscriber, emergency, frozen, deactivated, root.
+ */
 export const ALL = '200 | 200 | 200 | 200 | 200 | 200 | 200 | 200';
 export const LOGGED = '401/40101 | 401/40101 | 200 | 200 | 403/40302 | 403/6 | 403/6 | 200';
 export const LIST = '401/40101 | 401/40101 | 200 | 200 | 200 | 403/6 | 403/6 | 200';

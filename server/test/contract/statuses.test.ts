@@ -97,7 +97,10 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   let empty: TestDatabase;
   let browser: Browser;
   let other: Belongings;
-  /** What every call answers to one who never ends its headers: under way from the start, for it takes seconds by the clock. */
+  /**
+   * What every call answers to one who never ends its headers: under way from the
+   * start, for it takes seconds by the clock.
+   */
   let slow: { readonly address: string; readonly answers: Promise<readonly number[]> };
 
   beforeAll(async () => {
@@ -277,7 +280,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
       const bad = call.startsWith('GET') || 'authorization' in same ? {} : { body: '{' };
       const ask = () => send(call, { app: counted, ...bad, headers: { ...headers, ...same } });
       const statuses: number[] = [];
-      // Passwords are looked at one after another, all else in bunches; what the database has no time for is not counted.
+      // Passwords are looked at one after another, all else in bunches; what the database has no time for is not
+      // counted.
       const bunch = 'authorization' in same ? 1 : 10;
       while (statuses.length < 1000 && !statuses.includes(429))
         statuses.push(...(await Promise.all(Array.from({ length: bunch }, ask))));

@@ -54,7 +54,8 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
   };
 
   test('is put off, and goes well when it is made again', async () => {
-    // On a busy machine the rival comes after the call has looked for a deadlock, and the call is over its time instead.
+    // On a busy machine the rival comes after the call has looked for a deadlock, and the call is over its time
+    // instead.
     for (let i = 0; i < TRIES; i += 1) {
       const { reply, again } = await meet();
       expect(reply.statusCode).toBe(503);

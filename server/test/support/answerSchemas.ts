@@ -10,8 +10,8 @@ export interface SeenAnswer {
 }
 
 /**
- * Holds every answer of an application to the schema its route promises for its status, with no field beside those that are
- * promised. One that breaks it becomes a 599, which no test expects, and fails the test once more when it ends.
+ * Holds every answer of an application to the schema its route promises for its status, with no field beside those that
+ * are promised. One that breaks it becomes a 599, which no test expects, and fails the test once more when it ends.
  */
 export function checkAnswers(
   app: FastifyInstance,

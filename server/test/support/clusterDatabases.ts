@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { fillTemplate } from './templates.ts';
 
-/** A database of the throw-away cluster that is migrated and filled; nobody connects to it, so that it can be copied. */
+/**
+ * A database of the throw-away cluster that is migrated and filled; nobody connects to it, so that it can be copied.
+ */
 const MIGRATED = 'eecs_migrated';
 
 export interface ClusterDatabase {

@@ -17,7 +17,10 @@ const leaveOutOthers: Plugin = {
   },
 };
 
-/** Says by what a database is made: the sources that a script reaches, migrations and what they are filled with, and the database itself. */
+/**
+ * Says by what a database is made: the sources that a script reaches, migrations and what
+ * they are filled with, and the database itself.
+ */
 export async function hashTemplate(script: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [script],

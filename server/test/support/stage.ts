@@ -9,7 +9,9 @@ export interface Stage {
   logInAgain(): Promise<Account>;
 }
 
-/** Sets it for the tests of the block that calls this, by the settings they add; each account is prepared for its test. */
+/**
+ * Sets it for the tests of the block that calls this, by the settings they add; each account is prepared for its test.
+ */
 export function setStage(
   given: Parameters<typeof openAccountsApp>[0] = {},
   prepare: (stage: Stage) => Promise<void> = () => Promise.resolve(),

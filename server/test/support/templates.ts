@@ -10,8 +10,8 @@ const PLACE = path.resolve(import.meta.dirname, '../../../.cache/databases');
 const KEPT_MS = 86_400_000;
 
 /**
- * Data folders of the embedded database, made once and copied by whoever needs one: to create and migrate a database takes seconds of a
- * processor, to open a copy half of one.
+ * Data folders of the embedded database, made once and copied by whoever needs one: to create and migrate a database
+ * takes seconds of a processor, to open a copy half of one.
  */
 export interface EmbeddedTemplates {
   /** As its creation leaves it, before any migration. */
@@ -20,7 +20,9 @@ export interface EmbeddedTemplates {
   readonly migrated: string;
 }
 
-/** Finds both, or makes them where what they are made by has changed. They stay for the next run; nobody may open them. */
+/**
+ * Finds both, or makes them where what they are made by has changed. They stay for the next run; nobody may open them.
+ */
 export async function findEmbeddedTemplates(): Promise<EmbeddedTemplates> {
   const root = path.join(PLACE, await hashTemplate(path.join(import.meta.dirname, 'fillTemplate.ts')));
   const templates = { empty: path.join(root, 'empty'), migrated: path.join(root, 'migrated') };

@@ -1,7 +1,10 @@
 import type { WrittenReport } from '../../src/reporting/reportWorker.ts';
 import type { ReportOutcome } from '../../src/reporting/writeReport.ts';
 
-/** A report writer's thread, quick to load, that does what the word it is given says: `endless` is never written, `deadly` ends the thread. */
+/**
+ * A report writer's thread, quick to load, that does what the word it is given says:
+ * `endless` is never written, `deadly` ends the thread.
+ */
 export function writeWritten({ written }: WrittenReport): ReportOutcome {
   const word = new TextDecoder().decode(written);
   if (word === 'endless') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -26,8 +26,9 @@ const RECOVERY_LIMIT_S = 5;
 const ROUNDS_LIMIT_MS = 120_000;
 
 /**
- * Breaks the database in every way of the table, under all calls of openapi.json at once, and hears what they answer, during the fault and
- * until all is well again; one server process lives through all of it. Null where there is no PostgreSQL.
+ * Breaks the database in every way of the table, under all calls of openapi.json at once, and hears what they answer,
+ * during the fault and until all is well again; one server process lives through all of it. Null where there is no
+ * PostgreSQL.
  */
 export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<readonly Finding[] | null> {
   const tried = FAULTS.filter(({ name }) => only?.includes(name) ?? true);

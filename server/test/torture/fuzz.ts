@@ -18,7 +18,10 @@ const CHUNK = 1000;
 const MOST_TOLD = 20;
 /** What is in order and was put off, since the machine is busy, comes again as whoever asked would. */
 const MOST_TRIES = 5;
-/** What a few calls in order did not reach, since a plan had ended or the account was closed just then, is asked again so often. */
+/**
+ * What a few calls in order did not reach, since a plan had ended or the account was
+ * closed just then, is asked again so often.
+ */
 const MOST_ROUNDS = 3;
 const DUMPS = path.resolve(import.meta.dirname, '../../.cache/torture');
 
@@ -36,7 +39,10 @@ interface Report {
   sent: number;
 }
 
-/** P5: sends generated calls over the whole contract to a server process; `seed` makes them again, `within` is the patience, ms. */
+/**
+ * P5: sends generated calls over the whole contract to a server process; `seed`
+ * makes them again, `within` is the patience, ms.
+ */
 export async function fuzz({
   count = 100_000,
   seed = Date.now() % 1_000_000_000,

@@ -23,8 +23,9 @@ const KINDS: readonly (readonly HostileKind[])[] = [
 type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
 
 /**
- * P8: trusses of the most memory, beams of the largest answers and solves without end beside people who solve beams; in turns with and without, for the machine is not ours alone.
- * They are sent from a thread of their own: to write and to read them takes as long as a neighbour waits.
+ * P8: trusses of the most memory, beams of the largest answers and solves without end beside people who solve beams; in
+ * turns with and without, for the machine is not ours alone. They are sent from a thread of their own: to write and to
+ * read them takes as long as a neighbour waits.
  */
 export async function hostile({
   turns = 8,

@@ -21,8 +21,9 @@ const VICTIMS = ['server', 'postmaster', 'backend'] as const;
 const BACK_LIMIT_S = 5;
 
 /**
- * Kills server, postmaster and single backends of a real PostgreSQL at random moments (SIGKILL) while writers save tasks, and compares what
- * was acknowledged with the tables: nothing may be missing and nothing be there twice. Null where there is no PostgreSQL.
+ * Kills server, postmaster and single backends of a real PostgreSQL at random moments (SIGKILL) while writers save
+ * tasks, and compares what was acknowledged with the tables: nothing may be missing and nothing be there twice. Null
+ * where there is no PostgreSQL.
  */
 export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }: KillsOptions = {}): Promise<
   readonly Finding[] | null
@@ -75,7 +76,10 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
   }
 }
 
-/** Kills one and gives how long it took to the next acknowledged commit, s: after the database answers, or the new start of the server began. */
+/**
+ * Kills one and gives how long it took to the next acknowledged commit, s: after the database
+ * answers, or the new start of the server began.
+ */
 async function strike(
   victim: (typeof VICTIMS)[number],
   cluster: Cluster,

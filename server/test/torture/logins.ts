@@ -8,7 +8,10 @@ const LOGINS_PER_S = 15;
 /** Of the rate of solves before the flood. */
 const SOLVES_KEPT = 0.9;
 
-/** P9: as many logins as can be answered, then ten times as many; those that are not are told when to come again, and solves go on. */
+/**
+ * P9: as many logins as can be answered, then ten times as many; those that are not
+ * are told when to come again, and solves go on.
+ */
 export async function logins({
   seconds = 10,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {

@@ -17,8 +17,8 @@ export interface RacesOptions {
 const RUNNERS = 16;
 
 /**
- * Lets sixteen requests at once, over two servers on one database, use one mailed link, commit at one version, and make one call under one key:
- * of each round one may win.
+ * Lets sixteen requests at once, over two servers on one database, use one mailed link, commit at one version, and make
+ * one call under one key: of each round one may win.
  */
 export async function races(
   target: DatabaseTarget,

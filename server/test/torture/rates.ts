@@ -11,8 +11,8 @@ const TURN_MS = 5000;
 const FLOOD = { atOnce: 60, perS: 150 };
 
 /**
- * P4: how many solves of those sent are answered while nothing is wrong, while logins are flooded, and while the database is down; in turns,
- * for the machine is not ours alone.
+ * P4: how many solves of those sent are answered while nothing is wrong, while logins are flooded, and while the
+ * database is down; in turns, for the machine is not ours alone.
  */
 export async function rates({
   turns = 4,

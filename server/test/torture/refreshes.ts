@@ -16,8 +16,9 @@ export interface RefreshesOptions {
 }
 
 /**
- * Lets the tabs of one browser take up their session at once, over two servers, again and again, some of them with the cookies from before: nobody may
- * be logged out. Then shows tokens from before later than that is allowed: each ends its session.
+ * Lets the tabs of one browser take up their session at once, over two servers, again and again, some of them with the
+ * cookies from before: nobody may be logged out. Then shows tokens from before later than that is allowed: each ends
+ * its session.
  */
 export async function refreshes(
   target: DatabaseTarget,

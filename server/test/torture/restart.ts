@@ -5,7 +5,9 @@ import { atMost, told, type Finding } from './support/finding.ts';
 /** What a server gives itself after the balancer has noticed: 5 s to answer, and the rest of its closing. */
 const CLOSE_LIMIT_S = 10;
 
-/** P12: restarts two servers in turn behind a balancer under load, then kills one at a time. Null without PostgreSQL. */
+/**
+ * P12: restarts two servers in turn behind a balancer under load, then kills one at a time. Null without PostgreSQL.
+ */
 export async function restart({
   rounds = 5,
   kills = 5,

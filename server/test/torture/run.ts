@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { toBroken } from './support/brokenPromise.ts';
 import type { Finding } from './support/finding.ts';
 
-// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures; `all` does so by every
-// torture in turn, each in a process of its own, and by the drill of a hundred thousand tasks.
+// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures;
+// `all` does so by every torture in turn, each in a process of its own, and by the drill of a hundred thousand tasks.
 
 type Options = Readonly<Record<string, number>>;
 type Torture = (options: Options) => Promise<readonly Finding[] | null>;

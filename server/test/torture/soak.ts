@@ -18,8 +18,9 @@ const WARM_S = 120;
 const LOOKED_S = 20;
 
 /**
- * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five spans, 20 % list tasks,
- * 10 % save one. What comes late is counted from when it was due. On PostgreSQL, as the reference machine has it.
+ * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five
+ * spans, 20 % list tasks, 10 % save one. What comes late is counted from when it was due. On PostgreSQL, as the
+ * reference machine has it.
  */
 export async function soak({
   minutes = 10,
@@ -128,7 +129,10 @@ async function renew(send: Send, member: Member): Promise<boolean> {
   return person !== null;
 }
 
-/** Makes one call; null where it went well, else what was wrong: call, status and number of the error, so that equal ones are counted together. */
+/**
+ * Makes one call; null where it went well, else what was wrong: call, status and number of the
+ * error, so that equal ones are counted together.
+ */
 async function visit({ person, task }: Member, i: number): Promise<string | null> {
   const turn = i % 10;
   const kind = turn < 7 ? 'msb' : turn < 9 ? 'list' : 'commit';

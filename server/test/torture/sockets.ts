@@ -12,8 +12,8 @@ const CUT_MS = 10_000;
 const SLOW_KINDS: readonly SlowKind[] = ['slow headers', 'slow bodies', 'slow readers'];
 
 /**
- * P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. They are held in a thread of
- * their own, so that a call is measured and not how long this side is busy with them.
+ * P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. They are
+ * held in a thread of their own, so that a call is measured and not how long this side is busy with them.
  */
 export async function sockets({
   idle = 1000,

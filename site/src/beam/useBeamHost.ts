@@ -15,8 +15,8 @@ import { useApi } from '../ports/useApi.ts';
 import { useLibrary } from '../ports/useLibrary.ts';
 
 /**
- * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it may
- * keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
+ * Gives the editor its surroundings: the server that solves, the site's notices and dialogs, its pages, and where it
+ * may keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's own.
  */
 export function useBeamHost({
   store,

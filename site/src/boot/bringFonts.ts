@@ -9,9 +9,9 @@ export interface LateFonts {
 }
 
 /**
- * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high. To a first visit
- * they come when what its page needs has come and been painted: they weigh half of an editor. Who was here before has them at hand,
- * and sees no others.
+ * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high. To
+ * a first visit they come when what its page needs has come and been painted: they weigh half of an editor. Who was
+ * here before has them at hand, and sees no others.
  */
 export async function bringFonts(page: Document, { sheet, early }: LateFonts): Promise<void> {
   if (!isKept(import.meta.url)) {

@@ -5,8 +5,8 @@ import { readXsrfToken } from '../ports/xsrfToken.ts';
 const FIRST_PAGE = 100;
 
 /**
- * Asks, before the application has come, what the page of saved tasks asks first: who is here, then what they have saved. Two round trips
- * are over by the time it stands. Who has no cookie of a session asks nothing.
+ * Asks, before the application has come, what the page of saved tasks asks first: who is here, then what they have
+ * saved. Two round trips are over by the time it stands. Who has no cookie of a session asks nothing.
  */
 export function callEarly(page: Document, { pathname }: Location): void {
   if (pathname !== '/task-manager' || readXsrfToken(page.cookie) === null) return;

@@ -29,7 +29,10 @@ const EARLY: readonly EarlyPage[] = [
   },
 ];
 
-/** A request that is made so long after the page began to come fills a slow line just when the answers to the first ones leave it, ms. */
+/**
+ * A request that is made so long after the page began to come fills a slow line just
+ * when the answers to the first ones leave it, ms.
+ */
 const LEAD_MS = 650;
 
 /** What is fetched of the first page before anything asks for it. */
@@ -41,8 +44,8 @@ export interface EarlyFetch {
 }
 
 /**
- * Fetches the page that is asked for beside what starts the application, and not after it. One that does not come is asked for again
- * by the router, which says why.
+ * Fetches the page that is asked for beside what starts the application, and not after it. One that does not come is
+ * asked for again by the router, which says why.
  */
 export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyFetch {
   const early = EARLY.find(({ at }) => at.test(pathname));
@@ -66,8 +69,8 @@ function waitForLead(): Promise<void> {
 }
 
 /**
- * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. What is asked for then neither
- * takes the network from what the page begins with nor leaves it idle for a round trip.
+ * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. What is
+ * asked for then neither takes the network from what the page begins with nor leaves it idle for a round trip.
  */
 function whenShellCame(page: Document): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-shell]');
@@ -78,8 +81,9 @@ function whenShellCame(page: Document): Promise<unknown> {
 }
 
 /**
- * Has the browser fetch the worker that solves beams once nothing more urgent is on its way: it is started by an editor that stands
- * already, and would come last of all. The first example needs none: what is found for it comes with the page.
+ * Has the browser fetch the worker that solves beams once nothing more urgent is on its way: it is started by an editor
+ * that stands already, and would come last of all. The first example needs none: what is found for it comes with the
+ * page.
  */
 function prefetchSolver(page: Document): void {
   const address = page.querySelector<HTMLMetaElement>('meta[name="eecs-solver"]')?.content;

@@ -4,7 +4,10 @@ import { LAST_PATH_KEY } from '../navigation/useRememberPath.ts';
 
 const VISITED_KEY = 'eecs.visited';
 
-/** Gives the path of the last visit, where the rules of a first load say that it is reopened; the case on it is opened by its page. */
+/**
+ * Gives the path of the last visit, where the rules of a first load say that it is
+ * reopened; the case on it is opened by its page.
+ */
 export function findRestoredPath(page: Document, local: Store): string | null {
   const { location } = window;
   const remembered = local.read(LAST_PATH_KEY);

@@ -2,7 +2,10 @@ import type { SessionStore } from '@eecs/ui-account';
 import { type OptionsSync, syncOptions } from '../preferences/optionsSync.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
-/** Keeps settings and account in step by calls that are loaded when they are needed; what waits is sent when the page is left. */
+/**
+ * Keeps settings and account in step by calls that are loaded when they are needed;
+ * what waits is sent when the page is left.
+ */
 export function followOptions({
   settings,
   session,

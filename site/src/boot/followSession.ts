@@ -12,7 +12,10 @@ export interface FollowedSession {
   readonly restore: () => Promise<AuthAnswer>;
   /** Cookies a script may read. */
   readonly readCookies: () => string;
-  /** A server that does not answer is asked again after this time, then after twice as long each time, ms. @default 2000 */
+  /**
+   * A server that does not answer is asked again after this time, then after twice as long each time, ms.
+   * @default 2000
+   */
   readonly retryMs?: number;
 }
 
@@ -20,8 +23,9 @@ export interface FollowedSession {
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Takes up the session of this browser, and tells the other tabs when somebody comes or goes. Whoever has no cookie of a session asks
- * the server nothing, and loads nothing that could. A server that does not answer is asked again until it does. Gives what asks at once.
+ * Takes up the session of this browser, and tells the other tabs when somebody comes or goes. Whoever has no cookie of
+ * a session asks the server nothing, and loads nothing that could. A server that does not answer is asked again until
+ * it does. Gives what asks at once.
  */
 export function followSession({
   session,

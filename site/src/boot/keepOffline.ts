@@ -5,8 +5,8 @@ import { whenIdle } from '../ports/whenIdle.ts';
 const DELAY_MS = 3000;
 
 /**
- * Has the browser keep the site for times without a network, once the page is at rest. Where the operator has switched that off, what was kept
- * goes; so does nothing of the reader's.
+ * Has the browser keep the site for times without a network, once the page is at rest. Where the operator has switched
+ * that off, what was kept goes; so does nothing of the reader's.
  */
 export function keepOffline(page: Document): void {
   // Only by https, or on this machine.

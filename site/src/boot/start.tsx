@@ -35,8 +35,8 @@ import { takeLink } from './takeLink.ts';
 import { whenReady } from './whenReady.ts';
 
 /**
- * Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. `early` is what of
- * the first page is on its way already.
+ * Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. `early` is
+ * what of the first page is on its way already.
  */
 export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const root = page.getElementById('root');
@@ -153,7 +153,10 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
   );
 }
 
-/** Goes where a step asked to go, before the router reads the address: within the site, or to a host that the operator allows. */
+/**
+ * Goes where a step asked to go, before the router reads the address: within the
+ * site, or to a host that the operator allows.
+ */
 function followRedirect(page: Document, wanted: string | null): void {
   if (wanted === null) return;
   const redirect = resolveRedirect(wanted, {

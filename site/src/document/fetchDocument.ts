@@ -3,7 +3,10 @@ import type { Locale } from '@eecs/ui-kit';
 /** Texts that were read, for the life of the page. */
 const read = new Map<string, Promise<string>>();
 
-/** Reads a text of the site in a language: `terms/cookies.md`. Rejects where it is not there, or nobody answers; it can be asked for again. */
+/**
+ * Reads a text of the site in a language: `terms/cookies.md`. Rejects where it is not there,
+ * or nobody answers; it can be asked for again.
+ */
 export function fetchDocument(locale: Locale, path: string): Promise<string> {
   const address = `/documents/${locale}/${path}`;
   const known = read.get(address);

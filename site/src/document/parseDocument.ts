@@ -19,9 +19,9 @@ export interface SiteDocument {
 const RUN = /\*\*(.+?)\*\*|\[(.+?)\]\((\/[^\s)]*)\)/g;
 
 /**
- * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind `-`,
- * `**strong**`, links within the site, lines of a program between two lines of three backticks, and `!beam(name)` or `!truss(name)` where an
- * example is to be tried out. Everything else is text: no markup gets through.
+ * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind
+ * `-`, `**strong**`, links within the site, lines of a program between two lines of three backticks, and `!beam(name)`
+ * or `!truss(name)` where an example is to be tried out. Everything else is text: no markup gets through.
  */
 export function parseDocument(text: string): SiteDocument {
   const parts = text.trim().split(/\n\s*\n/);

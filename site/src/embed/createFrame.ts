@@ -13,8 +13,8 @@ export interface FramePorts {
 }
 
 /**
- * Joins an editor to the page that frames it. Until that page has spoken it is told of readiness and height alone: who it is says its
- * first message, and what is drawn goes to that origin and no other.
+ * Joins an editor to the page that frames it. Until that page has spoken it is told of readiness and height alone: who
+ * it is says its first message, and what is drawn goes to that origin and no other.
  */
 export function createFrame(element: FramedElement, { kind, window, host }: FramePorts): () => void {
   let origin: string | null = null;

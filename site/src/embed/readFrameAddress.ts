@@ -14,8 +14,8 @@ export interface FrameAddress {
 }
 
 /**
- * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none writes down. Where it names
- * no language it is the first of the reader's that the product speaks.
+ * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it stands in the fragment, which no server is sent and none
+ * writes down. Where it names no language it is the first of the reader's that the product speaks.
  */
 export function readFrameAddress(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,

@@ -4,7 +4,9 @@ import type { CallApi } from '../ports/callApi.ts';
 
 const known = new WeakMap<CallApi, Promise<readonly Subscription[] | null>>();
 
-/** Asks the server once in the life of the page what whoever is not logged in may use; null where it does not answer. */
+/**
+ * Asks the server once in the life of the page what whoever is not logged in may use; null where it does not answer.
+ */
 export function askEverybodys(call: CallApi): Promise<readonly Subscription[] | null> {
   const found = known.get(call);
   if (found !== undefined) return found;

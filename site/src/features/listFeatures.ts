@@ -7,8 +7,8 @@ export type Branch = 'msb' | 'truss';
 export type UsableFeatures = 'all' | ReadonlySet<string>;
 
 /**
- * Lists what may be used in a branch. `everybodys` is what the server gives whoever is not logged in, null where it was not asked yet or
- * did not answer: nothing is withheld then, for the server judges what it does itself.
+ * Lists what may be used in a branch. `everybodys` is what the server gives whoever is not logged in, null where it was
+ * not asked yet or did not answer: nothing is withheld then, for the server judges what it does itself.
  */
 export function listFeatures(
   branch: Branch,
@@ -24,7 +24,10 @@ export function listFeatures(
 /** The activity of plans that keep entries of libraries. */
 export const STORING = 'storage.user';
 
-/** Answers whether somebody who is logged in may keep entries of a library: of any branch, for a library belongs to none. */
+/**
+ * Answers whether somebody who is logged in may keep entries of a library: of
+ * any branch, for a library belongs to none.
+ */
 export function mayStore(session: Session): boolean {
   if (isRoot(session) || !('user' in session) || session.inForce === undefined) return true;
   return session.inForce.some(({ activities }) => activities.includes(STORING));

@@ -5,7 +5,10 @@ import { useConnection } from '../ports/useConnection.ts';
 import { whenIdle } from '../ports/whenIdle.ts';
 import { type Branch, listFeatures, type UsableFeatures } from './listFeatures.ts';
 
-/** Gives what the reader may use in a branch. Whoever is not logged in is asked about once the page has nothing better to do. */
+/**
+ * Gives what the reader may use in a branch. Whoever is not logged in is asked
+ * about once the page has nothing better to do.
+ */
 export function useFeatures(branch: Branch): UsableFeatures {
   const session = useSiteSession();
   const call = useConnection();

@@ -7,7 +7,10 @@ import { featureMessages } from './featureMessages.ts';
 /** Number of the refusal of what the plan does not have. */
 const MISSING_FEATURES = 74_301;
 
-/** Gives the function that leads to the plans where an answer says that the present one does not have what was asked for. */
+/**
+ * Gives the function that leads to the plans where an answer says that the
+ * present one does not have what was asked for.
+ */
 export function useTellPlan(): (answer: unknown) => void {
   const t = useText(featureMessages);
   const { notify } = useNotices();

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { SavedTask } from '@eecs/ui-account';
 
-/** Pictures come late: a list can be read and worked with before, and who has no trusses does not load what draws them. */
+/**
+ * Pictures come late: a list can be read and worked with before, and who has no trusses does not load what draws them.
+ */
 const BeamThumbnail = lazy(async () => {
   const { BeamThumbnail: found } = await import('./BeamThumbnail.tsx');
   return { default: found };
@@ -29,7 +31,10 @@ export interface TaskPictureProps {
   readonly hasValues?: boolean;
 }
 
-/** Draws a saved task small, from its document: a beam over its moments, a truss as it stands. Where values are written a beam is drawn alone. */
+/**
+ * Draws a saved task small, from its document: a beam over its moments, a truss as it stands.
+ * Where values are written a beam is drawn alone.
+ */
 export function TaskPicture({ kind, document, solution, hasValues = false }: TaskPictureProps) {
   if (!hasPicture({ kind })) return null;
   return (

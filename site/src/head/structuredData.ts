@@ -1,4 +1,7 @@
-/** The lowest price of a month among the server's plans, which a test compares. The build reads this file before any package is there. */
+/**
+ * The lowest price of a month among the server's plans, which a test compares. The build
+ * reads this file before any package is there.
+ */
 export const LOWEST_PRICE_USD = 22.56;
 
 /** What is charged for a bundle of one branch, USD; the plans of the server, a test says. */

@@ -21,7 +21,8 @@ export function Hero() {
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
   const fetched = useHeroEditor(frame, useReadiness(frame));
-  // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not spent on waiting for it.
+  // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not
+  // spent on waiting for it.
   useEffect(() => {
     if (!savesData()) void loadHeroEditor().catch(() => undefined);
   }, []);

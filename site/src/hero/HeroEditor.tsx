@@ -22,7 +22,10 @@ export interface HeroEditorProps {
   readonly preloaded: readonly LoadedMessages[];
 }
 
-/** The worked example in the editor itself, solved already, to try out. Not drawn anew when the page is: each edit tells it. */
+/**
+ * The worked example in the editor itself, solved already, to try out. Not drawn
+ * anew when the page is: each edit tells it.
+ */
 export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: HeroEditorProps) {
   const look = useReaderLook(preloaded);
   const host = useBeamHost();

@@ -11,8 +11,8 @@ export interface FetchedHero {
 }
 
 /**
- * Fetches the live editor with its texts once it may come; null until both are there, and where they do not come. Not by React's `lazy`: that
- * puts the drawing into the page anew, and leaves it there for 300 ms.
+ * Fetches the live editor with its texts once it may come; null until both are there, and where they do not come. Not
+ * by React's `lazy`: that puts the drawing into the page anew, and leaves it there for 300 ms.
  */
 export function useHeroEditor(frame: RefObject<HTMLElement | null>, isReady: boolean): FetchedHero | null {
   const locale = useLocale();

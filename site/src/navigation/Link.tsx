@@ -10,7 +10,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly state?: unknown;
 }
 
-/** A link to a page of the site: followed within the page, and by the browser where the reader asks it for a tab or a window. */
+/**
+ * A link to a page of the site: followed within the page, and by the browser where
+ * the reader asks it for a tab or a window.
+ */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, state, onClick, ...rest },
   ref,

@@ -1,6 +1,9 @@
 import { isOwnPath } from './lastPath.ts';
 
-/** Finds the hosts that the operator lets the site send its readers to (`REDIRECT_HOSTS`), as the server wrote them into the page. */
+/**
+ * Finds the hosts that the operator lets the site send its readers to
+ * (`REDIRECT_HOSTS`), as the server wrote them into the page.
+ */
 export function findRedirectHosts(page: Document): readonly string[] {
   const written = page.querySelector<HTMLMetaElement>('meta[name="eecs-redirect-hosts"]')?.content ?? '';
   return written.split(' ').filter((host) => host !== '');
@@ -18,9 +21,9 @@ export interface RedirectRules {
 }
 
 /**
- * Resolves an address that a step of the start asks for. An absolute one (http, https) is opened as it is where its host is allowed; of our own
- * origin, and of any other address, the path is gone to within the application. Null for what may not be gone to: another host, another
- * scheme.
+ * Resolves an address that a step of the start asks for. An absolute one (http, https) is opened as it is where its
+ * host is allowed; of our own origin, and of any other address, the path is gone to within the application. Null for
+ * what may not be gone to: another host, another scheme.
  */
 export function resolveRedirect(address: string, { origin, hosts = [] }: RedirectRules): Redirect | null {
   if (!URL.canParse(address, origin)) return null;

@@ -8,7 +8,10 @@ export function getAnchorDelay(previousPath: string | null, path: string): numbe
   return previousPath === path ? 0 : ANCHOR_DELAY_MS;
 }
 
-/** Returns where the page is scrolled to, px from its top, for an anchor whose own top is `top` px below that of the window. */
+/**
+ * Returns where the page is scrolled to, px from its top, for an anchor whose own
+ * top is `top` px below that of the window.
+ */
 export function getAnchorTop(top: number, scrolled: number): number {
   return top + scrolled - ANCHOR_OFFSET_PX;
 }

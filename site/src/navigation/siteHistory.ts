@@ -11,7 +11,10 @@ export interface Place {
   readonly key: string;
 }
 
-/** How the reader came: by Back or Forward (or at first), by a new entry of the history, or by one in the place of the last. */
+/**
+ * How the reader came: by Back or Forward (or at first), by a new entry of the
+ * history, or by one in the place of the last.
+ */
 export type Arrival = 'POP' | 'PUSH' | 'REPLACE';
 
 /** The history of the browser, as far as the site needs it. */

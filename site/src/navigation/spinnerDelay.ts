@@ -3,7 +3,10 @@ import { isQuiet } from './quietState.ts';
 /** A navigation shorter than this shows nothing. */
 export const SPINNER_DELAY_MS = 400;
 
-/** Returns how long to wait, ms, before a navigation is said to be under way; null where it never is: on the way home, for a quiet change of the address, and where nobody is on the way. */
+/**
+ * Returns how long to wait, ms, before a navigation is said to be under way; null where it never is: on the way home,
+ * for a quiet change of the address, and where nobody is on the way.
+ */
 export function getSpinnerDelay(
   wanted: { readonly pathname: string; readonly state: unknown } | null,
 ): number | null {

@@ -6,8 +6,8 @@ import { useServices } from '../ports/services.ts';
 export const LAST_PATH_KEY = 'lastPath';
 
 /**
- * Keeps the path on the screen, so that the next visit can go on from it. Never its fragment: that may hold a shared beam, or a token; and no
- * language, which a link may ask for once.
+ * Keeps the path on the screen, so that the next visit can go on from it. Never its fragment: that may hold a shared
+ * beam, or a token; and no language, which a link may ask for once.
  */
 export function useRememberPath(): void {
   const { local } = useServices();

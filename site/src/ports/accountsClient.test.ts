@@ -19,7 +19,10 @@ function connect(options: ConnectionOptions) {
   return { ...createAccountsClient(call), tasks: createTasksClient(call) };
 }
 
-/** A client whose server answers by the path of a call, the n-th time with the n-th answer and from the last one on with that. */
+/**
+ * A client whose server answers by the path of a call, the n-th time with the n-th
+ * answer and from the last one on with that.
+ */
 function openClient(answers: Readonly<Record<string, readonly Answer[]>>, cookies = '', timeoutMs?: number) {
   const asked: Asked[] = [];
   const client = connect({

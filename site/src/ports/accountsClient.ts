@@ -58,7 +58,9 @@ export function createAccountsClient(call: CallApi) {
         ...(current !== undefined && { currentPassword: await toWirePassword(email, current) }),
       });
     },
-    /** The address is the salt of the password, so that is sent anew. The new one counts once its mailed link was used. */
+    /**
+     * The address is the salt of the password, so that is sent anew. The new one counts once its mailed link was used.
+     */
     async changeEmail(email: string, next: string, password: string) {
       return update({
         email: next,

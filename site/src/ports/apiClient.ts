@@ -64,7 +64,9 @@ export function createApiClient(call: CallApi) {
   };
 }
 
-/** A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal says why. */
+/**
+ * A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal says why.
+ */
 function parseAnswer(body: unknown, document: BeamCase): BeamAnswer {
   if (!isAnswerTo(body, document)) throw parseRefusal(200, body);
   return body;

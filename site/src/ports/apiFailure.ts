@@ -1,6 +1,9 @@
 import type { Done } from './apiTypes.ts';
 
-/** `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves; `refused`: 4xx; `broken`: 5xx; `unreadable`: no sense. */
+/**
+ * `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves;
+ * `refused`: 4xx; `broken`: 5xx; `unreadable`: no sense.
+ */
 export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken' | 'unreadable';
 
 /** A place in a request that the server refused. */
@@ -57,8 +60,9 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. It may refuse
- * with the status of success: then the number says that it did, known or not, and without a number there is no sense in it.
+ * Reads what the server says about a refusal: status, number, words and places; whatever is missing stays out. It may
+ * refuse with the status of success: then the number says that it did, known or not, and without a number there is no
+ * sense in it.
  */
 export function parseRefusal(status: number, body: unknown, headers?: Headers): ApiFailure {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
@@ -77,7 +81,10 @@ export function parseRefusal(status: number, body: unknown, headers?: Headers): 
   });
 }
 
-/** Gives the answer of a call that did what was asked; throws the ApiFailure of one that was refused with the status of success. */
+/**
+ * Gives the answer of a call that did what was asked; throws the ApiFailure of one
+ * that was refused with the status of success.
+ */
 export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> {
   if ('affected' in answer && answer.affected === 0) throw parseRefusal(200, answer);
   return answer as Done<Answer>;

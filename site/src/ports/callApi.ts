@@ -46,23 +46,29 @@ type KeyedAttempt<T> = (
   headers: AttemptHeaders,
 ) => Promise<Exchange<T>>;
 
-/** Makes a call, each attempt within its time; where the session has run out, takes it up again and makes the call once more. */
+/**
+ * Makes a call, each attempt within its time; where the session has run out, takes
+ * it up again and makes the call once more.
+ */
 export interface CallApi {
   /** Makes a call that may be made once only. Rejects with ApiFailure. */
   <T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
-   * Makes a call that does no harm when it is made again: it is repeated where its answer was lost or the server asks for it, twice at
-   * most and not later than after 8 s. Rejects with ApiFailure.
+   * Makes a call that does no harm when it is made again: it is repeated where its answer was lost or the server asks
+   * for it, twice at most and not later than after 8 s. Rejects with ApiFailure.
    */
   repeatable<T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
-   * Makes a call that is done once however often it is sent: `repeatable`, with the headers that say so. `what` is its path and what is
-   * sent, by which it is known when it is asked for again. Rejects with ApiFailure.
+   * Makes a call that is done once however often it is sent: `repeatable`, with the headers that say so. `what` is its
+   * path and what is sent, by which it is known when it is asked for again. Rejects with ApiFailure.
    */
   once<T>(what: readonly unknown[], attempt: KeyedAttempt<T>): Promise<T>;
 }
 
-/** Connects to the server: language, time limit, the token that shows that our own page calls, and sessions that go on by themselves. */
+/**
+ * Connects to the server: language, time limit, the token that shows that our own page
+ * calls, and sessions that go on by themselves.
+ */
 export function connectApi({
   baseUrl = '/api',
   getLocale,
@@ -97,7 +103,8 @@ export function connectApi({
   };
 
   let restoring: Promise<boolean> | null = null;
-  // One for all calls that find the session run out at once, of all tabs: each exchange makes the former token an old one.
+  // One for all calls that find the session run out at once, of all tabs: each exchange makes the former token an old
+  // one.
   const restore = () => {
     const before = readXsrfToken(readCookies());
     restoring ??= takeTurns(async () => {
@@ -158,10 +165,16 @@ function takeTurnsOfTabs<T>(run: () => Promise<T>): Promise<T> {
   return navigator.locks.request(REFRESH_LOCK, run);
 }
 
-/** The access token lives for minutes, the session for days: `auth` and `expired` of the server; not `reauth`, which wants the password. */
+/**
+ * The access token lives for minutes, the session for days: `auth` and `expired` of the
+ * server; not `reauth`, which wants the password.
+ */
 const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
 
-/** A session that the server refuses is over; one about which nothing answered may go on, and the call has failed of that. */
+/**
+ * A session that the server refuses is over; one about which nothing answered
+ * may go on, and the call has failed of that.
+ */
 function sayRefused(failure: unknown): false {
   if (isRefusal(failure)) return false;
   throw toApiFailure(failure);

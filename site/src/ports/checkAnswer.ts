@@ -1,8 +1,8 @@
 import { type BeamAnswer, type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
 
 /**
- * Answers whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that can
- * be shown: of this very beam, with every diagram of each of its sets in numbers; a refusal with its reasons.
+ * Answers whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that
+ * can be shown: of this very beam, with every diagram of each of its sets in numbers; a refusal with its reasons.
  */
 export function isAnswerTo(value: unknown, document: BeamCase): value is BeamAnswer {
   return isSolutionOf(value, document) || isRefusal(value);

@@ -19,8 +19,8 @@ export function noteEarlyCall(call: EarlyCall): void {
 }
 
 /**
- * Asks the server, or takes the answer of an early call that asked the same. Each is taken once; one that failed, and one that was refused,
- * is made anew.
+ * Asks the server, or takes the answer of an early call that asked the same. Each is taken once; one that failed, and
+ * one that was refused, is made anew.
  */
 export async function fetchOnceAsked(request: Request): Promise<Response> {
   const early = calls.length === 0 ? null : await takeEarlyCall(request);

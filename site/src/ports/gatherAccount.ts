@@ -12,7 +12,10 @@ export interface GatheredFrom {
   readonly locale: Locale;
 }
 
-/** Gathers everything that an account holds, by the calls its owner may make. Rejects with what the first of them that fails rejects with. */
+/**
+ * Gathers everything that an account holds, by the calls its owner may make. Rejects with
+ * what the first of them that fails rejects with.
+ */
 export async function gatherAccount(
   call: CallApi,
   { user, subscriptions, locale }: GatheredFrom,

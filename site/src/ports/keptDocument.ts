@@ -12,8 +12,9 @@ export function readKept<Document extends BranchDocument>(
 }
 
 /**
- * Keeps a document in the browser; answers false when there is no room. Its steps back and its result, which can be computed
- * again, make room for it; then those of the `others` that are kept here, the oldest first: a large one must not keep a small one out.
+ * Keeps a document in the browser; answers false when there is no room. Its steps back and its result, which can be
+ * computed again, make room for it; then those of the `others` that are kept here, the oldest first: a large one must
+ * not keep a small one out.
  */
 export function writeKept<Document extends BranchDocument>(
   { stepsKey }: Pick<Branch<Document, object>, 'stepsKey'>,
@@ -41,8 +42,8 @@ export function readKeptSolution<Document extends BranchDocument, Solution exten
 }
 
 /**
- * Keeps a result beside its document; where there is no room for all of it, without what explains it, and where there is no
- * room for that either, not at all.
+ * Keeps a result beside its document; where there is no room for all of it, without what explains it, and where there
+ * is no room for that either, not at all.
  */
 export function writeKeptSolution<Document extends BranchDocument, Solution extends object>(
   { thin }: Pick<Branch<Document, Solution>, 'thin'>,

@@ -5,8 +5,8 @@ import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /**
- * The calls of the server about materials and cross-sections: printed tables, the shared library and one’s own. Each rejects with an
- * `ApiFailure`, also where the plan has no library.
+ * The calls of the server about materials and cross-sections: printed tables, the shared library and one’s own. Each
+ * rejects with an `ApiFailure`, also where the plan has no library.
  */
 export type LibraryClient = ReturnType<typeof createLibraryClient>;
 

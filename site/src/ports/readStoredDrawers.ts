@@ -13,7 +13,10 @@ export interface StoredRow {
   readonly version: number;
 }
 
-/** Lays rows of a library into drawers, a group and a subgroup each. The server keeps none that is no material or section. */
+/**
+ * Lays rows of a library into drawers, a group and a subgroup each. The server
+ * keeps none that is no material or section.
+ */
 export function readStoredDrawers(
   rows: readonly StoredRow[],
 ): readonly LibraryDrawer<Material | CrossSection>[] {

@@ -16,8 +16,8 @@ const PROXY_STATUSES = [502, 503, 504];
 export type PauseAfter = (failure: ApiFailure) => number | null;
 
 /**
- * Counts the repeats of one call from now on: none where the server did answer, where there were too many, or where the next one would
- * begin too late.
+ * Counts the repeats of one call from now on: none where the server did answer, where there were too many, or where the
+ * next one would begin too late.
  */
 export function createRepeats(now: () => number = () => performance.now()): PauseAfter {
   const begun = now();
@@ -36,8 +36,8 @@ function readPause({ status, retryAfter }: ApiFailure): number | null {
 }
 
 /**
- * Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. Who has waited four
- * seconds for a silent server is told so: the next try is theirs, under the same key.
+ * Says whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours. Who
+ * has waited four seconds for a silent server is told so: the next try is theirs, under the same key.
  */
 function isLost({ kind, status, errno }: ApiFailure): boolean {
   return kind === 'offline' || (errno === null && PROXY_STATUSES.includes(status));

@@ -9,7 +9,10 @@ type Units = NonNullable<ReportWish['units']>;
 /** Letters that the browser turns into text at once. */
 const CHUNK = 8192;
 
-/** Writes how a report is wanted as the server reads it: units by their names, the logo as text. What solves the beam the server says itself. */
+/**
+ * Writes how a report is wanted as the server reads it: units by their names, the logo as
+ * text. What solves the beam the server says itself.
+ */
 export function toReportWish(
   {
     parts,

@@ -12,8 +12,9 @@ export interface DamagedCase<Document> {
 }
 
 /**
- * Takes a kept document that cannot be read out of the way, where it stays until the reader clears what is kept, and brings
- * the document back from its steps if they hold it; steps that do not are dropped. Null while what is kept is sound, or there is nothing.
+ * Takes a kept document that cannot be read out of the way, where it stays until the reader clears what is kept, and
+ * brings the document back from its steps if they hold it; steps that do not are dropped. Null while what is kept is
+ * sound, or there is nothing.
  */
 export function rescueCase<Document extends BranchDocument>(
   local: LocalStore,

@@ -6,7 +6,10 @@ import { keepForPage } from './keepForPage.ts';
 import { createLibraryClient, type Partition } from './libraryClient.ts';
 import { readStoredDrawers, type StoredRow } from './readStoredDrawers.ts';
 
-/** Creates the library of the site's editors: printed tables and community rows of the server, and what the reader keeps there. */
+/**
+ * Creates the library of the site's editors: printed tables and community rows of
+ * the server, and what the reader keeps there.
+ */
 export function createSiteLibrary(call: CallApi): Required<Library> {
   const client = createLibraryClient(call);
   return {

@@ -28,7 +28,10 @@ export function writeTaskLink(store: Store, link: TaskLink): void {
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Prints a document: everything a person can change counts, titles and colours too, which the hash of the solver leaves out. */
+/**
+ * Prints a document: everything a person can change counts, titles and colours
+ * too, which the hash of the solver leaves out.
+ */
 export function printCase(document: object): string {
   const text = JSON.stringify(document);
   let hash = OFFSET;

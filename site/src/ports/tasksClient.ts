@@ -3,7 +3,10 @@ import { acceptDone } from './apiFailure.ts';
 import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
-/** The calls of the server about saved tasks. Each rejects with an `ApiFailure`, also where the plan has no room for one more. */
+/**
+ * The calls of the server about saved tasks. Each rejects with an `ApiFailure`,
+ * also where the plan has no room for one more.
+ */
 export type TasksClient = ReturnType<typeof createTasksClient>;
 
 /** Creates the typed client of saved tasks. */

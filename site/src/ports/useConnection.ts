@@ -6,8 +6,8 @@ import { useServices } from './services.ts';
 const connections = new WeakMap<SettingsStore, CallApi>();
 
 /**
- * Gives the one connection of the application to its server, which answers in the reader's language. All clients speak through it, so a session
- * that has run out is taken up once for all of them. Pages without calls do not load it.
+ * Gives the one connection of the application to its server, which answers in the reader's language. All clients speak
+ * through it, so a session that has run out is taken up once for all of them. Pages without calls do not load it.
  */
 export function openConnection(settings: SettingsStore): CallApi {
   const known = connections.get(settings);

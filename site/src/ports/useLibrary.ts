@@ -3,7 +3,10 @@ import type { Library } from '@eecs/ui-kit';
 import { loadChunk } from './loadChunk.ts';
 import { useConnection } from './useConnection.ts';
 
-/** Gives the library of the site's editors, fetched when it is first asked; with what the reader keeps, where somebody is logged in. */
+/**
+ * Gives the library of the site's editors, fetched when it is first asked; with what
+ * the reader keeps, where somebody is logged in.
+ */
 export function useLibrary(hasOwn: boolean): Library {
   const call = useConnection();
   return useMemo(() => {

@@ -5,7 +5,10 @@ import { useConnection } from './useConnection.ts';
 
 const known = new WeakMap<CallApi, PlansApi>();
 
-/** Gives the calls about what is sold. Products and features are asked for once in the life of the page; a failure is asked for again. */
+/**
+ * Gives the calls about what is sold. Products and features are asked for once in the
+ * life of the page; a failure is asked for again.
+ */
 export function usePlans(): PlansApi {
   return openPlans(useConnection());
 }

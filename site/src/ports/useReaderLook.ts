@@ -3,7 +3,10 @@ import { useSettings } from './services.ts';
 
 const NO_TEXTS: readonly LoadedMessages[] = [];
 
-/** Gives how the reader wants any editor to look, with the texts it begins with; those that are not there yet it fetches itself. */
+/**
+ * Gives how the reader wants any editor to look, with the texts it begins with;
+ * those that are not there yet it fetches itself.
+ */
 export function useReaderLook(preloaded: readonly LoadedMessages[] | null) {
   const { theme, units, isDense, fixedDigits } = useSettings();
   const locale = useLocale();

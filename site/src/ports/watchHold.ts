@@ -14,8 +14,8 @@ export interface HoldWatch {
 }
 
 /**
- * Claims the beam for this tab when the one that had it is gone, closed or crashed; `onFree` is called then, to read what
- * it kept last. A hidden tab claims nothing.
+ * Claims the beam for this tab when the one that had it is gone, closed or crashed; `onFree` is called then, to read
+ * what it kept last. A hidden tab claims nothing.
  */
 export function watchHold(
   hold: Pick<CaseHold, 'isMine' | 'isHeld' | 'probe' | 'claim'>,

@@ -7,8 +7,9 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * Makes of a password what is sent instead of it: `v1.` and PBKDF2-HMAC-SHA-256 with the address in its salt, 600 000 rounds, as base64url.
- * The server treats it as a password. Takes a tenth of a second and more, off the main thread. Needs a secure context.
+ * Makes of a password what is sent instead of it: `v1.` and PBKDF2-HMAC-SHA-256 with the address in its salt, 600 000
+ * rounds, as base64url. The server treats it as a password. Takes a tenth of a second and more, off the main thread.
+ * Needs a secure context.
  */
 export async function toWirePassword(email: string, password: string): Promise<string> {
   const text = new TextEncoder();

@@ -19,7 +19,10 @@ export function chooseLocale(languages: readonly string[]): SiteLocale {
   return 'en-US';
 }
 
-/** Reads the language that an address asks for, as links to a page in a language do: `?lang=uk`. Null where it asks for none of ours. */
+/**
+ * Reads the language that an address asks for, as links to a page in a language do:
+ * `?lang=uk`. Null where it asks for none of ours.
+ */
 export function readAskedLocale(search: string): SiteLocale | null {
   const asked = new URLSearchParams(search).get('lang');
   return LOCALES.find((locale) => locale === asked) ?? null;

@@ -16,9 +16,9 @@ import type { SettingsStore } from './settingsStore.ts';
 export const OPTIONS_DELAY_MS = 1000;
 
 /**
- * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged in; `asked` while nobody
- * knows whether somebody is; `emergency` until whom a mailed link let in has set a password; `account` is with the account, as they were found
- * there.
+ * Where the choices are and what has become of the last one: `here` is in this browser alone, where nobody is logged
+ * in; `asked` while nobody knows whether somebody is; `emergency` until whom a mailed link let in has set a password;
+ * `account` is with the account, as they were found there.
  */
 export type OptionsState = 'here' | 'asked' | 'emergency' | 'account' | 'waiting' | 'saved' | 'failed';
 
@@ -38,9 +38,10 @@ export interface OptionsSyncOptions {
 }
 
 /**
- * Keeps the settings of this browser and the options of the account in step. Whoever logs in finds the account's; an account that has chosen
- * nothing takes over the browser's. A later choice goes to the account a moment after it, all that were made meanwhile in one call. What is
- * chosen before the account has answered is newer than what it answers, and goes there too.
+ * Keeps the settings of this browser and the options of the account in step. Whoever logs in finds the account's; an
+ * account that has chosen nothing takes over the browser's. A later choice goes to the account a moment after it, all
+ * that were made meanwhile in one call. What is chosen before the account has answered is newer than what it answers,
+ * and goes there too.
  */
 export function syncOptions({
   settings,

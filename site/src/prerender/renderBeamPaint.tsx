@@ -9,8 +9,9 @@ import { siteTexts } from './siteTexts.ts';
 const WIDE_FROM_PX = 900;
 
 /**
- * Draws the page of the beam editor as it stands before any script has run: the bar and the beam it opens with, as a picture over
- * the room of the application. A few lines of script of the page's own (`kept.js`) put the reader's own beam in its place.
+ * Draws the page of the beam editor as it stands before any script has run: the bar and the beam it opens with, as a
+ * picture over the room of the application. A few lines of script of the page's own (`kept.js`) put the reader's own
+ * beam in its place.
  */
 export function renderBeamPaint(locale: Locale): string {
   const t = siteTexts[locale];

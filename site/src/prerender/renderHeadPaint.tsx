@@ -9,7 +9,10 @@ import { siteTexts } from './siteTexts.ts';
 
 const loginTexts = { 'en-US': loginEnUS, ru: loginRu, uk: loginUk } as const;
 
-/** Draws the login as it stands before any script has run: the bar, its heading and the words below it. Its fields come with the application. */
+/**
+ * Draws the login as it stands before any script has run: the bar, its heading and the words
+ * below it. Its fields come with the application.
+ */
 export function renderLoginPaint(locale: Locale): string {
   const t = siteTexts[locale];
   return renderPage(

@@ -44,7 +44,10 @@ const TEXTS = Object.fromEntries(
   ),
 ) as Readonly<Record<Locale, Readonly<Record<'about' | 'documents' | 'plans', Texts>>>>;
 
-/** Renders every page that is a text in one language, by its path; of the other public pages it gives title and description. */
+/**
+ * Renders every page that is a text in one language, by its path; of the other
+ * public pages it gives title and description.
+ */
 export function renderTextPages(
   locale: Locale,
   terms: readonly string[],

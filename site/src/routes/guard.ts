@@ -2,12 +2,16 @@ import { isLoggedIn, isRoot, type Session } from '@eecs/ui-account';
 import type { RouteAccess } from './siteRoute.ts';
 
 /**
- * What becomes of whoever asks for a route. `login`: they log in first and come back; `inside`: they are logged in and have nothing to do
- * there; `missing`: to them it does not exist; `wait`: nobody knows yet who they are; `unreachable`: nor will, until the server answers.
+ * What becomes of whoever asks for a route. `login`: they log in first and come back; `inside`: they are logged in and
+ * have nothing to do there; `missing`: to them it does not exist; `wait`: nobody knows yet who they are; `unreachable`:
+ * nor will, until the server answers.
  */
 export type Admission = 'allow' | 'login' | 'inside' | 'missing' | 'wait' | 'unreachable';
 
-/** Decides who may see a route. A session that ended by itself takes nothing off the screen: what is done there next asks for a login. */
+/**
+ * Decides who may see a route. A session that ended by itself takes nothing off the
+ * screen: what is done there next asks for a login.
+ */
 export function guard(access: RouteAccess, session: Session): Admission {
   if (access === 'public') return 'allow';
   if (session.state === 'restoring') return 'wait';

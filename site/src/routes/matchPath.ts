@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads an address by the pattern of a route: `:name` is one segment, a `*` at the end any number of them. Null where it is none of that
- * pattern. Capitals and a slash at the end make no difference.
+ * Reads an address by the pattern of a route: `:name` is one segment, a `*` at the end any number of them. Null where
+ * it is none of that pattern. Capitals and a slash at the end make no difference.
  *
  * @example matchPath('/guide/:part/:index', '/guide/beams/2') // { part: 'beams', index: '2' }
  */

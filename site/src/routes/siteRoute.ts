@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { Catalogue } from '@eecs/ui-kit';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
 
-/** Who may open a route: anyone, who is logged in, or root alone. `guest` is for who is not logged in: the forms that log in. */
+/**
+ * Who may open a route: anyone, who is logged in, or root alone. `guest` is for
+ * who is not logged in: the forms that log in.
+ */
 export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 
 /** Names of the pictures of the menu. */

@@ -1,8 +1,8 @@
 import type { LoadedPage, SiteRoute } from './siteRoute.ts';
 
 /**
- * Every page that exists, a row each, in the order of the menu. A path that no row matches shows the not-found page, the last row.
- * The table knows pages by their `load` alone, so that whoever asks for a path loads none.
+ * Every page that exists, a row each, in the order of the menu. A path that no row matches shows the not-found page,
+ * the last row. The table knows pages by their `load` alone, so that whoever asks for a path loads none.
  */
 export const routes = [
   {

@@ -17,7 +17,10 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A modal sheet as high as the window, at one of its edges, for as long as it is mounted: Esc and a press beside it close it, the focus goes back. */
+/**
+ * A modal sheet as high as the window, at one of its edges, for as long as it is mounted: Esc and
+ * a press beside it close it, the focus goes back.
+ */
 export function Drawer({
   id,
   title,

@@ -7,7 +7,10 @@ import { pathTo } from '../routes/pathTo.ts';
 
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 
-/** The foot of a page: the documents the product is used under, and what cookies there are until the reader has taken note of it. */
+/**
+ * The foot of a page: the documents the product is used under, and what cookies there
+ * are until the reader has taken note of it.
+ */
 export function Footer() {
   const t = useText(siteMessages);
   const { settings } = useServices();

@@ -20,7 +20,10 @@ export interface HeaderProps {
   readonly onToggleMenu: () => void;
 }
 
-/** The bar on top of every page: menu button, way home, the editors, libraries, guide, plans, units, theme, language, the account. */
+/**
+ * The bar on top of every page: menu button, way home, the editors, libraries, guide,
+ * plans, units, theme, language, the account.
+ */
 export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProps) {
   const t = useText(siteMessages);
   const route = useCurrentRoute();

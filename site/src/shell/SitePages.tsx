@@ -5,7 +5,10 @@ import { VisitContext } from '../navigation/VisitContext.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
-/** The page that the reader is on, in the frame of every page. Until the first one has come there is nothing that could jump. */
+/**
+ * The page that the reader is on, in the frame of every page. Until the first one
+ * has come there is nothing that could jump.
+ */
 export function SitePages({ navigation }: { readonly navigation: SiteNavigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown);
   if (shown === null) return null;

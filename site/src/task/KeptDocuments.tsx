@@ -17,7 +17,10 @@ import { listUnclaimed, noteOffered } from './unclaimed.ts';
 
 const pickTrusses = ({ trussShelf }: Services) => trussShelf;
 
-/** Offers what is kept in this browser alone to the account, each document once: what is saved or put off is not offered again. */
+/**
+ * Offers what is kept in this browser alone to the account, each document once: what
+ * is saved or put off is not offered again.
+ */
 export function KeptDocuments({ userId }: { readonly userId: number }) {
   const t = useText(savedTaskMessages);
   const tFailure = useText(failureMessages);

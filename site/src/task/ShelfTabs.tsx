@@ -20,7 +20,10 @@ export interface ShelfTabsProps {
   readonly keepLast: () => void;
 }
 
-/** What this browser keeps of a kind, side by side, where there are two and more: one press opens another, none asks anything. */
+/**
+ * What this browser keeps of a kind, side by side, where there are two and more:
+ * one press opens another, none asks anything.
+ */
 export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   const shelf = branch.pickShelf(useServices());
   const { slots } = useShelf(branch.pickShelf);

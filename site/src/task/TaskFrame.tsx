@@ -14,7 +14,10 @@ export interface TaskFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the editor of a page: whose the document is, where files are dropped, a conflict that waits for a choice. */
+/**
+ * What stands around the editor of a page: whose the document is, where files are
+ * dropped, a conflict that waits for a choice.
+ */
 export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps) {
   const { t, isShared, isMine, adopt, takeOver, input, saving } = task;
   const takeFile = useCallback((file: File) => void importFile(file), [importFile]);

@@ -3,7 +3,10 @@ import type { Services } from '../ports/services.ts';
 import { findEditorRoute } from '../routes/caseArea.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** The page on which a document of a hash is kept that is of another kind than the page that was asked for; null where none is. */
+/**
+ * The page on which a document of a hash is kept that is of another kind than the
+ * page that was asked for; null where none is.
+ */
 export function findKeptElsewhere(
   hash: string,
   kind: BranchPlace['kind'],

@@ -6,7 +6,10 @@ import type { LocalStore } from '@eecs/ui-kit';
 import type { Shelf, Slot } from '../ports/shelf.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
 
-/** Reads the document of a saved task, without what the server adds to it; null where it is of another kind, or cannot be read any more. */
+/**
+ * Reads the document of a saved task, without what the server adds to it; null where it is
+ * of another kind, or cannot be read any more.
+ */
 export function readTaskCase<Document extends BranchDocument>(
   { kind, json_data: { loadCase } }: SavedTask,
   branch: Pick<Branch<Document, object>, 'kind' | 'parse'>,
@@ -16,7 +19,10 @@ export function readTaskCase<Document extends BranchDocument>(
   return branch.parse(own);
 }
 
-/** Gives a document as a task is saved: with the place it is saved at, and one's own, whatever it was; one that was only to be looked at is a task of its own. */
+/**
+ * Gives a document as a task is saved: with the place it is saved at, and one's own, whatever it was; one that was only
+ * to be looked at is a task of its own.
+ */
 export function toTaskData(
   document: BranchDocument,
   place: { readonly id: number; readonly version?: number },

@@ -17,7 +17,9 @@ export function readStrayKey({
   return letter === 'Y' && !shiftKey ? 'redo' : null;
 }
 
-/** Says whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in sight. */
+/**
+ * Says whether a key was pressed where no one else has it: on the page itself or its heading, with one editor in sight.
+ */
 export function isStray(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('body, h1')) return false;
   return document.querySelectorAll('[data-editor]').length === 1 && document.querySelector(':modal') === null;

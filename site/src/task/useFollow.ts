@@ -4,8 +4,8 @@ import { useSiteNavigation } from '../navigation/NavigationContext.ts';
 import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 
 /**
- * Gives a function that puts a document's address into that of the page without a new entry of the history. `toPath` must stay
- * the same.
+ * Gives a function that puts a document's address into that of the page without a new entry of the history. `toPath`
+ * must stay the same.
  */
 export function useFollow<Document>(toPath: (document: Document) => string): (document: Document) => void {
   const navigation = useSiteNavigation();

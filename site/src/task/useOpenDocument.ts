@@ -81,7 +81,10 @@ export interface OpenDocumentOptions<Document extends BranchDocument, Solution e
   readonly keepLast: () => void;
 }
 
-/** Opens the document that the address names: one that is kept, an example, or one made on another page. Those come beside what is kept. */
+/**
+ * Opens the document that the address names: one that is kept, an example, or one made on
+ * another page. Those come beside what is kept.
+ */
 export function useOpenDocument<Document extends BranchDocument, Solution extends object>({
   branch,
   t,
@@ -116,7 +119,10 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
     setOpen((previous) => ({ ...next, session: (previous?.session ?? 0) + 1 }));
   }, []);
 
-  /** Finds where another document may be kept: in the place of what is no work of one's own, else beside it. Null where the reader keeps all. */
+  /**
+   * Finds where another document may be kept: in the place of what is no work of one's own,
+   * else beside it. Null where the reader keeps all.
+   */
   const findSlot = useCallback(
     async (document: Document | null, here: string): Promise<string | null> => {
       const own = readKept(branch, shelf.open(here));

@@ -14,7 +14,10 @@ export function canOpen({ kind }: Pick<SavedTask, 'kind'>): boolean {
   return kind === 'msb' || kind === 'truss';
 }
 
-/** Gives the function that opens a saved task in its editor. Answers false where it could not be opened; the reader has been told why. */
+/**
+ * Gives the function that opens a saved task in its editor. Answers false where it could
+ * not be opened; the reader has been told why.
+ */
 export function useOpenTask(): (task: SavedTask, userId: number) => Promise<boolean> {
   const openBeam = useOpenTaskIn(beamBranch, useBeamTaskText());
   const openTruss = useOpenTaskIn(TRUSSES, useTrussTaskText());

@@ -19,8 +19,8 @@ export type OpenTaskIn = <Document extends BranchDocument, Solution extends obje
 ) => Promise<boolean>;
 
 /**
- * Gives the function that opens a saved task in its editor, beside what is kept: where it is open already, that is shown, brought up to date
- * unless it has been changed here. Of the branch only its shelf is asked for beforehand.
+ * Gives the function that opens a saved task in its editor, beside what is kept: where it is open already, that is
+ * shown, brought up to date unless it has been changed here. Of the branch only its shelf is asked for beforehand.
  */
 export function useOpenTaskIn({ pickShelf }: Pick<BranchPlace, 'pickShelf'>, t: TaskText): OpenTaskIn {
   const shelf = pickShelf(useServices());

@@ -10,8 +10,9 @@ import { findTaskSlot, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 
 /**
- * Gives what lists the beams beside the one in a slot: those that are kept in this browser, and those saved with the account of whoever is
- * logged in. A saved one that stands in another slot is listed once, as it is there; that of this slot as it was saved.
+ * Gives what lists the beams beside the one in a slot: those that are kept in this browser, and those saved with the
+ * account of whoever is logged in. A saved one that stands in another slot is listed once, as it is there; that of this
+ * slot as it was saved.
  */
 export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['listKept']> {
   const { shelf, session } = useServices();

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has Ctrl+S, or ⌘S, save the beam wherever the focus is: what is being typed in a field is taken first. Null leaves the keys to others. */
+/**
+ * Has Ctrl+S, or ⌘S, save the beam wherever the focus is: what is being typed in a field
+ * is taken first. Null leaves the keys to others.
+ */
 export function useSaveKey(save: (() => void) | null): void {
   useEffect(() => {
     if (save === null) return undefined;

@@ -64,8 +64,8 @@ export interface SaveTask<Document> {
 }
 
 /**
- * Saves what is on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the save is repeated then, under
- * the key it was tried with, so that it is done once.
+ * Saves what is on the screen as a task of whoever is logged in. Who is not is led to the login and comes back: the
+ * save is repeated then, under the key it was tried with, so that it is done once.
  */
 export function useSaveTask<Document extends BranchDocument, Solution extends object>(
   options: SaveTaskOptions<Document, Solution>,

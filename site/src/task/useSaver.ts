@@ -4,7 +4,10 @@ import { createSaver, type Saver } from './createSaver.ts';
 /** What becomes of a waiting value when its page is left, hidden or closed. */
 export type OnLeave = 'flush' | 'drop';
 
-/** Saves the newest value soon after each `put`, and where `onLeave` says so at once when the page is left. `save` must stay the same. */
+/**
+ * Saves the newest value soon after each `put`, and where `onLeave` says so at once when
+ * the page is left. `save` must stay the same.
+ */
 export function useSaver<T>(save: (value: T) => void, onLeave: OnLeave): Saver<T> {
   const saver = useMemo(() => createSaver(save), [save]);
 

@@ -17,8 +17,8 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. Of the formats the one that the reader
- * exports in stands first.
+ * Marks the actions that the plan does not have: they stay, say why, and lead to where they are sold. Of the formats
+ * the one that the reader exports in stands first.
  */
 export function useSoldActions(
   branch: Branch,

@@ -14,8 +14,8 @@ import { useApi } from '../ports/useApi.ts';
 import { useLibrary } from '../ports/useLibrary.ts';
 
 /**
- * Gives the truss editor its surroundings: the server that solves, the site's notices and dialogs, its libraries, and where it may
- * keep its steps back.
+ * Gives the truss editor its surroundings: the server that solves, the site's notices and dialogs, its libraries, and
+ * where it may keep its steps back.
  */
 export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> = {}): TrussHost {
   const t = useText(failureMessages);

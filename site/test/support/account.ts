@@ -20,7 +20,10 @@ export function inventEmail(): string {
   return `reader-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The link of the newest mail of a kind to an address, another one than `former`; mails are on their way for a few seconds. */
+/**
+ * The link of the newest mail of a kind to an address, another one than `former`;
+ * mails are on their way for a few seconds.
+ */
 export async function findLink(purpose: string, to: string, former?: string): Promise<string> {
   for (;;) {
     const outbox = await readFile(path.join(inject('siteData'), 'outbox.jsonl'), 'utf8').catch(() => '');
@@ -36,7 +39,10 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Opens the cabinet of an account that is new; a page of its owner has the cookies. What the pages of the start do is shown elsewhere. */
+/**
+ * Opens the cabinet of an account that is new; a page of its owner has the cookies. What
+ * the pages of the start do is shown elsewhere.
+ */
 export async function openAccount(
   site: RunningSite,
   options: Omit<VisitOptions, 'path' | 'become'> = {},
@@ -76,7 +82,10 @@ export async function registerByApi(page: Page, email: string): Promise<void> {
   await post(page, '/api/auth/register', {}, { authorization: writeCredentials({ email, password }) });
 }
 
-/** Registers an address and opens its account by the mailed link. The cookies of the context are those of its owner then. */
+/**
+ * Registers an address and opens its account by the mailed link. The cookies of
+ * the context are those of its owner then.
+ */
 export async function openByApi(page: Page, email: string): Promise<void> {
   await registerByApi(page, email);
   const link = (await findLink('activation', email)).split('#')[1] ?? '';
@@ -115,7 +124,10 @@ export async function makeAccount(page: Page): Promise<string> {
   return email;
 }
 
-/** Fills in the form of a registration, with another address each time: where the server was too busy the first may be taken by then. */
+/**
+ * Fills in the form of a registration, with another address each time: where the server
+ * was too busy the first may be taken by then.
+ */
 async function register(page: Page): Promise<{ readonly email: string; readonly response: Response }> {
   const email = inventEmail();
   await page.goto('/register');

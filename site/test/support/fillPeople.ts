@@ -1,5 +1,5 @@
-// Run as a program: `fillPeople.ts <folder of data> [address of a PostgreSQL]` makes the database of a server that has not started yet,
-// with who comes to be by the operator's hand alone: root, and somebody whose account is frozen.
+// Run as a program: `fillPeople.ts <folder of data> [address of a PostgreSQL]` makes the database of a server that has
+// not started yet, with who comes to be by the operator's hand alone: root, and somebody whose account is frozen.
 import { createPasswordHasher } from '../../../server/src/accounts/passwordHash.ts';
 import { toWirePassword } from '../../../server/src/accounts/credentials.ts';
 import { migrateDatabase } from '../../../server/src/db/migrate.ts';

@@ -62,8 +62,9 @@ export function isIdle(context: BrowserContext): boolean {
 }
 
 /**
- * Gives a tab without storage, cookies, history, routes and listeners: a new one in a profile of its own, or one that an earlier test gave
- * back. In a tab that has shown the site before, its modules are compiled already, which saves a third of what it takes to load a page. The files of the site are in the profile's cache too.
+ * Gives a tab without storage, cookies, history, routes and listeners: a new one in a profile of its own, or one that
+ * an earlier test gave back. In a tab that has shown the site before, its modules are compiled already, which saves a
+ * third of what it takes to load a page. The files of the site are in the profile's cache too.
  */
 export async function lendTab(browser: Browser, traits: ProfileTraits): Promise<LentTab> {
   for (const tab of idle) {

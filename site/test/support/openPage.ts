@@ -15,8 +15,8 @@ export interface VisitOptions {
   /** Whether the site may keep itself for times without a network. @default false */
   readonly hasWorker?: boolean;
   /**
-   * Whether nothing of the site may be in the browser beforehand: for what is shown first, for times without a network, for crashes. Else the
-   * tab may be one of an earlier test, emptied of all that a page can read.
+   * Whether nothing of the site may be in the browser beforehand: for what is shown first, for times without a network,
+   * for crashes. Else the tab may be one of an earlier test, emptied of all that a page can read.
    * @default false, or true with `hasWorker` or `prepare`
    */
   readonly isFirst?: boolean;
@@ -93,7 +93,10 @@ async function openProfile(
   return { page, giveBack: () => context.close() };
 }
 
-/** Goes to a path as a link of the site does: a new page, in the session that is. To load a page anew takes a second of a processor. */
+/**
+ * Goes to a path as a link of the site does: a new page, in the session that is. To
+ * load a page anew takes a second of a processor.
+ */
 export async function stepTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: String(Math.random()) }, '', to);

@@ -15,7 +15,10 @@ import { makeTemporaryFolder } from '../../../server/test/support/temporaryFolde
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the real server shows the built site to the tests of all files; null on a machine without the database of this half. */
+    /**
+     * Where the real server shows the built site to the tests of all files; null on a
+     * machine without the database of this half.
+     */
     siteAddress: string | null;
     /** Where that server keeps its data, and what it would have mailed. */
     siteData: string;
@@ -23,8 +26,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the site where it is out of date, and serves it by a server in a process of its own, on the embedded database or on a throw-away
- * PostgreSQL. Tests that write make accounts of their own.
+ * Builds the site where it is out of date, and serves it by a server in a process of its own, on the embedded database
+ * or on a throw-away PostgreSQL. Tests that write make accounts of their own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();

@@ -20,7 +20,10 @@ export interface CholmodTime {
 }
 
 export interface CholmodTimer {
-  /** Times CHOLMOD for at least so many seconds, each way at least once as far as it can still be the fastest; later rounds only ask for those `near`. */
+  /**
+   * Times CHOLMOD for at least so many seconds, each way at least once as far as it can still be the
+   * fastest; later rounds only ask for those `near`.
+   */
   time(matrix: ReducedMatrix, seconds: number, ways?: number): CholmodTime;
   /** Removes what was compiled and written. */
   dispose(): void;

@@ -1,6 +1,9 @@
 import type { Analysis } from '../../src/truss/system/analysis.ts';
 
-/** Counts the operations of a factorization as CHOLMOD does: the square of its length for every column of the factor, zeros of joined fronts among them. */
+/**
+ * Counts the operations of a factorization as CHOLMOD does: the square of its length for every
+ * column of the factor, zeros of joined fronts among them.
+ */
 export function countOperations({ dim, supernodes }: Pick<Analysis, 'dim' | 'supernodes'>): number {
   const { count, firsts, rowStarts } = supernodes;
   let operations = 0;

@@ -16,7 +16,10 @@ const DRAG_BAR_MS = 2;
 /** All results, without the parts that only a small truss gets by default. */
 const PLAIN = { include: [] } as const;
 
-/** Times what a person waits for: a document to all results, and other loads on a kept factor; the solver is the product's own. */
+/**
+ * Times what a person waits for: a document to all results, and other loads on a
+ * kept factor; the solver is the product's own.
+ */
 export function benchDocuments(calibrationMs: number): object[] {
   const medium = createWorkloadDocument(TRUSS_FAMILIES['truss-medium'](1));
   const workload = TRUSS_FAMILIES['truss-10k-2d'](1);

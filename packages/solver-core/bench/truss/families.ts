@@ -7,7 +7,10 @@ import { assembleReducedMatrix } from './reducedMatrix.ts';
 import { createEquations, factorizeWorkload, timeSolve, type SolveTime } from './solveWorkload.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
-/** Largest ratio of our time to CHOLMOD's, both for order, symbolic analysis, factor and solve on one thread, in one run. */
+/**
+ * Largest ratio of our time to CHOLMOD's, both for order, symbolic analysis,
+ * factor and solve on one thread, in one run.
+ */
 const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-bridge-1k': 1.2,
   'truss-10k-2d': 0.45,
@@ -27,8 +30,8 @@ const SECONDS = 2;
 const UNBARRED_SECONDS = 1;
 
 /**
- * Solves warm every family in whose name `part` occurs, in turns with CHOLMOD where there is one: what else the machine does then slows both.
- * `calibrationMs` stands in for it elsewhere.
+ * Solves warm every family in whose name `part` occurs, in turns with CHOLMOD where there is one: what else the machine
+ * does then slows both. `calibrationMs` stands in for it elsewhere.
  */
 export function benchTrussFamilies(
   calibrationMs: number,

@@ -7,7 +7,10 @@ import { assembleReducedMatrix } from './reducedMatrix.ts';
 import { createEquations, factorizeWorkload, timeSolve } from './solveWorkload.ts';
 import { createDoubleLayerGrid, createGirder, createGrid, type TrussWorkload } from './workloads.ts';
 
-/** Joints about, and how the truss of each series looks; the bar is asked of those in a plane, and CHOLMOD is timed beside them. */
+/**
+ * Joints about, and how the truss of each series looks; the bar is asked of those in
+ * a plane, and CHOLMOD is timed beside them.
+ */
 const SIZES = [1000, 10_000, 100_000] as const;
 const SERIES = {
   'grid in a plane': { create: (joints: number) => createGrid(side(joints), side(joints), 1), hasBar: true },
@@ -31,9 +34,10 @@ interface Row {
 }
 
 /**
- * Time per joint from 1000 to 100 000 joints, warm, each growth that over the smallest truss of the series. Operations of the factorization
- * stand beside: no order of elimination does a grid of n joints with fewer than n^1.5 (A. J. Hoffman, M. S. Martin, D. J. Rose, Complexity
- * bounds for regular finite difference and finite element grids, SIAM J. Numer. Anal. 10 (1973), 364-369), so what a joint of it takes must grow.
+ * Time per joint from 1000 to 100 000 joints, warm, each growth that over the smallest truss of the series. Operations
+ * of the factorization stand beside: no order of elimination does a grid of n joints with fewer than n^1.5 (A. J.
+ * Hoffman, M. S. Martin, D. J. Rose, Complexity bounds for regular finite difference and finite element grids, SIAM J.
+ * Numer. Anal. 10 (1973), 364-369), so what a joint of it takes must grow.
  */
 export function benchTrussGrowth(timer: CholmodTimer | null): object[] {
   return Object.entries(SERIES).flatMap(([series, { create, hasBar }]) => {

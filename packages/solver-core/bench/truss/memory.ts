@@ -13,7 +13,10 @@ const BARS_MB: Readonly<Partial<Record<TrussFamily, number>>> = {
 };
 const CHILD = path.join(import.meta.dirname, 'memoryChild.ts');
 
-/** Solves each truss in processes of its own, its equations alone and from a document to all results, and asks for the most memory. */
+/**
+ * Solves each truss in processes of its own, its equations alone and from a document
+ * to all results, and asks for the most memory.
+ */
 export function benchMemory(): object[] {
   return (Object.keys(BARS_MB) as TrussFamily[]).map((family) => {
     const bar = BARS_MB[family]!;

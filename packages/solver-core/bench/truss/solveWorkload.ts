@@ -63,7 +63,10 @@ function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): 
   };
 }
 
-/** Returns a factor of a workload, all of which can be solved, after a look at what it leaves of the forces. `matrix` is that of the same equations. */
+/**
+ * Returns a factor of a workload, all of which can be solved, after a look at what it leaves of
+ * the forces. `matrix` is that of the same equations.
+ */
 export function factorizeWorkload(
   { system, forces }: WorkloadEquations,
   kernel?: FrontKernel,

@@ -7,7 +7,10 @@ import { createEquations } from './solveWorkload.ts';
 import { createWorkloadDocument } from './workloadDocument.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
-/** Largest ratio of a whole answer to what CHOLMOD takes for order, symbolic analysis, factor and solve alone, in one run. */
+/**
+ * Largest ratio of a whole answer to what CHOLMOD takes for order, symbolic
+ * analysis, factor and solve alone, in one run.
+ */
 const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-medium': 1.5,
   'truss-bridge-1k': 4,
@@ -22,8 +25,9 @@ const ROUNDS = 2;
 const SECONDS = 2;
 
 /**
- * Times a document to all results, reading, fingerprint, verdict and every list of the answer among them, in turns with the bare equations in
- * CHOLMOD; the list of displacements is made when somebody reads it, and 'read ms' has it besides; times of the processor, so that collecting what is thrown away counts on whatever thread it happens.
+ * Times a document to all results, reading, fingerprint, verdict and every list of the answer among them, in turns with
+ * the bare equations in CHOLMOD; the list of displacements is made when somebody reads it, and 'read ms' has it
+ * besides; times of the processor, so that collecting what is thrown away counts on whatever thread it happens.
  */
 export function benchWholeAnswers(timer: CholmodTimer | null, part: string): object[] {
   const families = (Object.keys(BARS) as TrussFamily[]).filter((family) => family.includes(part));

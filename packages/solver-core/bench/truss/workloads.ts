@@ -20,7 +20,10 @@ interface TrussSection {
   readonly rho: number;
 }
 
-/** Families by name; their sizes are those of the figures we measure against. The order of draws is part of their definition. */
+/**
+ * Families by name; their sizes are those of the figures we measure against. The
+ * order of draws is part of their definition.
+ */
 export const TRUSS_FAMILIES = {
   'truss-small': createWarren,
   'truss-medium': (seed: number) => createGrid(50, 20, seed),

@@ -11,7 +11,10 @@ import { listMotion, STATUSES } from '../describeMechanism.ts';
 /** Enough to find the place. */
 const MOST_MOTIONS = 10;
 
-/** Describes a verdict in a line, and for each way the truss can move which joints do, what lets them and what would stop it. */
+/**
+ * Describes a verdict in a line, and for each way the truss can move which joints
+ * do, what lets them and what would stop it.
+ */
 export function describeTrussVerdict(
   verdict: TrussVerdict,
   document: Pick<TrussCase, 'joints' | 'units'>,

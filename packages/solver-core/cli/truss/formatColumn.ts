@@ -6,7 +6,10 @@ const MOST = 15;
 /** Digits of a column's greatest number that count. */
 const SIGNIFICANT = 4;
 
-/** Formats numbers of one quantity alike: three digits after the mark, more where the greatest of them would not have four digits that count. */
+/**
+ * Formats numbers of one quantity alike: three digits after the mark, more where the greatest
+ * of them would not have four digits that count.
+ */
 export function formatColumn(
   values: readonly number[],
   quantity: Quantity,

@@ -16,7 +16,10 @@ export function findMethods(document: TrussCase, answer: SolvedTruss, { joint, c
   }));
 }
 
-/** Formats the method of joints for a joint, and that of sections through links, of every case set; numbers in base units. */
+/**
+ * Formats the method of joints for a joint, and that of sections through links,
+ * of every case set; numbers in base units.
+ */
 export function formatMethods(
   document: TrussCase,
   answer: SolvedTruss,

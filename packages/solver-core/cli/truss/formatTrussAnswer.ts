@@ -20,8 +20,9 @@ export interface ShownOfTruss {
 }
 
 /**
- * Formats a solved truss as text: verdict, and for each case set the forces of its links with stress and utilisation, reactions,
- * displacements, links without force and the checks. Of a truss of more than 60 links the rows with the greatest numbers are printed.
+ * Formats a solved truss as text: verdict, and for each case set the forces of its links with stress and utilisation,
+ * reactions, displacements, links without force and the checks. Of a truss of more than 60 links the rows with the
+ * greatest numbers are printed.
  */
 export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, shown: ShownOfTruss): string {
   const { corrections, sets, mohr, verdict, actual, expected } = answer;

@@ -7,7 +7,10 @@ const METHODS = {
   mixed: 'equilibrium of the joints, elongations of the links and held directions',
 } as const;
 
-/** Formats the equations of one case set block by block, in the order in which the blocks can be solved alone. Numbers are in the document's base units. */
+/**
+ * Formats the equations of one case set block by block, in the order in which the blocks can be
+ * solved alone. Numbers are in the document's base units.
+ */
 export function formatTrussEquations(descriptor: TrussDescriptor): string {
   const { method, isolated, unknowns, x, residual, condition } = descriptor;
   const blocks = [...isolated].sort((a, b) => a.order - b.order);

@@ -17,8 +17,8 @@ function cells(text: string, start: string): string[] {
 const load = (c: number) => [{ className: 'ShearLoad', c: [c] }];
 
 /**
- * Two rods at 45 degrees, 10 kN down where they meet: N = -10/(2·sin 45) = -7.071 kN, with EA = 200 GPa · 10 cm2 = 200 MN
- * the joint sinks by P·l/(2·EA·sin2 45) = 10·1.41421/(2·200 000·0.5) m = 0.071 mm.
+ * Two rods at 45 degrees, 10 kN down where they meet: N = -10/(2·sin 45) = -7.071 kN, with EA = 200 GPa · 10 cm2 = 200
+ * MN the joint sinks by P·l/(2·EA·sin2 45) = 10·1.41421/(2·200 000·0.5) m = 0.071 mm.
  */
 const TWO_RODS = {
   schema: 1,
@@ -190,7 +190,8 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
   });
 
   it('tells of many motions how many more there are than it describes', async () => {
-    // A chain of 61 links from support to support: 60 free joints with 120 directions, held by 61 links: 59 motions, of which the verdict lists 50.
+    // A chain of 61 links from support to support: 60 free joints with 120 directions, held by 61 links: 59 motions, of
+    // which the verdict lists 50.
     const chain = {
       schema: 1,
       className: 'casetruss',

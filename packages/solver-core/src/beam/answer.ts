@@ -18,7 +18,10 @@ export interface Reaction {
   readonly moment: number;
 }
 
-/** Results of one case set. A result that is not computed is null, never invented; `solveBeam` alone computes no stresses. */
+/**
+ * Results of one case set. A result that is not computed is null, never
+ * invented; `solveBeam` alone computes no stresses.
+ */
 export interface BeamSet extends SetStresses {
   readonly N: Diagram;
   readonly Q: Diagram;
@@ -29,7 +32,10 @@ export interface BeamSet extends SetStresses {
   readonly shearDeflection: Diagram | null;
   /** The turn of the cross-section; where shear strains count the axis leans from it by Q/(G·As). */
   readonly slope: Diagram;
-  /** Deflection out of the plane of the loads, towards +y of the section; null where there is none, also of `solveBeam` alone. */
+  /**
+   * Deflection out of the plane of the loads, towards +y of the section; null where
+   * there is none, also of `solveBeam` alone.
+   */
   readonly lateral: Diagram | null;
   readonly R: readonly Reaction[];
   readonly descriptor: Descriptor | null;
@@ -75,7 +81,10 @@ export interface SolvedBeam {
   readonly message: string;
   readonly corrections: readonly Failure[];
   readonly verdict: Verdict;
-  /** False when no section has real constants: EI = EA = 1 stood in (`correction.unitStiffness`), and displacements are EI or EA times as large. */
+  /**
+   * False when no section has real constants: EI = EA = 1 stood in (`correction.unitStiffness`),
+   * and displacements are EI or EA times as large.
+   */
   readonly isReal: boolean;
   readonly sets: readonly BeamSet[];
   readonly mohr: readonly Mohr[] | null;

@@ -8,9 +8,9 @@ import { convertQuantity, snapToDigits } from '../units/convertQuantity.ts';
 import type { Quantity } from '../units/quantity.ts';
 
 /**
- * Converts what an answer shows, diagrams, stresses and reactions, after its document changed the unit system; without solving,
- * so that a page that only shows results need not carry the solver. Equations, floor plan and Mohr's integrals are left
- * out (null): `convertSolution` makes them anew.
+ * Converts what an answer shows, diagrams, stresses and reactions, after its document changed the unit system; without
+ * solving, so that a page that only shows results need not carry the solver. Equations, floor plan and Mohr's integrals
+ * are left out (null): `convertSolution` makes them anew.
  *
  * `from` is the system of the answer; `document` is the converted document: it says the new system, and its fingerprint
  * becomes the answer's `hash`. Displacements are real or EI times them as the answer says. Coefficient k of a diagram

@@ -8,9 +8,9 @@ import { solveBeam } from './solveBeam.ts';
 /**
  * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
  *
- * Diagrams, stresses and reactions as `convertResults` does. Equations, floor plan and Mohr's integrals, if there are any, are
- * made anew from the converted document: every number of theirs has a unit of its own, and a unit load is one of the
- * new unit.
+ * Diagrams, stresses and reactions as `convertResults` does. Equations, floor plan and Mohr's integrals, if there are
+ * any, are made anew from the converted document: every number of theirs has a unit of its own, and a unit load is one
+ * of the new unit.
  */
 export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
   if (from === document.units.system) return answer;

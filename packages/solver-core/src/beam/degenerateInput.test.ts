@@ -1,4 +1,7 @@
-/** The list "Degenerate input" of the contract, one by one: what is refused, with which code and path, and what is still solved. */
+/**
+ * The list "Degenerate input" of the contract, one by one: what is refused, with
+ * which code and path, and what is still solved.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   beamCase,

@@ -5,8 +5,8 @@ import { computeStretches } from './elements/stretches.ts';
 import { totalMass } from './totalMass.ts';
 
 /**
- * Derives what a beam document says of itself when it is kept or handed out: whether it has real constants, its mass and the checksum of all
- * cases. Whoever writes a document out spreads them over it; nobody reads them back.
+ * Derives what a beam document says of itself when it is kept or handed out: whether it has real constants, its mass
+ * and the checksum of all cases. Whoever writes a document out spreads them over it; nobody reads them back.
  *
  * @example { ...document, ...deriveFields(document) }
  */

@@ -3,8 +3,8 @@ import { isHeld } from '../model/isHeld.ts';
 import type { Reaction } from './answer.ts';
 
 /**
- * Returns the loads that a support replaces in a free body: its reaction as an axial load, a shear load and a bending moment,
- * each only where the support holds. A pin has two, a clamp three, a roller one, a hinge none.
+ * Returns the loads that a support replaces in a free body: its reaction as an axial load, a shear load and a bending
+ * moment, each only where the support holds. A pin has two, a clamp three, a roller one, a hinge none.
  *
  * `sets` is the bit mask of the case sets the loads shall belong to.
  *

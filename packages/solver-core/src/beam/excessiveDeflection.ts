@@ -6,9 +6,9 @@ import type { BeamModel } from './elements/elements.ts';
 import type { SolvedSet } from './solvedCase.ts';
 
 /**
- * Returns where a beam is deflected beyond anything that its stiffness, its springs and its settlements can explain: 1/PIVOT times what
- * the loads would do to the whole length at its least stiffness. Only levers between bearings and hinges that all but
- * coincide do that. Null where nothing is.
+ * Returns where a beam is deflected beyond anything that its stiffness, its springs and its settlements can explain:
+ * 1/PIVOT times what the loads would do to the whole length at its least stiffness. Only levers between bearings and
+ * hinges that all but coincide do that. Null where nothing is.
  */
 export function excessiveDeflection(model: BeamModel, sets: readonly SolvedSet[]): number | null {
   const { nodes, elements } = model;

@@ -4,8 +4,8 @@ import type { SetActions } from './elements/actions.ts';
 import { computeStretches } from './elements/stretches.ts';
 
 /**
- * Lists what acts on a beam in each case set, as the solver takes it: forces along x and y, moments counter-clockwise, weights,
- * angles and factors of the sets resolved. For whoever writes a calculation down.
+ * Lists what acts on a beam in each case set, as the solver takes it: forces along x and y, moments counter-clockwise,
+ * weights, angles and factors of the sets resolved. For whoever writes a calculation down.
  *
  * In the units of the document. The caller guarantees a document that can be solved.
  */

@@ -6,7 +6,10 @@ import type { BeamModel } from './elements/elements.ts';
 import { forceOnNode, momentOnNode } from './elements/nodeLoads.ts';
 import type { LineLoad } from './elements/pieces.ts';
 
-/** Computes what each support does to the beam: the jumps of N, Q and M over its node, less the loads right on it. In document order. */
+/**
+ * Computes what each support does to the beam: the jumps of N, Q and M over its node,
+ * less the loads right on it. In document order.
+ */
 export function computeReactions(of: {
   model: BeamModel;
   load: LineLoad;

@@ -3,8 +3,8 @@ import { CANCELLED } from '../linalg/tolerance.ts';
 /**
  * Computes the parts of a force in space, to the right and upwards, from those along and across a beam that leans.
  *
- * `angle` of the case set in degrees: it turns what acts, gravity from -90 to -90 + angle, instead of the beam, so the beam
- * leans by -angle. Units those of the force. Exact up to rounding.
+ * `angle` of the case set in degrees: it turns what acts, gravity from -90 to -90 + angle, instead of the beam, so the
+ * beam leans by -angle. Units those of the force. Exact up to rounding.
  *
  * @example toSpace({ axial: 4, normal: 3.464 }, -30) // { horizontal: 1.732, vertical: 5 }
  */

@@ -17,7 +17,10 @@ export type SolvedActions =
   /** Rough where a force is a difference of moments that agree but for rounding. */
   { readonly ok: true; readonly isRough: boolean; readonly sets: readonly SolvedSet[] } | BendingFailure;
 
-/** Solves a beam for each set of actions. Fails where rounding leaves it movable, or when its numbers differ too much in size. */
+/**
+ * Solves a beam for each set of actions. Fails where rounding leaves it movable, or
+ * when its numbers differ too much in size.
+ */
 export function solveActions(model: BeamModel, actions: readonly SetActions[]): SolvedActions {
   const loads = actions.map((set) => splitActions(set, model.elements));
   const across = loads.map((load) => load.across);

@@ -447,7 +447,8 @@ describe('a beam of any size', () => {
     const loads = [{ className: 'ShearLoad', x: count / 2 + 0.5, c: [-8], sets: 1 }];
     const answer = solveBeam({ schema: 1, L: count, supports, loads });
     if (answer.level === 'error') throw new Error(answer.message);
-    // A span of endlessly many, unloaded neighbours carrying on by 2 - sqrt(3): X·(3 + sqrt(3)) = -3·P·l/8 (three moments).
+    // A span of endlessly many, unloaded neighbours carrying on by 2 - sqrt(3): X·(3 + sqrt(3)) = -3·P·l/8 (three
+    // moments).
     expectClose(answer.sets[0]?.M.max.value, 2 - 3 / (3 + Math.sqrt(3)), 1e-10);
     // No measure of speed: other processes may have the machine.
   }, 60_000);

@@ -7,17 +7,25 @@ import type { Diagram } from './diagrams/diagram.ts';
 /** The five strength theories. */
 export type Theory = 'eq1' | 'eq2' | 'eq3' | 'eq4' | 'eq5';
 
-/** Stresses of one case set along the beam: MPa (SI) or psi (US). A stress that is not known is null, and a gap says why. */
+/**
+ * Stresses of one case set along the beam: MPa (SI) or psi (US). A stress that
+ * is not known is null, and a gap says why.
+ */
 export interface SetStresses {
   /** Normal stress, tension positive, at the points farthest above and below the neutral axis of bending. */
   readonly S: { readonly top: Diagram; readonly bottom: Diagram } | null;
   /** Greatest shear stress over the height, with the sign of Q. */
   readonly T: Diagram | null;
-  /** Greatest equivalent stress of each cross-section after five strength theories; null also when it was not asked for. */
+  /**
+   * Greatest equivalent stress of each cross-section after five strength theories; null also when it was not asked for.
+   */
   readonly EQ: Readonly<Record<Theory, Curve>> | null;
 }
 
-/** Where in the section the stresses of the diagrams are, between x0 and x1: from its centroid, y to the right seen along +x, z up, mm or in. */
+/**
+ * Where in the section the stresses of the diagrams are, between x0 and x1: from its
+ * centroid, y to the right seen along +x, z up, mm or in.
+ */
 export interface StressPlaces {
   readonly x0: number;
   readonly x1: number;
@@ -77,14 +85,17 @@ export interface StressState {
 
 /** The stress state at a point that was asked for, in every set. */
 export interface StressedPoint extends Required<BeamPoint> {
-  /** One per set, in their order; null where the point is not within the material, and where its stress is not known. */
+  /**
+   * One per set, in their order; null where the point is not within the material, and where its stress is not known.
+   */
   readonly cases: readonly (StressState | null)[];
 }
 
 /**
- * Why a stress is null. `noConstants`: nothing has real constants. `noExtent`: a generic section does not say where its outermost fibres
- * are, so S, T and EQ are not known. `noOutline`: nor what it looks like, so T and EQ are not. `poisson`: the theories ask for a Poisson's
- * ratio within (0, 0.5]. `size`: the beam is too large for the theories. `outside`: a point lies off the material.
+ * Why a stress is null. `noConstants`: nothing has real constants. `noExtent`: a generic section does not say where its
+ * outermost fibres are, so S, T and EQ are not known. `noOutline`: nor what it looks like, so T and EQ are not.
+ * `poisson`: the theories ask for a Poisson's ratio within (0, 0.5]. `size`: the beam is too large for the theories.
+ * `outside`: a point lies off the material.
  */
 export type StressGapCode =
   | 'stress.noConstants'

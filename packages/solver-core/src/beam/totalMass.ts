@@ -2,8 +2,8 @@ import type { BeamCase } from '../model/document.ts';
 import { computeStretches } from './elements/stretches.ts';
 
 /**
- * Computes the mass of a beam and of what lies on it: the integral of all linear mass, the sections' own (`mass`, else rho·A) and every
- * `DistributedMass`, whether or not self weight acts and whatever case sets these belong to.
+ * Computes the mass of a beam and of what lies on it: the integral of all linear mass, the sections' own (`mass`, else
+ * rho·A) and every `DistributedMass`, whether or not self weight acts and whatever case sets these belong to.
  *
  * In kg or lb. Sections that cannot be computed weigh nothing.
  *

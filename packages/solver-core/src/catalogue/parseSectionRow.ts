@@ -14,8 +14,8 @@ const KNOWN: ReadonlySet<string> = new Set(DIMENSIONS);
 /**
  * Makes a cross-section, in mm, of a row of the catalogue; it is not `editable`: an edit makes a copy.
  *
- * Null when the class is unknown, a cell is missing or a dimension is no number: a row from a server may be anything. Columns that are no
- * dimensions are passed over.
+ * Null when the class is unknown, a cell is missing or a dimension is no number: a row from a server may be anything.
+ * Columns that are no dimensions are passed over.
  *
  * @example parseSectionRow({ name: 'circle', headers: ['label', 'Dy[mm]'], data: '20;20' })
  * // { className: 'circle', label: '20', units: 0, editable: false, Dy: 20 }

@@ -36,7 +36,9 @@ const RADIANS = Math.PI / 180;
 const SINE_TERMS = /* @__PURE__ */ listTerms(7, 1);
 const COSINE_TERMS = /* @__PURE__ */ listTerms(8, 0);
 
-/** -1/(2 + odd)!, 1/(4 + odd)!, ...: the factorials are whole numbers that doubles hold, so each term is rounded once. */
+/**
+ * -1/(2 + odd)!, 1/(4 + odd)!, ...: the factorials are whole numbers that doubles hold, so each term is rounded once.
+ */
 function listTerms(count: number, odd: 0 | 1): number[] {
   let factorial = 1;
   return Array.from({ length: count }, (_, i) => {

@@ -51,7 +51,10 @@ export interface ForceMethod {
   readonly X: readonly number[];
 }
 
-/** Chooses what to release so that a determinate beam that stands is left: moments over supports first, then couples, then reactions. */
+/**
+ * Chooses what to release so that a determinate beam that stands is left: moments over
+ * supports first, then couples, then reactions.
+ */
 export function chooseReleases(model: HandModel): Release[] {
   const chosen: Release[] = [];
   const inner = model.bearings.filter(
@@ -85,8 +88,8 @@ export function chooseReleases(model: HandModel): Release[] {
 }
 
 /**
- * Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. An unknown
- * is 0 that is nothing beside `force`, the greatest of the beam.
+ * Solves an indeterminate beam by the force method; null where its primary system cannot be solved part by part. An
+ * unknown is 0 that is nothing beside `force`, the greatest of the beam.
  */
 export function solveByForces(
   model: HandModel,
@@ -141,8 +144,8 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Leaves out what the sums of the method of sections leave where they come to nothing. A shear force is compared with moments over `L` too, and
- * a moment with shear forces: of a state without the one the other tells the size.
+ * Leaves out what the sums of the method of sections leave where they come to nothing. A shear force is compared with
+ * moments over `L` too, and a moment with shear forces: of a state without the one the other tells the size.
  */
 function cleanParts(parts: readonly HandPart[], L: number): HandPart[] {
   const most = (name: 'N' | 'Q' | 'M') =>

@@ -1,6 +1,8 @@
 import type { HandModel } from './handModel.ts';
 
-/** What a support or a hinge can do, as an unknown: R a force across, H along, M a couple, Q a force in a hinge across. */
+/**
+ * What a support or a hinge can do, as an unknown: R a force across, H along, M a couple, Q a force in a hinge across.
+ */
 export interface HandUnknown {
   readonly letter: 'R' | 'H' | 'M' | 'Q';
   readonly name: string;
@@ -30,7 +32,10 @@ export interface Release {
   readonly x: number;
 }
 
-/** Cuts a beam at its hinges and at the joints that are released, and lists what holds it without the released reactions. */
+/**
+ * Cuts a beam at its hinges and at the joints that are released, and lists what
+ * holds it without the released reactions.
+ */
 export function createFrame(model: HandModel, releases: readonly Release[] = []): HandFrame {
   const isFree = (kind: Release['kind'], support: number) =>
     releases.some((release) => release.kind === kind && release.support === support);

@@ -28,14 +28,14 @@ export interface HandCalculation {
 }
 
 /**
- * Writes one case set of a solved beam down as a hand calculates it: what is given, the degree of indeterminacy, equilibrium part by
- * part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part by part, where the moment turns, and
- * the equilibrium of the whole.
+ * Writes one case set of a solved beam down as a hand calculates it: what is given, the degree of indeterminacy,
+ * equilibrium part by part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part
+ * by part, where the moment turns, and the equilibrium of the whole.
  *
- * It is a calculation of its own, by other means than the solver's, in `units`, by default kN and m or kip and ft. Every formula is evaluated from
- * its own numbers with what the solver found in place of its signs; a line whose sides differ by more than 1e-6 of
- * its largest term says so. `names` are those of the supports on the drawing; `answer` has `tree` in its sets.
- * Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
+ * It is a calculation of its own, by other means than the solver's, in `units`, by default kN and m or kip and ft.
+ * Every formula is evaluated from its own numbers with what the solver found in place of its signs; a line whose sides
+ * differ by more than 1e-6 of its largest term says so. `names` are those of the supports on the drawing; `answer` has
+ * `tree` in its sets. Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
  */
 export function calculateByHand(
   document: BeamCase,

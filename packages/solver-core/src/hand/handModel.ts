@@ -8,7 +8,10 @@ import { plainUnit } from '../units/plainUnit.ts';
 import type { Unit } from '../units/unit.ts';
 import { withoutNoise } from './noise.ts';
 
-/** A support that holds something, in the units of the calculation. `give` is what it yields under one, `moved` what it is moved by. */
+/**
+ * A support that holds something, in the units of the calculation. `give` is what it
+ * yields under one, `moved` what it is moved by.
+ */
 export interface Bearing {
   readonly support: number;
   readonly name: string;
@@ -83,7 +86,9 @@ export interface HandModel {
   readonly units: { readonly force: number; readonly length: number };
 }
 
-/** Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. Feet and inches are feet. */
+/**
+ * Reads a solved beam as a hand calculates it; `names` are those of the drawing, by support. Feet and inches are feet.
+ */
 export function createHandModel(
   document: BeamCase,
   of: {

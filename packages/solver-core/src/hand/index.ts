@@ -1,4 +1,5 @@
-// The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports it.
+// The door `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver imports
+// it.
 export { calculateByHand } from './handCalculation.ts';
 export type { HandCalculation } from './handCalculation.ts';
 export type { HandUnits } from './handModel.ts';

@@ -2,8 +2,8 @@ import { keyOf } from './frame.ts';
 import type { HandFrame } from './frame.ts';
 
 /**
- * Answers whether the equations of equilibrium across the beam are independent: what holds it leaves no motion. Arms are
- * measured by `length`, so that entries have no unit; a pivot below `least` is none.
+ * Answers whether the equations of equilibrium across the beam are independent: what holds it leaves no motion. Arms
+ * are measured by `length`, so that entries have no unit; a pivot below `least` is none.
  */
 export function isRigid({ discs }: HandFrame, length: number, least: number): boolean {
   const columns = [...new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))))];

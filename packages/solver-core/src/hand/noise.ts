@@ -17,7 +17,10 @@ export function evaluateAt(c: readonly number[], s: number): number {
   return addUp(c.map((value, k) => value * s ** k));
 }
 
-/** Gives a polynomial with 0 for terms that from 0 to `h` are nothing beside `greatest`, by the accuracy of the sums that made them. */
+/**
+ * Gives a polynomial with 0 for terms that from 0 to `h` are nothing beside `greatest`,
+ * by the accuracy of the sums that made them.
+ */
 export function withoutNoise(
   c: readonly number[],
   { h, greatest }: { readonly h: number; readonly greatest: number },

@@ -29,7 +29,10 @@ export type HandBlock =
       readonly isClosing?: boolean;
     };
 
-/** What stands behind a line: the tick of a last check that agrees, or that the line disagrees with the solver; null where nothing does. */
+/**
+ * What stands behind a line: the tick of a last check that agrees, or that the line
+ * disagrees with the solver; null where nothing does.
+ */
 export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {
   if (block.kind !== 'formula' || block.check === null) return null;
   if (!block.check.passed) return 'disagrees';
@@ -58,7 +61,9 @@ export function createPage(solver: ReadonlyMap<string, number>) {
       void blocks.push({ kind: 'heading', key, values: { ...of, number: String((headings += 1)) } }),
     sentence: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
       void blocks.push({ kind: 'sentence', key, values: of }),
-    /** Writes a formula and checks that all of its sides are equal; a sign on the left that nobody knows is named by it. */
+    /**
+     * Writes a formula and checks that all of its sides are equal; a sign on the left that nobody knows is named by it.
+     */
     formula: (formula: Formula, { label = [], known, scale = 0, isClosing = false }: FormulaCheck = {}) => {
       const all = known === undefined ? values : new Map([...values, ...known]);
       const sides = splitSides(formula);

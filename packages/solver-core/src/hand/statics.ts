@@ -29,7 +29,9 @@ export interface Equilibrium {
   readonly value: number;
 }
 
-/** The solution of a determinate beam: values by `keyOf`, and the equations in the order in which a hand writes them. */
+/**
+ * The solution of a determinate beam: values by `keyOf`, and the equations in the order in which a hand writes them.
+ */
 export interface HandStatics {
   readonly values: ReadonlyMap<string, number>;
   readonly equations: readonly Equilibrium[];
@@ -73,8 +75,8 @@ export function cutSpread(spread: HandSpread, x0: number, x1: number): HandSprea
 }
 
 /**
- * Solves a determinate beam part by part: always the part that has two unknowns left, by moments about one for the other
- * and then the other way round; forces along the beam as a whole.
+ * Solves a determinate beam part by part: always the part that has two unknowns left, by moments about one for the
+ * other and then the other way round; forces along the beam as a whole.
  *
  * Null where no part can be solved alone, which a beam that stands does not do.
  */

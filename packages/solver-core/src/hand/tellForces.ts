@@ -172,8 +172,8 @@ function tellCoefficient(
 }
 
 /**
- * A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by term.
- * `most` is the greatest of the two diagrams: an ordinate that is nothing beside it is left out.
+ * A cubic is integrated exactly by the ordinates at its ends and in its middle (Simpson's rule), anything else term by
+ * term. `most` is the greatest of the two diagrams: an ordinate that is nothing beside it is left out.
  */
 function writeTerm(
   { a = [], b = [], h = 0, stiffness = 1, forces, give = 0 }: DisplacementTerm,

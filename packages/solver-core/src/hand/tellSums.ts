@@ -15,8 +15,8 @@ interface Reaction {
 }
 
 /**
- * Tells the equilibrium of the whole beam, with signs and with the reactions that were `found`: a last check a reader can
- * follow. Without them the signs alone stand there.
+ * Tells the equilibrium of the whole beam, with signs and with the reactions that were `found`: a last check a reader
+ * can follow. Without them the signs alone stand there.
  */
 export function tellSums(
   page: HandPage,

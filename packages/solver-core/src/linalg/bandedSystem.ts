@@ -2,7 +2,9 @@ import { createBand, factorBandInto, solveRefined } from './band.ts';
 import type { Band, GivenBand } from './band.ts';
 import { EQUILIBRATED_PIVOT, PIVOT } from './tolerance.ts';
 
-/** Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end. */
+/**
+ * Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end.
+ */
 export interface EquationRows {
   readonly first: readonly number[];
   readonly columns: readonly number[];
@@ -17,8 +19,8 @@ export interface BandedSystem {
   /** Right-hand sides: one array of `size` for each case; overwritten by the solution. */
   readonly rightSides: readonly Float64Array[];
   /**
-   * Whether columns are scaled as well as rows: for unknowns of very different size, where a small pivot says nothing about
-   * what the equations describe.
+   * Whether columns are scaled as well as rows: for unknowns of very different size, where a small pivot says nothing
+   * about what the equations describe.
    * @default false
    */
   readonly scalesColumns?: boolean;
@@ -115,8 +117,8 @@ function inverseRoot(value: number): number {
 }
 
 /**
- * Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry, to a power of two. What
- * rounding takes from a sum of terms is kept: beside a thin element 1/l takes the digits of all else.
+ * Fills row i, whose column j stands at `at + j`, and scales it and its right sides by its largest entry, to a power of
+ * two. What rounding takes from a sum of terms is kept: beside a thin element 1/l takes the digits of all else.
  */
 function fillRowInto(of: {
   a: Float64Array;

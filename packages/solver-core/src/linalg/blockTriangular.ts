@@ -57,7 +57,9 @@ function matchColumns(columns: readonly (readonly number[])[]) {
   return { rowOf, columnOf };
 }
 
-/** Finds the sets of rows that depend on each other in a circle, those depended on first. Without recursion: n is large. */
+/**
+ * Finds the sets of rows that depend on each other in a circle, those depended on first. Without recursion: n is large.
+ */
 function circles(columns: readonly (readonly number[])[], rowOf: Int32Array): number[][] {
   const size = columns.length;
   const entered = new Int32Array(size).fill(-1);

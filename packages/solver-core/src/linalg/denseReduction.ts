@@ -1,6 +1,9 @@
 import { PIVOT } from './tolerance.ts';
 
-/** A system of fewer or as many equations than unknowns, brought to the form in which each equation has an unknown of its own. */
+/**
+ * A system of fewer or as many equations than unknowns, brought to the form in
+ * which each equation has an unknown of its own.
+ */
 export interface ReducedSystem {
   /** Unknown of each equation. */
   readonly basic: Int32Array;

@@ -1,8 +1,8 @@
 /**
  * Estimates the 1-norm of the inverse of a matrix that can be solved with: a lower bound, seldom below a third of it.
  *
- * The norm is climbed from one corner of the unit ball to the next, at most five times, two solves each. `start` is where to begin, of 1-norm 1; it is
- * the middle of the ball of those directions that count, the others 0.
+ * The norm is climbed from one corner of the unit ball to the next, at most five times, two solves each. `start` is
+ * where to begin, of 1-norm 1; it is the middle of the ball of those directions that count, the others 0.
  * Source: N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.1 (W. Hager).
  */
 export function estimateInverseNorm(

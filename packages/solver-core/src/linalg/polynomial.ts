@@ -26,7 +26,10 @@ export function crossings(c: readonly number[], h: number, turns: readonly numbe
   return found;
 }
 
-/** Appends the crossings, as `crossings` computes them, of a polynomial whose turns are those from `first` to before `next`. */
+/**
+ * Appends the crossings, as `crossings` computes them, of a polynomial whose turns
+ * are those from `first` to before `next`.
+ */
 export function addCrossingsInto(
   found: number[],
   of: {

@@ -2,15 +2,18 @@
 const TEN = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
 
 /**
- * Rounds to decimals, 0 to 22, as `Number(value.toFixed(decimals))` does but for ties, ten times as fast. Valid while the rounded digits make
- * a whole number below 2^53.
+ * Rounds to decimals, 0 to 22, as `Number(value.toFixed(decimals))` does but for ties, ten times as fast. Valid while
+ * the rounded digits make a whole number below 2^53.
  */
 export function roundDecimals(value: number, decimals: number): number {
   // Such a number over an exact power of ten is the double nearest to what is written.
   return Math.round(value * TEN[decimals]!) / TEN[decimals]!;
 }
 
-/** Rounds to significant digits, at most 15, as `Number(value.toPrecision(digits))` does but for ties, several times as fast. */
+/**
+ * Rounds to significant digits, at most 15, as `Number(value.toPrecision(digits))`
+ * does but for ties, several times as fast.
+ */
 export function roundDigits(value: number, digits: number): number {
   const size = Math.abs(value);
   const decimals = digits - 1 - Math.floor(Math.log10(size));

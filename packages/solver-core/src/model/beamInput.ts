@@ -18,7 +18,10 @@ import type {
 /** What has to be stated of a thing, and what may. */
 type Stated<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
-/** What a support may be called: by its class, or by the word for it. `pin` is `fixed`, `roller` `simple`, `clamp` `cantilever`. */
+/**
+ * What a support may be called: by its class, or by the word for it. `pin` is
+ * `fixed`, `roller` `simple`, `clamp` `cantilever`.
+ */
 export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp';
 
 /** A support as one writes it. `x` from the left end in m (in). */
@@ -51,7 +54,10 @@ export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x
   readonly className: PointLoadWord;
   /** From the left end; m (in). */
   readonly x: number;
-  /** `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in) counter-clockwise of a moment. What follows it is derived. */
+  /**
+   * `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in)
+   * counter-clockwise of a moment. What follows it is derived.
+   */
   readonly c: readonly number[];
 }
 
@@ -63,7 +69,10 @@ export interface DistributedLoadInput extends Partial<Omit<DistributedLoad, 'cla
   readonly className: DistributedLoadWord;
   /** Start and end; m (in). */
   readonly x: readonly [start: number, end: number];
-  /** Ordinates at start, middle and end, or one for all three; N/m (lbf/in), upwards where no `alpha` is given. A mass: kg/m (lb/in). */
+  /**
+   * Ordinates at start, middle and end, or one for all three; N/m (lbf/in), upwards where
+   * no `alpha` is given. A mass: kg/m (lb/in).
+   */
   readonly y: number | readonly [start: number, middle: number, end: number];
 }
 
@@ -73,8 +82,9 @@ export type LoadInput = PointLoadInput | DistributedLoadInput;
 type Lists = 'supports' | 'beamSections' | 'materials' | 'sections' | 'caseSets' | 'loads';
 
 /**
- * A beam as one writes it: what must be said, and what may be. `parseCase` makes the whole document of it, a `BeamCase`, which is
- * one too. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in, lbf, psi, in² and in⁴.
+ * A beam as one writes it: what must be said, and what may be. `parseCase` makes the whole document of it, a
+ * `BeamCase`, which is one too. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in, lbf,
+ * psi, in² and in⁴.
  *
  * @example
  * const beam: BeamInput = {

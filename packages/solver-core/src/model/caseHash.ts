@@ -101,7 +101,9 @@ const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> =
   ]),
 );
 
-/** What a section gives to the fingerprint. One in the document's own units is the same whether it names them or not. */
+/**
+ * What a section gives to the fingerprint. One in the document's own units is the same whether it names them or not.
+ */
 export function toSectionInput(section: CrossSection, system: UnitSystem): object {
   const input: Record<string, unknown> = {};
   for (const name of SECTION_KEYS.get(section.className)!) input[name] = section[name];

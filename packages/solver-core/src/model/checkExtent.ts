@@ -3,7 +3,10 @@ import type { Failure } from '../failures.ts';
 import type { LIMITS } from './constants.ts';
 import { isRecord } from './schemaReader.ts';
 
-/** Objects and lists within each other. A document has five; what a reader keeps without knowing it may have some of its own. */
+/**
+ * Objects and lists within each other. A document has five; what a reader keeps
+ * without knowing it may have some of its own.
+ */
 export const MAX_DEPTH = 32;
 
 /** Steps of a path that lead to a field too deep: those after it are the inside of that field. */
@@ -60,8 +63,9 @@ function toPointer(steps: readonly string[]): string {
 }
 
 /**
- * Finds where a document is larger than one of the `LIMITS`, before anything is made of it: the entries of its lists, its texts,
- * its length and, where these are within theirs, every number. At most 20 places are named. The depth has been checked before.
+ * Finds where a document is larger than one of the `LIMITS`, before anything is made of it: the entries of its lists,
+ * its texts, its length and, where these are within theirs, every number. At most 20 places are named. The depth has
+ * been checked before.
  */
 export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
   if (!isRecord(input)) return [];

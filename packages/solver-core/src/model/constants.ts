@@ -6,13 +6,18 @@ export const GRAVITY = -9.80665;
 /** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
-/** What a mass of 1 weighs: N per kg; poundals per lb, which is for showing slugs only (a load in lbf is not 32 times its mass in lb). */
+/**
+ * What a mass of 1 weighs: N per kg; poundals per lb, which is for showing slugs only (a
+ * load in lbf is not 32 times its mass in lb).
+ */
 export const WEIGHT_FACTORS: Readonly<Record<UnitSystem, number>> = { 0: 9.80665, 1: 32.17404855643 };
 
 /** Kinds of structure a task may be of. */
 export const STRUCTURES = ['msb', 'arch', 'pile', 'truss', 'frame'] as const;
 
-/** Values of the fields a document may leave out. They stand apart from `DEFAULTS`, so that reading loads nothing else. */
+/**
+ * Values of the fields a document may leave out. They stand apart from `DEFAULTS`, so that reading loads nothing else.
+ */
 export const LEFT_OUT = {
   ratio: 2,
   unitSystem: 0,
@@ -23,7 +28,10 @@ export const LEFT_OUT = {
   distributedAlphaDeg: 90,
 } as const;
 
-/** Constants of a new beam and of the fields a document may leave out. `increments` and `fractions` are what its indexes choose from. */
+/**
+ * Constants of a new beam and of the fields a document may leave out. `increments` and
+ * `fractions` are what its indexes choose from.
+ */
 export const DEFAULTS = /* @__PURE__ */ Object.freeze({
   length: 5,
   ...LEFT_OUT,
@@ -36,8 +44,8 @@ export const DEFAULTS = /* @__PURE__ */ Object.freeze({
 } as const);
 
 /**
- * Limits of a document accepted by the server and offered by the editor; they do not bind the solver. The one table of them:
- * `limitBeamSchema` writes them into the schema.
+ * Limits of a document accepted by the server and offered by the editor; they do not bind the solver. The one table of
+ * them: `limitBeamSchema` writes them into the schema.
  * `anonymous` is a tenth of `full`, but never below 3 case sets, 10 materials, 10 sections and 50 supports.
  */
 export const LIMITS = {

@@ -6,7 +6,8 @@ import { beamCaseSchema } from './schema.ts';
  * Keeps what of a document is well-formed, so that it can be judged beside what is not.
  *
  * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their
- * indexes. A broken list is empty, any other broken field absent; a broken length is infinite, so that nothing lies beyond it.
+ * indexes. A broken list is empty, any other broken field absent; a broken length is infinite, so that nothing lies
+ * beyond it.
  */
 export function keepSound(document: BeamCase, failures: readonly Failure[]) {
   const broken = new Set<string>();

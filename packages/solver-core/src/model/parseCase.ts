@@ -12,9 +12,9 @@ export type ParsedCase =
 /**
  * Reads a beam document from anything.
  *
- * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One nested more
- * than 32 deep refuses the document: whoever stores, copies or draws it would fail on it. With `limits`, one of the `LIMITS`, a
- * document larger than they allow is refused before anything is made of it.
+ * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One
+ * nested more than 32 deep refuses the document: whoever stores, copies or draws it would fail on it. With `limits`,
+ * one of the `LIMITS`, a document larger than they allow is refused before anything is made of it.
  * Returns every failure at once, each with its code and path; never throws, whatever comes in.
  *
  * @example parseCase({ schema: 1, L: 6, supports: [{ className: 'Clamp', x: 0 }] }).ok // true

@@ -90,7 +90,9 @@ function withSupportClass(support: unknown): unknown {
   return { ...support, className: toSupportClass(support['className']) ?? support['className'] };
 }
 
-/** Writes out the shape of a section by its canonical name; one that is not known becomes generic, with a correction. */
+/**
+ * Writes out the shape of a section by its canonical name; one that is not known becomes generic, with a correction.
+ */
 export function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
   if (!isRecord(section)) return section;
   const name = section['className'];

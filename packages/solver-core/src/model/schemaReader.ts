@@ -23,8 +23,8 @@ export interface Schema {
 }
 
 /**
- * Reads a value: returns it with defaults filled and adds a failure, with its path from there, for everything that is wrong.
- * Never writes into the value; a part in which nothing had to be filled is returned as it came, not copied.
+ * Reads a value: returns it with defaults filled and adds a failure, with its path from there, for everything that is
+ * wrong. Never writes into the value; a part in which nothing had to be filled is returned as it came, not copied.
  */
 export type SchemaReader = (value: unknown, failures: Failure[]) => unknown;
 

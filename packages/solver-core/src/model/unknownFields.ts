@@ -17,8 +17,8 @@ const SHORT_FORMS = new Set('x0 x1 y y0 y1 y2 isAccurate ratio'.split(' '));
 const MOST = 20;
 
 /**
- * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in the
- * document, and nothing comes of it. At most twenty.
+ * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in
+ * the document, and nothing comes of it. At most twenty.
  *
  * @example unknownFields(document)[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids: [0], values: { actual: 'alfa', … } }
  */

@@ -8,8 +8,8 @@ export interface ImportProblem {
 }
 
 /**
- * Checks how many objects of one kind, materials or sections, a person takes from libraries or files into one case: five at once,
- * ten in total. `already` were taken before; what is made by hand does not count.
+ * Checks how many objects of one kind, materials or sections, a person takes from libraries or files into one case:
+ * five at once, ten in total. `already` were taken before; what is made by hand does not count.
  *
  * @example checkImport({ count: 5, already: 6 }) // { code: 'total', maximum: 10 }
  */

@@ -12,8 +12,8 @@ export interface Contradiction {
 }
 
 /**
- * Finds the materials that state E, G and nu of which one does not follow from the others, by more than tables round. They
- * are solved with as they stand: timber is like that.
+ * Finds the materials that state E, G and nu of which one does not follow from the others, by more than tables round.
+ * They are solved with as they stand: timber is like that.
  *
  * @example findContradictions({ materials: [{ name: 'C24', E: 11000, G: 690, nu: 0.4 }] }) // [{ material: 0, G: 690, expected: 3928.57 }]
  */

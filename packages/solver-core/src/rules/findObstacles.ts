@@ -23,9 +23,9 @@ export interface SolveCandidate {
 }
 
 /**
- * Finds, one by one, what keeps a beam from being solved, first things first; a beam with none may be solved. Of what is said of
- * loads only the first thing is told: nothing acts, a load is unassigned, a set is empty. Whoever takes only the first does
- * not pay for the others.
+ * Finds, one by one, what keeps a beam from being solved, first things first; a beam with none may be solved. Of what
+ * is said of loads only the first thing is told: nothing acts, a load is unassigned, a set is empty. Whoever takes only
+ * the first does not pay for the others.
  *
  * @example [...findObstacles({ document, verdict, isCurrent: false })].length === 0 // it may be solved
  */
@@ -35,7 +35,8 @@ export function* findObstacles({ document, verdict, isCurrent }: SolveCandidate)
   if (canMove(verdict)) yield { code: 'canMove' };
   for (const problem of findSectionProblems(document)) yield { code: 'badSection', ...problem };
   if (!hasActions(document)) yield { code: 'noLoads' };
-  // What acts in no set leaves sets empty: said once, by its cause. One that is empty for another reason is told after that.
+  // What acts in no set leaves sets empty: said once, by its cause. One that is empty for another reason is told after
+  // that.
   else if (listUnassignedLoads(document).length > 0) yield { code: 'unassignedLoads' };
   else if (listEmptySets(document).length > 0) yield { code: 'emptySets' };
   if (isCurrent) yield { code: 'current' };

@@ -2,7 +2,10 @@ import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import type { BeamCase } from '../model/document.ts';
 
-/** Some eight times what diamond has, by unit system: MPa and psi. Nothing is stiffer, so whoever states more meant pascals. */
+/**
+ * Some eight times what diamond has, by unit system: MPa and psi. Nothing is
+ * stiffer, so whoever states more meant pascals.
+ */
 const GREATEST = [1e7, 1.5e9] as const;
 
 /** Returns a correction for each material of the beam whose E is greater than that of anything there is. */

@@ -14,8 +14,8 @@ export type Motion = readonly DiscTurn[];
  * Computes a basis of the vertical motions that hinges and supports leave to the discs of a straight beam.
  *
  * A sweep from left to right eliminates exactly: on a straight beam every pivot is a difference of two places,
- * so whether it vanishes is decided by comparing the numbers of the document, without rounding. At each cut at most one motion
- * still moves the cut point; it is carried on, all others are complete.
+ * so whether it vanishes is decided by comparing the numbers of the document, without rounding. At each cut at most one
+ * motion still moves the cut point; it is carried on, all others are complete.
  * `isLocked(i)` adds the condition that disc i does not turn.
  * Source: THEORY.md, "The verdict".
  */

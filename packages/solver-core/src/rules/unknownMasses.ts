@@ -3,8 +3,9 @@ import type { Failure } from '../failures.ts';
 import type { BeamCase } from '../model/document.ts';
 
 /**
- * Returns a correction for what self weight leaves out although it acts, since nobody says what it weighs: each material of the beam
- * without a density, and each part that states no mass and has no material or no cross-section to take one from.
+ * Returns a correction for what self weight leaves out although it acts, since nobody says what it weighs: each
+ * material of the beam without a density, and each part that states no mass and has no material or no cross-section to
+ * take one from.
  *
  * A density of 0 is a statement. So is every `mass` above zero; one of zero leaves it to the material, as everywhere.
  */

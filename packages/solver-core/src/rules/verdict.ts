@@ -66,7 +66,10 @@ export interface Verdict {
   readonly degree: number;
   /** Chebyshev's count, 3 - count of the supports: equations minus unknowns. */
   readonly W: number;
-  /** Rank of the equations of the rigid discs, by what rounding leaves where `exact` is false: short of them by the mechanisms. */
+  /**
+   * Rank of the equations of the rigid discs, by what rounding leaves where `exact`
+   * is false: short of them by the mechanisms.
+   */
   readonly rank: number;
   /** False when the refusal comes from the numerical pivot test, within rounding. */
   readonly exact: boolean;

@@ -8,7 +8,10 @@ import { turnOutlines } from './turnOutlines.ts';
 
 /** A cut through a section, in its own mm or in to the powers 1, 2, 3. */
 export interface SectionCut {
-  /** Length of the cut within the material, just before the ordinate and just after it: they differ where the width jumps. */
+  /**
+   * Length of the cut within the material, just before the ordinate and just after
+   * it: they differ where the width jumps.
+   */
   readonly before: number;
   readonly after: number;
   /** Area beyond the ordinate. */
@@ -23,7 +26,8 @@ export type CutResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Cuts a section at an ordinate: across at a height `z` from the bottom (its width), or upright at `y` from the left edge (its height).
+ * Cuts a section at an ordinate: across at a height `z` from the bottom (its width), or upright at `y` from the left
+ * edge (its height).
  *
  * Exact up to rounding. Beyond the section there is nothing: all zero, or the whole area with S = 0.
  * Fails as `drawSection` does.

@@ -11,7 +11,10 @@ import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 import { listSplitPoints } from './splitPoints.ts';
 import type { BentWall, Wall } from './walls.ts';
 
-/** What there is to draw of a section, in its own mm or in; y to the right and z up from the lower left corner of its box. */
+/**
+ * What there is to draw of a section, in its own mm or in; y to the right and z
+ * up from the lower left corner of its box.
+ */
 export interface SectionDrawing {
   readonly width: number;
   readonly height: number;

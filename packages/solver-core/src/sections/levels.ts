@@ -2,7 +2,10 @@ import { SAME_ORDINATE } from '../linalg/tolerance.ts';
 import { boundOutlines } from './bounds.ts';
 import type { Outline } from './outline.ts';
 
-/** Lists the ordinates at which edges of outlines begin or end, or arcs reach their tops, ascending: between them nothing breaks. */
+/**
+ * Lists the ordinates at which edges of outlines begin or end, or arcs reach their
+ * tops, ascending: between them nothing breaks.
+ */
 export function listLevels(outlines: readonly Outline[]): number[] {
   const ends = outlines
     .flat()

@@ -16,8 +16,8 @@ export interface AxisModuli {
 /**
  * Computes the moduli of bending about the level of the centroid, in the numbers of the outline.
  *
- * `A`, `I` and `centroid` are those of the outline, between its `bottom` and `top`. Exact up to rounding: the plastic modulus is
- * stationary where the halves are equal.
+ * `A`, `I` and `centroid` are those of the outline, between its `bottom` and `top`. Exact up to rounding: the plastic
+ * modulus is stationary where the halves are equal.
  */
 export function computeModuli(
   outlines: readonly Outline[],

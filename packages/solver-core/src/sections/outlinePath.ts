@@ -2,7 +2,8 @@ import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Edge, Outline, Point } from './outline.ts';
 
 /**
- * Writes outlines as the data of an SVG path, in a box of `height`: y to the right, z upwards from the lower edge of the box.
+ * Writes outlines as the data of an SVG path, in a box of `height`: y to the right, z upwards from the lower edge of
+ * the box.
  *
  * Holes run the other way, so that either fill rule leaves them open.
  */

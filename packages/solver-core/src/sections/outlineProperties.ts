@@ -36,7 +36,9 @@ export interface OutlineProperties {
   readonly Asz: number;
 }
 
-/** Computes the properties that only an outline can say, in its own numbers; `moments` are those of the same outline. */
+/**
+ * Computes the properties that only an outline can say, in its own numbers; `moments` are those of the same outline.
+ */
 export function computeOutlineProperties(
   section: CrossSection & { readonly className: OutlinedClass },
   { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },

@@ -15,10 +15,12 @@ export type OutlineResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Outlines a section of lines and arcs, exactly; origin at the lower left corner of the bounding box, y to the right, z up.
+ * Outlines a section of lines and arcs, exactly; origin at the lower left corner of the bounding box, y to the right, z
+ * up.
  *
- * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the `value` if any and what
- * it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without an outline.
+ * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
+ * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without
+ * an outline.
  */
 export function outlineSection(section: CrossSection): OutlineResult {
   const plan = Object.hasOwn(SHAPE_PLANS, section.className)

@@ -9,8 +9,8 @@ export type Misfit = readonly [name: RadiusName, most: number];
 /**
  * Closes a polygon into an outline, rounding each corner by the arc tangent to both its sides.
  *
- * Where a side is too short for the arcs at its ends, toe radii (r2, r3) give way, as on rolled sections; any other radius is a misfit, and
- * then the outline is of no use.
+ * Where a side is too short for the arcs at its ends, toe radii (r2, r3) give way, as on rolled sections; any other
+ * radius is a misfit, and then the outline is of no use.
  */
 export function roundCorners(
   corners: readonly Corner[],

@@ -3,7 +3,8 @@ import type { CrossSection } from '../model/document.ts';
 /**
  * Computes the shear area of a round pipe in its own numbers: half of its area where the wall is thin.
  *
- * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966), hollow circle, Poisson's ratio 0.
+ * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966), hollow circle,
+ * Poisson's ratio 0.
  */
 export function roundPipeShearArea({ Dy = 0, tw = 0 }: CrossSection): number {
   const inner = Dy - 2 * tw;

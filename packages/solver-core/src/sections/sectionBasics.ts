@@ -6,7 +6,10 @@ import type { Outline } from './outline.ts';
 import { outlineSection } from './outlineSection.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
-/** What bending and stretching ask of a section, in the section units of a system: cm2, cm4, mm (SI) or in2, in4, in (US). */
+/**
+ * What bending and stretching ask of a section, in the section units of a
+ * system: cm2, cm4, mm (SI) or in2, in4, in (US).
+ */
 export interface SectionBasics {
   readonly A: number;
   /** Centroid from the left edge and the bottom of the bounding box. */
@@ -27,8 +30,8 @@ export type BasicsResult =
 /**
  * Computes area, centroid and second moments of a section: of its outline, or of what a generic section says.
  *
- * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section that is no good;
- * `values` say what it has to be, `above` or `least`, where that is one number.
+ * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section
+ * that is no good; `values` say what it has to be, `above` or `least`, where that is one number.
  */
 export function computeBasics(section: CrossSection, system: UnitSystem): BasicsResult {
   const own = section.units ?? system;

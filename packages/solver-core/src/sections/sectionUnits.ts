@@ -2,7 +2,9 @@ import type { UnitSystem } from '../model/document.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 import type { OutlineProperties } from './outlineProperties.ts';
 
-/** The power of length of each property; shear centres are lengths of the size of dimensions (mm), the others go by cm. */
+/**
+ * The power of length of each property; shear centres are lengths of the size of dimensions (mm), the others go by cm.
+ */
 const POWERS = {
   SyMax: 3,
   SzMax: 3,

@@ -11,10 +11,11 @@ export interface CentralMoments {
 }
 
 /**
- * Computes the shear area for a vertical force: that which stores the work of the shear stresses tau = Q·S/(I·b) when it bears Q evenly.
+ * Computes the shear area for a vertical force: that which stores the work of the shear stresses tau = Q·S/(I·b) when
+ * it bears Q evenly.
  *
- * 1/As is the integral of (S/I)²/b over the height, b the full width, S/I = (Iz·Sy - Iyz·Sz)/(Iy·Iz - Iyz²). The integrand is smooth
- * between the ordinates where edges end; ten digits or more.
+ * 1/As is the integral of (S/I)²/b over the height, b the full width, S/I = (Iz·Sy - Iyz·Sz)/(Iy·Iz - Iyz²). The
+ * integrand is smooth between the ordinates where edges end; ten digits or more.
  * Source: S. P. Timoshenko, Strength of Materials I, art. 39 and 65; 5/6 A of a rectangle, 9/10 A of a circle.
  */
 export function computeShearArea(

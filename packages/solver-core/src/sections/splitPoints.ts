@@ -16,8 +16,8 @@ const PARTS_OF_REGION = 10;
 const PARTS_OF_CURVE = 20;
 
 /**
- * Lists the ordinates z at which drawings and profiles over the height sample a section, ascending from the bottom; every width jump is one of
- * them. Areas and moments never use them.
+ * Lists the ordinates z at which drawings and profiles over the height sample a section, ascending from the bottom;
+ * every width jump is one of them. Areas and moments never use them.
  */
 export function listSplitPoints(section: CrossSection, outlines: readonly Outline[]): number[] {
   const levels = listLevels(outlines);

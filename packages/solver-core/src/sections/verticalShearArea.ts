@@ -13,8 +13,8 @@ import { scaleBetween } from '../units/sectionScale.ts';
 import { roundPipeShearArea } from './roundPipeShearArea.ts';
 
 /**
- * Computes the shear area of a section for a vertical force as it stands: mirrored left to right when `isFlipped`, then turned counter-clockwise
- * by `alphaDeg`. In cm2 or in2 of `system`; not turned it is `sectionProperties`' Asz.
+ * Computes the shear area of a section for a vertical force as it stands: mirrored left to right when `isFlipped`, then
+ * turned counter-clockwise by `alphaDeg`. In cm2 or in2 of `system`; not turned it is `sectionProperties`' Asz.
  *
  * Null for a generic section, whose stresses nobody knows, and for an impossible shape.
  */

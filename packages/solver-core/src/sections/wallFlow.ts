@@ -16,8 +16,8 @@ export interface WallFlow {
   readonly length: number;
   readonly thickness: readonly [number, number];
   /**
-   * The flow of a unit shear force towards the second end, at the face that is seen along +x: coefficients ascending in powers of the way s
-   * from the first end; 1/mm or 1/in. Quadratic in a wall of one thickness, cubic in a tapered one.
+   * The flow of a unit shear force towards the second end, at the face that is seen along +x: coefficients ascending in
+   * powers of the way s from the first end; 1/mm or 1/in. Quadratic in a wall of one thickness, cubic in a tapered one.
    */
   readonly c: readonly number[];
 }
@@ -26,7 +26,10 @@ export interface WallFlow {
 export interface RingFlow {
   readonly radius: number;
   readonly thickness: number;
-  /** At an angle from the lowest point of the ring the flow upwards is so many times its sine, of a unit shear force; 1/mm or 1/in. */
+  /**
+   * At an angle from the lowest point of the ring the flow upwards is so many times its
+   * sine, of a unit shear force; 1/mm or 1/in.
+   */
   readonly greatest: number;
 }
 
@@ -42,16 +45,18 @@ export interface NoFlow {
 }
 
 /**
- * Computes the shear flow along the walls of a cross-section for a unit vertical shear force Q through its shear centre: walls are lines in
- * their middle with their thickness, no fillets; in a closed cell a flow runs round that leaves it untwisted.
+ * Computes the shear flow along the walls of a cross-section for a unit vertical shear force Q through its shear
+ * centre: walls are lines in their middle with their thickness, no fillets; in a closed cell a flow runs round that
+ * leaves it untwisted.
  *
- * Times Q it is the flow at the face that is seen along +x: upwards for a positive Q. Its resultant is the force itself, and for sections whose
- * axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
- * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What acts across it bends it about
- * its thickness, and flows along no middle line.
- * None for sections without walls (`unwalled`), which are generic ones and full circles, and for one plate `across` the force, as a
- * rectangle with b > h.
- * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
+ * Times Q it is the flow at the face that is seen along +x: upwards for a positive Q. Its resultant is the force
+ * itself, and for sections whose axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
+ * Of one plate it is what the part of the force along the plate makes: Q sin of its angle with the horizontal. What
+ * acts across it bends it about its thickness, and flows along no middle line.
+ * None for sections without walls (`unwalled`), which are generic ones and full circles, and for one plate `across` the
+ * force, as a rectangle with b > h.
+ * Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I,
+ * "Shear centre".
  *
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped: false }) // 1.5/h in the middle
  */
@@ -83,7 +88,10 @@ function flowOfRing({ radius, thickness }: BentWall, scale: number): RingFlow {
   return { radius: r, thickness: thickness[0] * scale, greatest: 1 / (Math.PI * r) };
 }
 
-/** Walls as they stand in the beam, from the centroid of the walls themselves, and where that lies from the centroid of the section with its fillets. */
+/**
+ * Walls as they stand in the beam, from the centroid of the walls themselves, and where that lies
+ * from the centroid of the section with its fillets.
+ */
 function place(
   walls: readonly Wall[],
   { alphaDeg, isFlipped, scale, centroid }: Placing & { readonly scale: number; readonly centroid: Point },
@@ -146,7 +154,8 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
     const [a, b] = wall.thickness;
     const [f, g] = [stressOf(wall.from), stressOf(wall.to)];
     const [slopeT, slopeF] = [(b - a) / length, (g - f) / length];
-    // Of t(s) f(s): what the stress grows by over the face has to flow off along the wall. Seen along +x it runs against that.
+    // Of t(s) f(s): what the stress grows by over the face has to flow off along the wall. Seen along +x it runs
+    // against that.
     const gained = [-a * f, -(a * slopeF + slopeT * f) / 2, (-slopeT * slopeF) / 3];
     return { wall, length, ends, gained, enters: null };
   });
@@ -159,7 +168,10 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
   });
 }
 
-/** Second moments of walls about their centroid, exact for plates whose thickness changes evenly: by three points of Gauss. */
+/**
+ * Second moments of walls about their centroid, exact for plates whose thickness
+ * changes evenly: by three points of Gauss.
+ */
 function momentsOfWalls(walls: readonly Wall[]): { Iy: number; Iz: number; Iyz: number } {
   let [Iy, Iz, Iyz] = [0, 0, 0];
   for (const wall of walls) {
@@ -216,7 +228,9 @@ function settleBranches(channels: readonly Channel[], count: number): void {
   }
 }
 
-/** Round a closed cell: from a cut, then with the flow that makes the twist of the whole, the integral of q/t, nothing. */
+/**
+ * Round a closed cell: from a cut, then with the flow that makes the twist of the whole, the integral of q/t, nothing.
+ */
 function settleCell(channels: readonly Channel[]): void {
   const cell = channels.filter(({ enters }) => enters === null);
   const [first] = cell;

@@ -8,11 +8,12 @@ import { placeSections } from './stressRanges.ts';
 import type { StressRange } from './stressRanges.ts';
 
 /**
- * Adds the stresses to the answer of a solved beam: S and T of every set, EQ (`include` 'eq') and the shear stress over the height where it is
- * greatest (`include` 'profile') by the same rule as all parts of an answer, and the stress state at each point of `stress`.
+ * Adds the stresses to the answer of a solved beam: S and T of every set, EQ (`include` 'eq') and the shear stress over
+ * the height where it is greatest (`include` 'profile') by the same rule as all parts of an answer, and the stress
+ * state at each point of `stress`.
  *
- * `document` is the one the answer is of, `options` those it was solved with. What is not known is null, and `stresses.gaps` say why.
- * Source: THEORY.md, "Stresses".
+ * `document` is the one the answer is of, `options` those it was solved with. What is not known is null, and
+ * `stresses.gaps` say why. Source: THEORY.md, "Stresses".
  *
  * @example addStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */

@@ -11,7 +11,8 @@ export interface ScaledDiagram {
 }
 
 /**
- * Makes the diagram of a·A + b·B, exactly: A and B piecewise polynomials over the same beam, a and b constant on parts of it.
+ * Makes the diagram of a·A + b·B, exactly: A and B piecewise polynomials over the same beam, a and b constant on parts
+ * of it.
  *
  * Extremes, zeros and jumps are those of the sum; a segment ends where a factor changes.
  */

@@ -23,8 +23,8 @@ export interface StressOptions {
    */
   readonly hasTheories?: boolean;
   /**
-   * Whether a frame of a gesture is wanted, at once: then the theories are sketched by some hundred samples, also of a beam too large for a
-   * search, and their extremes are among those.
+   * Whether a frame of a gesture is wanted, at once: then the theories are sketched by some hundred samples, also of a
+   * beam too large for a search, and their extremes are among those.
    * @default false
    */
   readonly isPassing?: boolean;
@@ -32,7 +32,10 @@ export interface StressOptions {
   readonly memory?: StressMemory;
 }
 
-/** What was found of sections, which stay the same while loads and supports move; a section that is changed is another object. */
+/**
+ * What was found of sections, which stay the same while loads and supports move; a
+ * section that is changed is another object.
+ */
 export interface StressMemory {
   readonly shapes: PlacedShapes;
   readonly shears: WeakMap<PlacedShape, GreatestShear>;
@@ -52,11 +55,11 @@ export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
 /**
  * Computes the stresses of a solved beam: exact piecewise polynomials along it.
  *
- * `document` is the one the answer is of. Sections stand as `alpha` and `flip` say; nothing restrains lateral displacement, so bending is
- * general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b). Valid for slender beams, without torsion.
- * A beam without real constants has null for all of it, one with a generic section for T and EQ, and for S unless that section says where its
- * outermost fibres are (`h` and `ez`, on its side `b` and `ey`); `gaps` say why. The theories of a beam that would take them seconds are null.
- * Source: THEORY.md, "Stresses".
+ * `document` is the one the answer is of. Sections stand as `alpha` and `flip` say; nothing restrains lateral
+ * displacement, so bending is general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b). Valid for
+ * slender beams, without torsion. A beam without real constants has null for all of it, one with a generic section for
+ * T and EQ, and for S unless that section says where its outermost fibres are (`h` and `ez`, on its side `b` and `ey`);
+ * `gaps` say why. The theories of a beam that would take them seconds are null. Source: THEORY.md, "Stresses".
  *
  * @example computeStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */

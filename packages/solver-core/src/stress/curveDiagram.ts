@@ -5,9 +5,9 @@ import { CURVE } from '../linalg/tolerance.ts';
 /**
  * Fits a curve by cubic polynomials, so that it can be drawn and read as a diagram is.
  *
- * Between samples the diagram has their values and slopes; it stays within 1e-4 of the greatest value from every sample, and its slope is
- * continuous wherever the curve has one piece. Extremes are those of the curve; jumps stand between its pieces. No zeros are told: equivalent
- * stresses touch zero and do not cross it.
+ * Between samples the diagram has their values and slopes; it stays within 1e-4 of the greatest value from every
+ * sample, and its slope is continuous wherever the curve has one piece. Extremes are those of the curve; jumps stand
+ * between its pieces. No zeros are told: equivalent stresses touch zero and do not cross it.
  */
 export function curveToDiagram({ segments, min, max }: Curve): Diagram {
   const limit = CURVE * Math.max(Math.abs(min.value), Math.abs(max.value));
@@ -57,8 +57,9 @@ function isNear(
 }
 
 /**
- * The slope at each sample: of the parabola through it and its neighbours, but none where they do not rise on one side and fall on none, so that
- * no cubic overshoots a peak or a valley (F. N. Fritsch, R. E. Carlson, Monotone piecewise cubic interpolation, 1980).
+ * The slope at each sample: of the parabola through it and its neighbours, but none where they do not rise on one side
+ * and fall on none, so that no cubic overshoots a peak or a valley (F. N. Fritsch, R. E. Carlson, Monotone piecewise
+ * cubic interpolation, 1980).
  */
 function listSlopes({ x, y }: CurveSegment): number[] {
   const last = x.length - 1;

@@ -22,7 +22,10 @@ export interface OutlinedRange {
 /** Sections that are prepared for the search already, by their materials. */
 export type PreparedSearches = WeakMap<PlacedSection, Map<string, CutSearch>>;
 
-/** Prepares the sections of a beam for the search, each once for a material; what is prepared already is found in `searches`. */
+/**
+ * Prepares the sections of a beam for the search, each once for a material; what
+ * is prepared already is found in `searches`.
+ */
 export function prepareSearch(
   ranges: readonly OutlinedRange[],
   searches: PreparedSearches = new WeakMap(),
@@ -38,8 +41,8 @@ export function prepareSearch(
 }
 
 /**
- * Whether the search is done in a second, as far as its size tells: it grows with the pieces of the beam in all sets, and with the different
- * sections that have to be prepared. Beyond it the answer would be tens of megabytes too.
+ * Whether the search is done in a second, as far as its size tells: it grows with the pieces of the beam in all sets,
+ * and with the different sections that have to be prepared. Beyond it the answer would be tens of megabytes too.
  */
 export function isSearchable(
   sets: readonly Pick<BeamSet, 'M'>[],
@@ -57,10 +60,10 @@ const SECTION_COST = 12;
 /**
  * Computes the greatest equivalent stress of each cross-section along the beam after the five theories, MPa or psi.
  *
- * It is no polynomial, so a curve: samples close enough for straight lines to stay within 1e-4 of the largest value. They begin with the
- * ends of each piece, the turns of N, Q, M and eight parts, and are halved until the middle agrees. Extremes are bracketed by samples and
- * found by parabolas and golden sections: exact up to rounding while one peak stands between neighbouring samples, else to the 1e-4 of the curve.
- * Source: THEORY.md, "Stresses".
+ * It is no polynomial, so a curve: samples close enough for straight lines to stay within 1e-4 of the largest value.
+ * They begin with the ends of each piece, the turns of N, Q, M and eight parts, and are halved until the middle agrees.
+ * Extremes are bracketed by samples and found by parabolas and golden sections: exact up to rounding while one peak
+ * stands between neighbouring samples, else to the 1e-4 of the curve. Source: THEORY.md, "Stresses".
  */
 export function computeEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
@@ -80,9 +83,9 @@ export function computeEquivalentStress(
 }
 
 /**
- * Sketches the same while something is dragged: between two and eight parts of each piece, some hundred samples in all, and the extremes among
- * them. No value is wrong; between samples the curve is not promised to be near. The curve of a theory is drawn when it is asked: a frame shows one
- * or two of the five.
+ * Sketches the same while something is dragged: between two and eight parts of each piece, some hundred samples in all,
+ * and the extremes among them. No value is wrong; between samples the curve is not promised to be near. The curve of a
+ * theory is drawn when it is asked: a frame shows one or two of the five.
  */
 export function sketchEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,

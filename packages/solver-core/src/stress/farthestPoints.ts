@@ -5,8 +5,9 @@ import type { PlacedSection } from './placedSection.ts';
 /**
  * Finds the points of the outline farthest from the neutral axis of bending, on its upper and on its lower side.
  *
- * The axis goes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the points. Exact: of a line
- * an end, of an arc the point whose normal is square to the axis. Of equally far points the first along the outline.
+ * The axis goes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the points.
+ * Exact: of a line an end, of an arc the point whose normal is square to the axis. Of equally far points the first
+ * along the outline.
  */
 export function findFarthestPoints(section: PlacedSection): { readonly top: Point; readonly bottom: Point } {
   const direction = { y: -section.Iyz, z: section.Iz };

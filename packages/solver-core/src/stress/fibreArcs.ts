@@ -31,18 +31,23 @@ export interface FibreArc {
 }
 
 const DEGREE = 8;
-/** Halvings of a band until they fit: near a neck of the section the shear stress changes within a thousandth of the height. */
+/**
+ * Halvings of a band until they fit: near a neck of the section the shear stress
+ * changes within a thousandth of the height.
+ */
 const MOST_HALVINGS = 7;
 /** Arcs a band is cut into at least, so that a theory has one peak in each. */
 const PARTS = 8;
 
 /**
- * Cuts the height of a section into arcs over which both stresses of the fibres are polynomials, to 1e-11 of the greatest.
+ * Cuts the height of a section into arcs over which both stresses of the fibres are polynomials, to 1e-11 of the
+ * greatest.
  *
- * Between two levels where nothing breaks they are smooth but for square roots where an arc of the outline begins or ends level; a height that starts
- * and stops gently, t²(3 - 2t), leaves none of them. Polynomials through the extrema of Chebyshev's are held against the stresses between these
- * points, and what does not fit is halved. Where the outline is straight and the width even they are the stresses themselves.
- * Source: L. N. Trefethen, Approximation Theory and Approximation Practice (2013), chapters 2 to 4.
+ * Between two levels where nothing breaks they are smooth but for square roots where an arc of the outline begins or
+ * ends level; a height that starts and stops gently, t²(3 - 2t), leaves none of them. Polynomials through the extrema
+ * of Chebyshev's are held against the stresses between these points, and what does not fit is halved. Where the outline
+ * is straight and the width even they are the stresses themselves. Source: L. N. Trefethen, Approximation Theory and
+ * Approximation Practice (2013), chapters 2 to 4.
  */
 export function listArcs(section: PlacedSection): FibreArc[] {
   const hasArcs = section.outlines.flat().some(({ kind }) => kind === 'arc');

@@ -7,7 +7,9 @@ import type { FibreArc, FibreEnd } from './fibreArcs.ts';
 export interface FibreTable {
   readonly ends: readonly FibreEnd[];
   readonly arcs: readonly TableArc[];
-  /** Where to each fibre there is one of opposite bending and the same shear: those of positive and of negative bending. */
+  /**
+   * Where to each fibre there is one of opposite bending and the same shear: those of positive and of negative bending.
+   */
   readonly halves: { readonly positive: TablePart; readonly negative: TablePart } | null;
 }
 
@@ -29,9 +31,9 @@ export interface TableArc {
 /**
  * Finds the fibres that can be the most stressed, whatever the forces.
  *
- * Each theory is a convex function of sigma and tau, even in tau, and forces map (bending, shear) of a fibre linearly onto them: the greatest value
- * is that of a corner of the convex hull. An arc none of which comes out of the hull of the ends of all arcs is left out, exactly: the box that
- * holds it, its chord and its bow, tells.
+ * Each theory is a convex function of sigma and tau, even in tau, and forces map (bending, shear) of a fibre linearly
+ * onto them: the greatest value is that of a corner of the convex hull. An arc none of which comes out of the hull of
+ * the ends of all arcs is left out, exactly: the box that holds it, its chord and its bow, tells.
  */
 export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
   const fibres = all.flatMap(({ from, to }) => [from, to]);
@@ -59,7 +61,9 @@ export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
   return { ends, arcs, halves: areMirrored(all) ? halve(ends, arcs) : null };
 }
 
-/** Says whether the arcs from the bottom up are those from the top down in a mirror, as far as they fit the stresses. */
+/**
+ * Says whether the arcs from the bottom up are those from the top down in a mirror, as far as they fit the stresses.
+ */
 function areMirrored(all: readonly FibreArc[]): boolean {
   const ends = all.flatMap(({ from, to }) => [from, to]);
   const greatest = (of: (end: FibreEnd) => number) =>

@@ -19,8 +19,9 @@ export interface Fibre extends Point {
 }
 
 /**
- * Computes the fibres of a level that may be the most stressed: over the width the normal stress is linear and the shear stress even, so they
- * are the ends of the cut, or one in the first stretch of it where bending leaves the stress even.
+ * Computes the fibres of a level that may be the most stressed: over the width the normal stress is linear and the
+ * shear stress even, so they are the ends of the cut, or one in the first stretch of it where bending leaves the stress
+ * even.
  */
 export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   const { outlines, bottom, top, Iyz } = section;
@@ -32,7 +33,10 @@ export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'bel
   return places.map((y) => fibreOf(section, { y, z, side, shear }));
 }
 
-/** The same for a search of the level: where bending leaves the stress even, it does not ask where in the width the fibre is. */
+/**
+ * The same for a search of the level: where bending leaves the stress even, it
+ * does not ask where in the width the fibre is.
+ */
 export function stressesAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   if (section.Iyz !== 0) return fibresAt(section, z, side);
   return [fibreOf(section, { y: 0, z, side, shear: shearPerForce(section, z, side) })];
@@ -43,10 +47,11 @@ function fibreOf(section: PlacedSection, at: Omit<Fibre, 'axial' | 'bending'>): 
 }
 
 /**
- * Computes the shear stress at a level for a shear force of 1: (Iz·Sy - Iyz·Sz)/(D·b) after D. I. Zhuravsky, in 1/mm2 or 1/in2.
+ * Computes the shear stress at a level for a shear force of 1: (Iz·Sy - Iyz·Sz)/(D·b) after D. I. Zhuravsky, in 1/mm2
+ * or 1/in2.
  *
- * Sy, Sz are the first moments of what lies above the level, b the full width of the cut on the `side` asked for. Zero at the top and the
- * bottom of the section and beyond.
+ * Sy, Sz are the first moments of what lies above the level, b the full width of the cut on the `side` asked for. Zero
+ * at the top and the bottom of the section and beyond.
  */
 export function shearPerForce(section: PlacedSection, z: number, side: 'above' | 'below'): number {
   const { outlines, bottom, top, Iz, Iyz, D } = section;
@@ -69,7 +74,10 @@ export interface Step {
 /** Two levels between which the width is smooth, the lower one first. */
 export type Band = readonly [low: number, high: number];
 
-/** Divides a section into bands between width jumps, ends of edges, the centroid and the farthest points, from the bottom up. */
+/**
+ * Divides a section into bands between width jumps, ends of edges, the centroid
+ * and the farthest points, from the bottom up.
+ */
 export function listBands(section: PlacedSection): Band[] {
   const { outlines, bottom, top } = section;
   const { top: upper, bottom: lower } = findFarthestPoints(section);

@@ -20,8 +20,8 @@ const GOLDEN = (3 - Math.sqrt(5)) / 2;
 const MOST_STEPS = 100;
 
 /**
- * Finds the largest value of a function on a range, both ends included: parabolas through three places where they come nearer, else golden
- * sections.
+ * Finds the largest value of a function on a range, both ends included: parabolas through three places where they come
+ * nearer, else golden sections.
  *
  * Sure where the function has one peak there, be it a kink; then within rounding of the value where it is smooth.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.

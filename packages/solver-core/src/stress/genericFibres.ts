@@ -5,10 +5,12 @@ import type { Fibres } from './stressRanges.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
 /**
- * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on its side.
+ * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on
+ * its side.
  *
- * Of a section without product of inertia (Iyz = 0) that stands upright, upside down or on its side, the neutral axis is level, so the top
- * and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and where the box does not hold the centroid.
+ * Of a section without product of inertia (Iyz = 0) that stands upright, upside down or on its side, the neutral axis
+ * is level, so the top and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and
+ * where the box does not hold the centroid.
  */
 export function findGenericFibres(
   section: CrossSection,

@@ -16,8 +16,8 @@ export interface FibreRange {
 /**
  * Computes the normal stress along the beam at the points farthest above and below the neutral axis of bending.
  *
- * sigma = N/A - M·(Iz·z - Iyz·y)/D, tension positive, MPa or psi; sagging presses the top. An exact piecewise polynomial of the degree
- * of M and N; it jumps where the section changes.
+ * sigma = N/A - M·(Iz·z - Iyz·y)/D, tension positive, MPa or psi; sagging presses the top. An exact piecewise
+ * polynomial of the degree of M and N; it jumps where the section changes.
  * Source: THEORY.md, "Stresses".
  */
 export function computeNormalStress(

@@ -31,7 +31,10 @@ export interface CutLevel extends Step {
   readonly right: Point & CutField;
 }
 
-/** A cross-section of the beam as it stands, seen along +x, and what it is stressed by; lengths in mm or in from its centroid. */
+/**
+ * A cross-section of the beam as it stands, seen along +x, and what it is stressed
+ * by; lengths in mm or in from its centroid.
+ */
 export interface OpenedCut {
   readonly x: number;
   readonly side: 'left' | 'right';

@@ -8,7 +8,10 @@ import { momentsOf } from '../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../sections/turnOutlines.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 
-/** What bending asks of a cross-section as it stands in the beam: lengths in mm (SI) or in (US), areas and moments in their powers. */
+/**
+ * What bending asks of a cross-section as it stands in the beam: lengths in mm (SI) or
+ * in (US), areas and moments in their powers.
+ */
 export interface PlacedBending {
   readonly A: number;
   /** Second moments about the axes of the beam, turned as the section is. */
@@ -20,7 +23,10 @@ export interface PlacedBending {
   readonly momentFactor: number;
 }
 
-/** A cross-section as it stands in the beam: mirrored, turned, its centroid at the origin; y to the right seen along +x, z up. */
+/**
+ * A cross-section as it stands in the beam: mirrored, turned, its centroid at the
+ * origin; y to the right seen along +x, z up.
+ */
 export interface PlacedSection extends PlacedBending {
   readonly outlines: readonly Outline[];
   readonly bottom: number;
@@ -28,7 +34,8 @@ export interface PlacedSection extends PlacedBending {
 }
 
 /**
- * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`.
+ * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by
+ * `alphaDeg`.
  *
  * Null for a section without an outline: a generic one says nothing of where its fibres are.
  */

@@ -23,7 +23,8 @@ export interface ShearRange {
 }
 
 /**
- * Computes the greatest shear stress along the beam: Q times the greatest of abs(S/(I·b)) over the height, with the sign of Q.
+ * Computes the greatest shear stress along the beam: Q times the greatest of abs(S/(I·b)) over the height, with the
+ * sign of Q.
  *
  * MPa or psi; an exact piecewise polynomial of the degree of Q. No torsion.
  * Source: THEORY.md, "Stresses".
@@ -37,8 +38,8 @@ export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly S
 /**
  * Finds the level of the greatest shear stress: among the ends of each layer and within it.
  *
- * The value is exact up to rounding. The place is that of the document's own levels (centroid, width jumps) where one of them is as good,
- * else exact to 1e-8 of the height, as flat as a peak is.
+ * The value is exact up to rounding. The place is that of the document's own levels (centroid, width jumps) where one
+ * of them is as good, else exact to 1e-8 of the height, as flat as a peak is.
  */
 export function findGreatestShear(section: PlacedSection): GreatestShear {
   const found: GreatestShear[] = [];
@@ -60,7 +61,8 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
 }
 
 /**
- * Lists the shear stress over the height for a shear force `Q`, from the bottom up: zero at both ends, both values at width jumps.
+ * Lists the shear stress over the height for a shear force `Q`, from the bottom up: zero at both ends, both values at
+ * width jumps.
  *
  * Ordinates stand close enough for a drawing; each is exact.
  */

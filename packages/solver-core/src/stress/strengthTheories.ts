@@ -26,7 +26,8 @@ export function getTheoryConstants(material: Material): TheoryConstants | null {
 }
 
 /**
- * Computes the principal stresses of a normal stress along the beam and a shear stress: s1 >= 0 >= s3, the third is zero.
+ * Computes the principal stresses of a normal stress along the beam and a shear stress: s1 >= 0 >= s3, the third is
+ * zero.
  *
  * The smaller one comes from the product s1·s3 = -tau², so that it keeps its digits beside a large one.
  */
@@ -38,11 +39,13 @@ export function computePrincipals(sigma: number, tau: number): { readonly s1: nu
 }
 
 /**
- * Computes the equivalent stresses of a normal and a shear stress after the five theories, all at least zero, in their unit.
+ * Computes the equivalent stresses of a normal and a shear stress after the five theories, all at least zero, in their
+ * unit.
  *
- * eq1 the greatest principal stress by size, eq2 the greatest strain times E, eq3 = sqrt(sigma² + 4 tau²) the greatest shear (Tresca),
- * eq4 = sqrt(sigma² + 3 tau²) the energy of distortion (Huber, Mises, Hencky), eq5 = max(s1 - k s3, 0) (Mohr). Unfactored; no code check.
- * Source: S. P. Timoshenko, Strength of Materials II, chapter on strength theories; THEORY.md, "Stresses".
+ * eq1 the greatest principal stress by size, eq2 the greatest strain times E, eq3 = sqrt(sigma² + 4 tau²) the greatest
+ * shear (Tresca), eq4 = sqrt(sigma² + 3 tau²) the energy of distortion (Huber, Mises, Hencky), eq5 = max(s1 - k s3, 0)
+ * (Mohr). Unfactored; no code check. Source: S. P. Timoshenko, Strength of Materials II, chapter on strength theories;
+ * THEORY.md, "Stresses".
  */
 export function computeEquivalents(
   sigma: number,

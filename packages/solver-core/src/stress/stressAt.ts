@@ -13,8 +13,8 @@ import type { StressRange } from './stressRanges.ts';
 /**
  * Computes the stress state at any point of a solved beam.
  *
- * `set` is one of the answer's, `document` the one it was solved from. Null outside the beam and its material, without real constants,
- * and where the section has no outline (generic).
+ * `set` is one of the answer's, `document` the one it was solved from. Null outside the beam and its material, without
+ * real constants, and where the section has no outline (generic).
  * Source: THEORY.md, "Stresses".
  *
  * @example stressAt(document, set, { x: 0, y: 0, z: 0 })?.direction // -45: pure shear where Q is positive

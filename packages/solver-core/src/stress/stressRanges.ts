@@ -37,8 +37,8 @@ export interface StressRange {
 export type PlacedShapes = WeakMap<CrossSection, Map<string, PlacedShape>>;
 
 /**
- * Places the sections along the beam; equal ones are placed once. Null without real constants. What was placed for an earlier document is found
- * in `known` and added there.
+ * Places the sections along the beam; equal ones are placed once. Null without real constants. What was placed for an
+ * earlier document is found in `known` and added there.
  */
 export function placeSections(
   document: BeamCase,

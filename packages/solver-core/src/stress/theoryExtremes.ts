@@ -59,8 +59,9 @@ export function pickExtreme(sampled: readonly SampledPiece[], theory: Theory, si
 /**
  * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
  *
- * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is greatest at an end. What forces
- * add to the line between two samples adds at most curvature·h²/8; halves that cannot surpass the peak found are left.
+ * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is greatest
+ * at an end. What forces add to the line between two samples adds at most curvature·h²/8; halves that cannot surpass
+ * the peak found are left.
  */
 function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
   let best = found;

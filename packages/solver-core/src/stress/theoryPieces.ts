@@ -87,7 +87,9 @@ function integral(c: readonly number[]): number[] {
   return c.map((coefficient, k) => coefficient / (k + 1));
 }
 
-/** Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits. */
+/**
+ * Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits.
+ */
 export function shorten(x: number, distance: number): number {
   const digits = 3 - Math.floor(Math.log10(distance));
   return digits >= 0 && digits <= MOST_DIGITS ? roundDecimals(x, digits) : x;

@@ -14,7 +14,10 @@ export interface SampledPiece {
 /** Halvings of a first part: a kink is within 1/8000 of a piece then. */
 const MOST_HALVINGS = 10;
 
-/** Samples every piece so closely that straight lines between samples stay within 1e-4 of the largest value of each theory. */
+/**
+ * Samples every piece so closely that straight lines between samples stay within
+ * 1e-4 of the largest value of each theory.
+ */
 export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
   const begun = pieces.map((piece) => {
     const taken: Taken = { piece, x: [], values: mapTheories(() => []) };
@@ -43,7 +46,9 @@ export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
 /** Of all pieces together, while something is dragged: what fits in a frame beside the solve. */
 const SKETCHED = 420;
 
-/** Samples every piece where its forces turn and at its ends, and between them as often as there is time for in a frame. */
+/**
+ * Samples every piece where its forces turn and at its ends, and between them as often as there is time for in a frame.
+ */
 export function sketchTheories(pieces: readonly Piece[]): SampledPiece[] {
   const each = Math.max(2, Math.floor(SKETCHED / pieces.length));
   return pieces.map((piece) => {

@@ -33,7 +33,10 @@ export interface CutSearch {
   readonly greatestAfter: (forces: Forces, theory: Theory) => number;
   /** The same after one theory with its fibre, exact up to rounding. */
   readonly worst: (forces: Forces, theory: Theory) => Worst;
-  /** How much the greatest may change a unit of each force, whatever the others: theories are convex and of first degree. */
+  /**
+   * How much the greatest may change a unit of each force, whatever the others:
+   * theories are convex and of first degree.
+   */
   readonly perForce: Readonly<Record<keyof Forces, Record<Theory, number>>>;
 }
 
@@ -46,7 +49,10 @@ export function stressFibre(
   return computeEquivalents(N * fibre.axial + M * fibre.bending, Q * fibre.shear, constants);
 }
 
-/** One smooth branch of a theory: root·sqrt(sigma² + square·tau²) + sign·linear·sigma; the theory is the greatest of its branches. */
+/**
+ * One smooth branch of a theory: root·sqrt(sigma² + square·tau²) + sign·linear·sigma;
+ * the theory is the greatest of its branches.
+ */
 interface Branch {
   readonly theory: number;
   readonly root: number;
@@ -57,7 +63,10 @@ interface Branch {
 /** Indexes of theories that may be one. */
 const [TRESCA, MOHR] = [THEORIES.indexOf('eq3'), THEORIES.indexOf('eq5')];
 
-/** Each theory as the greatest of one or two smooth convex functions (THEORY.md, "Stresses"); the fifth is left out where it is the third. */
+/**
+ * Each theory as the greatest of one or two smooth convex functions (THEORY.md,
+ * "Stresses"); the fifth is left out where it is the third.
+ */
 function listBranches({ nu, k }: TheoryConstants): Branch[] {
   return [
     { theory: 0, root: 1 / 2, square: 4, linear: 1 / 2 },
@@ -89,9 +98,10 @@ const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
 /**
  * Prepares a section for the search of its cuts, which a beam asks some thousand times: it makes no objects on the way.
  *
- * The greatest of the fibres between arcs bounds it from below. An arc can surpass it only where its apex does, for theories are convex; one
- * without an apex, where the greater of its ends and what its bow adds does, for they are of first degree too: f(a + b) <= f(a) + f(b).
- * There a branch that rises from one end and from the other has a peak between, found from the cubic through values and slopes.
+ * The greatest of the fibres between arcs bounds it from below. An arc can surpass it only where its apex does, for
+ * theories are convex; one without an apex, where the greater of its ends and what its bow adds does, for they are of
+ * first degree too: f(a + b) <= f(a) + f(b). There a branch that rises from one end and from the other has a peak
+ * between, found from the cubic through values and slopes.
  */
 export function createCutSearch(section: PlacedSection, constants: TheoryConstants): CutSearch {
   const { ends, arcs, halves } = tabulateFibres(listArcs(section));
@@ -122,13 +132,19 @@ export function createCutSearch(section: PlacedSection, constants: TheoryConstan
     }),
   );
 
-  /** Value and slope of a branch in an arc, set by `follow`: numbers in a closure, or handed to a function, would be objects anew each time. */
+  /**
+   * Value and slope of a branch in an arc, set by `follow`: numbers in a closure, or handed to
+   * a function, would be objects anew each time.
+   */
   const met = new Float64Array(2);
   /** Between the places that are kept. */
   const passed = createPoint();
   const { nu, k } = constants;
   const isMohrTresca = k === 1;
-  /** Where N makes the same sign as M times these bendings, and where it makes the other: with k = 1 a half that is mirrored bounds the other. */
+  /**
+   * Where N makes the same sign as M times these bendings, and where it makes the other: with k
+   * = 1 a half that is mirrored bounds the other.
+   */
   const whole = { ends: [...ends.keys()], arcs: [...arcs.keys()] };
   const { positive, negative } = (isMohrTresca ? halves : null) ?? { positive: whole, negative: whole };
   const indexOf = (theory: Theory) => (isMohrTresca && theory === 'eq5' ? TRESCA : THEORIES.indexOf(theory));

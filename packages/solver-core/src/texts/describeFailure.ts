@@ -84,8 +84,9 @@ function nameTypes(expected: string, writer: Writer): string {
 }
 
 /**
- * Finds the text that says most: of a truss where a beam's is not true of it, then with the values that the failure gives, of the field that it
- * is about, with one bound or number only (`from`, `to`, `exact`), with what a number has to be (`demands`), or of all there is (`all`).
+ * Finds the text that says most: of a truss where a beam's is not true of it, then with the values that the failure
+ * gives, of the field that it is about, with one bound or number only (`from`, `to`, `exact`), with what a number has
+ * to be (`demands`), or of all there is (`all`).
  */
 function findKey({ code, path, ids, values }: ToldFailure, { language, kind }: Writer): TextKey {
   const own = `${kind}.${code}`;

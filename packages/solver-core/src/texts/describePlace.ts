@@ -29,7 +29,10 @@ export function describePlace(pointer: string, writer: Writer): PlaceWords {
   return { owner, field, where: tell(writer, isKey ? 'place.key' : 'place.field', { owner, field }) };
 }
 
-/** Names the entry of a list that the parts of a pointer lead to, and what is left of them; null where they lead to none. */
+/**
+ * Names the entry of a list that the parts of a pointer lead to, and what is
+ * left of them; null where they lead to none.
+ */
 function nameEntry(
   [list = '', index = '', inner, load = '', ...rest]: readonly string[],
   writer: Writer,

@@ -54,8 +54,8 @@ export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter):
 }
 
 /**
- * Says what a verdict leaves open, a sentence for each: motions beyond the first ones, motions that were not counted, and motions of which
- * nothing is proved. `told` motions were told.
+ * Says what a verdict leaves open, a sentence for each: motions beyond the first ones, motions that were not counted,
+ * and motions of which nothing is proved. `told` motions were told.
  */
 export function describeDoubts(
   { rank, isRankAtMost, evidence, W, degree, mechanisms }: Doubted,

@@ -1,5 +1,6 @@
-// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words. Each language has a door of its own
-// (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`), so that whoever speaks one loads one. Nothing of the solver imports it.
+// The door `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words. Each language has a door of
+// its own (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`), so that whoever speaks one loads one. Nothing of the solver
+// imports it.
 export { LOCALES } from './locale.ts';
 export type { Locale } from './locale.ts';
 export type { Language, TextKey } from './language.ts';

@@ -218,7 +218,8 @@ describe('trusses that cannot stand', () => {
     const answer = refused(document);
     expect(answer).toMatchObject({
       message: 'singular',
-      // Two links and four held directions for six equations, one of them without a pivot: it is short of them by the motion told.
+      // Two links and four held directions for six equations, one of them without a pivot: it is short of them by the
+      // motion told.
       actual: 6,
       expected: 6,
       rank: 5,

@@ -3,13 +3,14 @@ import { createTrussSolver } from './trussSolver.ts';
 import type { TrussSolverOptions } from './trussSolver.ts';
 
 /**
- * Solves a truss: reads the document, judges exactly whether it can stand, and computes for each case set the axial forces,
- * reactions, displacements, stresses and what shows them right.
+ * Solves a truss: reads the document, judges exactly whether it can stand, and computes for each case set the axial
+ * forces, reactions, displacements, stresses and what shows them right.
  *
- * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism with message
- * `singular`, an indeterminate truss without real constants with `range`. Results are in the document's units; a determinate truss needs
- * no constants and has no displacements without them. Forces balance at every joint to rounding.
- * Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses: forces and displacements".
+ * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism
+ * with message `singular`, an indeterminate truss without real constants with `range`. Results are in the document's
+ * units; a determinate truss needs no constants and has no displacements without them. Forces balance at every joint to
+ * rounding. Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses: forces and
+ * displacements".
  *
  * @example solveTruss(document).level // 'ok'
  */

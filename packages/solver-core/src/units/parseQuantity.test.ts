@@ -6,7 +6,10 @@ import type { QuantityReading } from './quantityReading.ts';
 
 const INCH = 0.0254;
 const POUND = 1 / 0.22480894387096;
-/** The rule of conversion may take the nearest 12-digit number, which is 1e-15 away at most; two ulps more for the factors. */
+/**
+ * The rule of conversion may take the nearest 12-digit number, which is 1e-15
+ * away at most; two ulps more for the factors.
+ */
 const TOLERANCE = 2e-15;
 
 function read(text: string, reading: QuantityReading): number {

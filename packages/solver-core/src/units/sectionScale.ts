@@ -4,7 +4,8 @@ import type { UnitSystem } from '../model/document.ts';
 export const INCH = { mm: 25.4, cm: 2.54 } as const;
 
 /**
- * Gives by what a length of a section is multiplied to come from its own system to another one: from mm, or cm, to in or back.
+ * Gives by what a length of a section is multiplied to come from its own system to another one: from mm, or cm, to in
+ * or back.
  *
  * @example scaleBetween(1, 0) // 25.4
  */

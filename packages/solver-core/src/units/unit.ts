@@ -188,7 +188,9 @@ const WORDS: Readonly<Record<string, { composition: string; size: string }>> = {
   bar: { composition: 'N m-2', size: '1e5' },
 };
 
-/** The exact size of a unit in coherent SI (m, N, kg, °C as a difference, rad) and its dimension as a comparable text. */
+/**
+ * The exact size of a unit in coherent SI (m, N, kg, °C as a difference, rad) and its dimension as a comparable text.
+ */
 export interface UnitMeasure {
   readonly size: Fraction;
   readonly dimension: string;

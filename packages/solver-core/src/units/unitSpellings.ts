@@ -69,7 +69,8 @@ export type SpelledUnit =
 /**
  * Reads the spelling of a unit, first as it stands, then in any case of letters (`KN`, `mpa`).
  *
- * A spelling that several units share is the one of the wanted quantity: `lb` is a force for a force, a mass for a mass.
+ * A spelling that several units share is the one of the wanted quantity: `lb` is a force for a force, a mass for a
+ * mass.
  */
 export function readUnitSpelling(text: string, quantity: Quantity): SpelledUnit {
   const spelling = normalizeSpelling(text);

@@ -1,7 +1,10 @@
 import { createRandom } from '../property/random.ts';
 import type { Random } from '../property/random.ts';
 
-/** Creates a document that is nearly right, or not at all: an ordinary beam in which some values were replaced by rubbish. */
+/**
+ * Creates a document that is nearly right, or not at all: an ordinary beam in
+ * which some values were replaced by rubbish.
+ */
 export function generateGarbage(seed: number): unknown {
   return spoil(createRandom(seed), ordinaryBeam);
 }

@@ -96,8 +96,8 @@ export function writeLine({ label, formula }: Line): string {
 
 /**
  * Lists the numbers of a calculation that are noise: less than `least` of the greatest of their kind. Kinds are the
- * ordinates of one diagram in a Mohr's integral, and the forces and the moments of the beam itself: its reactions, what is
- * told of its parts and the terms of their laws at the far end.
+ * ordinates of one diagram in a Mohr's integral, and the forces and the moments of the beam itself: its reactions, what
+ * is told of its parts and the terms of their laws at the far end.
  */
 export function listNoise({ blocks }: HandCalculation, least: number): readonly string[] {
   const told: { readonly kind: 'force' | 'moment'; readonly value: number; readonly line: string }[] = [];
@@ -154,7 +154,9 @@ function isNoisy(values: readonly number[], least: number): boolean {
   return sizes.some((size) => size > 0 && size < least * greatest);
 }
 
-/** The pairs of ordinates that Simpson's rule multiplies in a line: the last two numbers of each term of its brackets. */
+/**
+ * The pairs of ordinates that Simpson's rule multiplies in a line: the last two numbers of each term of its brackets.
+ */
 function listOrdinates(formula: Formula): readonly { readonly first: number; readonly second: number }[] {
   return formula.flatMap((piece, at) => {
     const over = formula[at - 2];

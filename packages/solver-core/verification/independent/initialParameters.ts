@@ -1,8 +1,8 @@
 /**
- * A beam by the method of initial parameters in exact fractions: the state (v, theta, M, Q) is carried from the left end to
- * the right as a linear function of the unknown initial state, reactions and slope jumps; conditions at supports,
- * hinges and the right end give the unknowns. It shares nothing with the solver: no elements, no mixed equations,
- * no rounding.
+ * A beam by the method of initial parameters in exact fractions: the state (v, theta, M, Q) is carried from the left
+ * end to the right as a linear function of the unknown initial state, reactions and slope jumps; conditions at
+ * supports, hinges and the right end give the unknowns. It shares nothing with the solver: no elements, no mixed
+ * equations, no rounding.
  *
  * Source: A. N. Krylov's initial parameters, as in S. P. Timoshenko, D. H. Young, Theory of Structures, 2nd ed.
  */

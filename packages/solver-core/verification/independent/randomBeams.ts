@@ -7,7 +7,9 @@ const decimal = (low: number, high: number, digits: number) =>
     .integer({ min: Math.round(low * 10 ** digits), max: Math.round(high * 10 ** digits) })
     .map((n) => n / 10 ** digits);
 
-/** Random beams of up to six supports and hinges with all kinds of loads; many are indeterminate, some are mechanisms. */
+/**
+ * Random beams of up to six supports and hinges with all kinds of loads; many are indeterminate, some are mechanisms.
+ */
 export const randomBeam: fc.Arbitrary<PlainBeam> = decimal(1, 40, 2).chain((length) => {
   const place = decimal(0, 1, 3).map((share) => Math.round(share * length * 1000) / 1000);
   const value = decimal(-50, 50, 1);

@@ -1,7 +1,8 @@
 /**
- * Beams that deflect out of the plane of their loads. The expected values resolve the load along the principal axes, bend the beam about
- * each and add the deflections: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, article 48, bending in a plane that is no
- * principal plane; J. M. Gere, B. J. Goodno, Mechanics of Materials, 9th ed., 2018, sections 6.4 and 6.5. The solver never uses principal axes.
+ * Beams that deflect out of the plane of their loads. The expected values resolve the load along the principal axes,
+ * bend the beam about each and add the deflections: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955,
+ * article 48, bending in a plane that is no principal plane; J. M. Gere, B. J. Goodno, Mechanics of Materials, 9th ed.,
+ * 2018, sections 6.4 and 6.5. The solver never uses principal axes.
  */
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';
@@ -14,8 +15,9 @@ const [L, F, q] = [3, 2e3, 1.5e3];
 const EXACT = 1e-9;
 
 /**
- * How far a force of 1 upwards moves its place up and to the right, times the stiffness E·I of a beam of which deflection times E·I is 1. The axis u
- * lies at alpha from y, turned and mirrored; bending about u moves the beam along v.
+ * How far a force of 1 upwards moves its place up and to the right, times the stiffness E·I of a beam of which
+ * deflection times E·I is 1. The axis u lies at alpha from y, turned and mirrored; bending about u moves the beam along
+ * v.
  */
 function principalFlexibilities(section: CrossSection, { alpha = 0, flip = false } = {}) {
   const { Iu, Iv, alpha: own } = momentsOf(section);

@@ -23,7 +23,9 @@ export const ZEE: CrossSection = {
   r1: 11,
 };
 
-/** Second moments of a section, m4, about its own axes and the principal ones, and the angle between them in radians. */
+/**
+ * Second moments of a section, m4, about its own axes and the principal ones, and the angle between them in radians.
+ */
 export function momentsOf(section: CrossSection) {
   const result = sectionProperties(section, 0);
   if (!result.ok) throw new Error(JSON.stringify(result.failures));

@@ -74,7 +74,9 @@ function curvatures({ plain, skews }: SkewBeam) {
   });
 }
 
-/** The double integral of w'' from the left end to x, by Gauss's rule piece by piece: M has degree 4 at most, the arm 1. */
+/**
+ * The double integral of w'' from the left end to x, by Gauss's rule piece by piece: M has degree 4 at most, the arm 1.
+ */
 function integrateTwice(beam: SkewBeam, M: Diagram, x: number): number {
   const NODES = [
     [0.5 - Math.sqrt(0.15), 5 / 18],

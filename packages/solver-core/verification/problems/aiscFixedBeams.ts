@@ -1,6 +1,6 @@
 /**
- * American Institute of Steel Construction, Steel Construction Manual, 15th ed., 2017, Table 3-23, cases 12 to 23: beams
- * fixed at one end or both. A guided end is the middle of a symmetric beam of twice the length.
+ * American Institute of Steel Construction, Steel Construction Manual, 15th ed., 2017, Table 3-23, cases 12 to 23:
+ * beams fixed at one end or both. A guided end is the middle of a symmetric beam of twice the length.
  */
 import { clamp, force, linear, pin, uniform } from '../beamCase.ts';
 import { AISC_TEXTS } from './comparedTexts.ts';

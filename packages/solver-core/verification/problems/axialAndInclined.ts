@@ -1,6 +1,7 @@
 /**
- * Axial and inclined loads. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, chapter 2 (bars); Hibbeler, Engineering
- * Mechanics: Statics, 14th ed., 2016, chapters 5 and 7 (equilibrium and internal forces of a beam under an inclined load).
+ * Axial and inclined loads. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, chapter 2 (bars); Hibbeler,
+ * Engineering Mechanics: Statics, 14th ed., 2016, chapters 5 and 7 (equilibrium and internal forces of a beam under an
+ * inclined load).
  */
 import { axial, beamCase, clamp, pin, roller, spring } from '../beamCase.ts';
 import { at, degree, reaction } from './problem.ts';

@@ -1,7 +1,7 @@
 /**
- * Bending and shear stresses of the shapes in every textbook: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955 (chapters on
- * stresses in beams); statements of R. C. Hibbeler, of F. L. Singer and A. Pytel as mathalino.com repeats them, and of the exercises of
- * Engineering Mechanics OER.
+ * Bending and shear stresses of the shapes in every textbook: S. P. Timoshenko, Strength of Materials, part I, 3rd ed.,
+ * 1955 (chapters on stresses in beams); statements of R. C. Hibbeler, of F. L. Singer and A. Pytel as mathalino.com
+ * repeats them, and of the exercises of Engineering Mechanics OER.
  */
 import { axial, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';

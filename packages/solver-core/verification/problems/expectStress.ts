@@ -4,7 +4,9 @@ import type { Details, Expected } from './problem.ts';
 
 export type StressName = 'sigma' | 'tau' | 's1' | 's3' | 'direction' | Theory;
 
-/** The stress state at a point of the section at x: y to the right and z up from its centroid, as it stands, mm or in. */
+/**
+ * The stress state at a point of the section at x: y to the right and z up from its centroid, as it stands, mm or in.
+ */
 export interface StressPlace {
   readonly kind: 'stress';
   readonly stress: StressName;

@@ -1,6 +1,6 @@
 /**
- * J. M. Gere, Mechanics of Materials, 6th ed., 2004, and 7th ed. (with B. J. Goodno), 2009: sections 5.5 (normal stresses), 5.12 (with axial
- * force), 6.4 (inclined loads), 6.5 (unsymmetric beams) and 8.4 (principal stresses).
+ * J. M. Gere, Mechanics of Materials, 6th ed., 2004, and 7th ed. (with B. J. Goodno), 2009: sections 5.5 (normal
+ * stresses), 5.12 (with axial force), 6.4 (inclined loads), 6.5 (unsymmetric beams) and 8.4 (principal stresses).
  */
 import { axial, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';

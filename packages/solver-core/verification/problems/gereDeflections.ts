@@ -1,6 +1,7 @@
 /**
  * B. J. Goodno, J. M. Gere, Mechanics of Materials, 9th ed., 2018, Appendix H: Table H-1 (cantilevers, fixed at the
- * left end A, free at B) and Table H-2 (simple beams AB). Deflections are positive downwards there, up here; rotations alike.
+ * left end A, free at B) and Table H-2 (simple beams AB). Deflections are positive downwards there, up here; rotations
+ * alike.
  */
 import { beamCase, clamp, force, linear, moment, pin, roller, uniform } from '../beamCase.ts';
 import { GERE_TEXTS } from './comparedTexts.ts';

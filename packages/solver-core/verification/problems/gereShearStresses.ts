@@ -1,6 +1,6 @@
 /**
- * J. M. Gere, Mechanics of Materials, 6th ed., 2004, and 7th ed. (with B. J. Goodno), 2009, sections 5.8 to 5.10: shear stresses of rectangles,
- * circles and webs. Numbers are printed to three or four digits.
+ * J. M. Gere, Mechanics of Materials, 6th ed., 2004, and 7th ed. (with B. J. Goodno), 2009, sections 5.8 to 5.10: shear
+ * stresses of rectangles, circles and webs. Numbers are printed to three or four digits.
  */
 import { clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';

@@ -1,6 +1,6 @@
 /**
- * R. C. Hibbeler, Structural Analysis, 10th ed., 2018, table of fixed-end moments (inside the back cover): both ends fixed, and
- * the right end pinned. P is each load, w the intensity or the largest ordinate, L the span.
+ * R. C. Hibbeler, Structural Analysis, 10th ed., 2018, table of fixed-end moments (inside the back cover): both ends
+ * fixed, and the right end pinned. P is each load, w the intensity or the largest ordinate, L the span.
  */
 import { beamCase, clamp, force, linear, roller, uniform } from '../beamCase.ts';
 import { HIBBELER_TEXTS } from './comparedTexts.ts';

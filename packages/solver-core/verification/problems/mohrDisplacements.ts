@@ -1,6 +1,7 @@
 /**
- * Displacements by the unit load (J. C. Maxwell, O. Mohr): worked examples of A. Kassimali, Structural Analysis, of a lecture and of F. P. Beer
- * and E. R. Johnston; and closed forms of A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, and S. P. Timoshenko, Strength of Materials.
+ * Displacements by the unit load (J. C. Maxwell, O. Mohr): worked examples of A. Kassimali, Structural Analysis, of a
+ * lecture and of F. P. Beer and E. R. Johnston; and closed forms of A. V. Darkov, N. N. Shaposhnikov, Structural
+ * Mechanics, and S. P. Timoshenko, Strength of Materials.
  */
 import {
   axial,

@@ -1,5 +1,6 @@
 /**
- * Published tests and verification examples of other programs: PyNite (D. C. Brinck), Testing/; IndeterminateBeam (J. Bonanno), tests/. Numbers as far as they are printed there.
+ * Published tests and verification examples of other programs: PyNite (D. C. Brinck), Testing/; IndeterminateBeam (J.
+ * Bonanno), tests/. Numbers as far as they are printed there.
  */
 import { beamCase, clamp, force, pin, roller, spring, stiffness, uniform } from '../beamCase.ts';
 import { IN_PYNITE, TEST_ITSELF } from './comparedTexts.ts';

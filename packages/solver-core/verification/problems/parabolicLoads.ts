@@ -1,7 +1,7 @@
 /**
- * Loads of parabolic shape. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, section 9.4 (deflections by integration of the
- * load: q = 4·q0·x(L - x)/L² on a simple beam, q = q0(L² - x²)/L² on a cantilever). Fixed-end moments: Schneider,
- * Bautabellen für Ingenieure, parabolic load on a clamped beam.
+ * Loads of parabolic shape. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, section 9.4 (deflections by
+ * integration of the load: q = 4·q0·x(L - x)/L² on a simple beam, q = q0(L² - x²)/L² on a cantilever). Fixed-end
+ * moments: Schneider, Bautabellen für Ingenieure, parabolic load on a clamped beam.
  */
 import { beamCase, clamp, pin, quadratic, roller } from '../beamCase.ts';
 import { at, extreme, reaction } from './problem.ts';

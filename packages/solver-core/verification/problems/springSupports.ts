@@ -1,6 +1,6 @@
 /**
- * Elastic supports. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, sections 9.5 and 10.4: method of superposition for
- * beams on springs. S. P. Timoshenko, Strength of Materials, part II, 3rd ed., 1956, chapter I: the long beam on an
+ * Elastic supports. Goodno, Gere, Mechanics of Materials, 9th ed., 2018, sections 9.5 and 10.4: method of superposition
+ * for beams on springs. S. P. Timoshenko, Strength of Materials, part II, 3rd ed., 1956, chapter I: the long beam on an
  * elastic foundation.
  */
 import { beamCase, clamp, force, pin, roller, spring, uniform } from '../beamCase.ts';

@@ -1,7 +1,8 @@
 /**
- * Principal and equivalent stresses in beams: J. Case, A. H. Chilver, C. T. F. Ross, Strength of Materials and Structures, 4th ed., 1999;
- * S. P. Timoshenko, Strength of Materials, part II, 3rd ed., 1956; V. I. Feodosiev, Strength of Materials; N. M. Belyaev, Strength of
- * Materials: full check of the strength of an I-beam. Closed forms, written out.
+ * Principal and equivalent stresses in beams: J. Case, A. H. Chilver, C. T. F. Ross, Strength of Materials and
+ * Structures, 4th ed., 1999; S. P. Timoshenko, Strength of Materials, part II, 3rd ed., 1956; V. I. Feodosiev, Strength
+ * of Materials; N. M. Belyaev, Strength of Materials: full check of the strength of an I-beam. Closed forms, written
+ * out.
  */
 import { axial, clamp, force, moment, pin, roller } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
@@ -76,7 +77,10 @@ export const strengthTheoryProblems: readonly Problem[] = [
   shortRectangle('cantilever'),
 ];
 
-/** Flanges 300 by 25, web 600 by 12.5: M = 500 kN·m and Q = 500 kN together, a metre beside the support of a beam under 1 MN. */
+/**
+ * Flanges 300 by 25, web 600 by 12.5: M = 500 kN·m and Q = 500 kN together, a
+ * metre beside the support of a beam under 1 MN.
+ */
 function girderTopOfWeb(): Problem {
   const [b, tf, hw, tw, M, Q] = [300, 25, 600, 12.5, 500e6, 500e3];
   const I = (b * (hw + 2 * tf) ** 3 - (b - tw) * hw ** 3) / 12;
@@ -102,7 +106,10 @@ function girderTopOfWeb(): Problem {
   };
 }
 
-/** L = 3 ft, q = 160 lb/in, 1 by 4 in; the point lies 8 in left of the right support, 1 in below the top: -3360 and 450 psi. */
+/**
+ * L = 3 ft, q = 160 lb/in, 1 by 4 in; the point lies 8 in left of the right
+ * support, 1 in below the top: -3360 and 450 psi.
+ */
 function prismaticBeam(): Problem {
   const [L, q, b, h] = [36, 160, 1, 4];
   const x = L - 8;
@@ -273,8 +280,8 @@ function circularCantilever(): Problem {
 }
 
 /**
- * A beam so short that shear governs: with u = 2z/h, sigma = n + m u, tau = t (1 - u²), sigma² + c tau² has its turns where
- * 2 c t² u³ + (m² - 2 c t²) u + m n = 0, three real roots by Cardano's cosines (casus irreducibilis).
+ * A beam so short that shear governs: with u = 2z/h, sigma = n + m u, tau = t (1 - u²), sigma² + c tau² has its turns
+ * where 2 c t² u³ + (m² - 2 c t²) u + m n = 0, three real roots by Cardano's cosines (casus irreducibilis).
  */
 function shortRectangle(kind: 'simple' | 'cantilever'): Problem {
   const [b, h, P, N] = [100, 300, 200_000, -30_000];

@@ -1,7 +1,7 @@
 /**
- * SymPy, sympy/physics/continuum_mechanics/tests/test_beam.py: exact numbers of the tests of its `Beam`. Loads, reactions and
- * deflections up are positive there as here; couples and reaction moments are clockwise there, counter-clockwise here.
- * Units are taken as N and m.
+ * SymPy, sympy/physics/continuum_mechanics/tests/test_beam.py: exact numbers of the tests of its `Beam`. Loads,
+ * reactions and deflections up are positive there as here; couples and reaction moments are clockwise there,
+ * counter-clockwise here. Units are taken as N and m.
  */
 import { beamCase, clamp, force, moment, pin, quadratic, roller, stiffness, uniform } from '../beamCase.ts';
 import { TEST_ITSELF } from './comparedTexts.ts';

@@ -1,4 +1,7 @@
-/** Worked examples of Clapeyron's equation of three moments whose solutions were read; the first stands line by line in THEORY.md. */
+/**
+ * Worked examples of Clapeyron's equation of three moments whose solutions were read;
+ * the first stands line by line in THEORY.md.
+ */
 import { beamCase, clamp, force, linear, moment, pin, roller, uniform } from '../beamCase.ts';
 import type { ComparedText } from './comparedTexts.ts';
 import { at, degree, published, reaction } from './problem.ts';

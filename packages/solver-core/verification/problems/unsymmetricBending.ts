@@ -1,8 +1,8 @@
 /**
- * Bending of sections without an axis of symmetry: D. J. Peery, Aircraft Structures, 1950; W. D. Pilkey, Analysis and Design of Elastic
- * Beams, 2002; T. H. G. Megson, Aircraft Structures for Engineering Students; S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955.
- * Nothing holds our beams sideways, so the whole moment lies about the horizontal axis: a section that a book bends about both axes is turned
- * until it does.
+ * Bending of sections without an axis of symmetry: D. J. Peery, Aircraft Structures, 1950; W. D. Pilkey, Analysis and
+ * Design of Elastic Beams, 2002; T. H. G. Megson, Aircraft Structures for Engineering Students; S. P. Timoshenko,
+ * Strength of Materials, part I, 3rd ed., 1955. Nothing holds our beams sideways, so the whole moment lies about the
+ * horizontal axis: a section that a book bends about both axes is turned until it does.
  */
 import { clamp, force, moment, pin, roller } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
@@ -109,7 +109,10 @@ function zeeUnderBothMoments(): Problem {
   };
 }
 
-/** Legs of centre lines 2a up and a to the right, t = a/10; its vertical leg hangs down, so ours is mirrored and turned over. */
+/**
+ * Legs of centre lines 2a up and a to the right, t = a/10; its vertical leg hangs
+ * down, so ours is mirrored and turned over.
+ */
 function thinAngle(): Problem {
   const [cy, cz] = [0.1663, -0.6663];
   const at = (y: number, z: number, sigma: number) =>
@@ -131,7 +134,10 @@ function thinAngle(): Problem {
   };
 }
 
-/** Web h, flanges h/2, one thickness t: sigma = M (6.857 z - 10.286 y)/(h³ t), 48/7 and 72/7, for a moment that stretches the top. */
+/**
+ * Web h, flanges h/2, one thickness t: sigma = M (6.857 z - 10.286 y)/(h³ t), 48/7 and
+ * 72/7, for a moment that stretches the top.
+ */
 function thinZee(): Problem {
   const [h, t, M] = [100, 0.05, -1000];
   const section = { className: 'zsection', h: h + t, b: h / 2 + t / 2, tw: t, tf: t };

@@ -1,7 +1,7 @@
 /**
- * Self weight, turned sets and combinations. EN 1990:2002, equation 6.10 (factors 1.35 and 1.5); S. P. Timoshenko, Strength
- * of Materials, part I, 3rd ed., 1955 (a bar under its own weight); PyCBA, tests/test_basic.py, test_envelopes (patterns of 1.4
- * or 1.0 dead and 1.6 or 0 live load, moments printed to two decimals of kN·m).
+ * Self weight, turned sets and combinations. EN 1990:2002, equation 6.10 (factors 1.35 and 1.5); S. P. Timoshenko,
+ * Strength of Materials, part I, 3rd ed., 1955 (a bar under its own weight); PyCBA, tests/test_basic.py, test_envelopes
+ * (patterns of 1.4 or 1.0 dead and 1.6 or 0 live load, moments printed to two decimals of kN·m).
  */
 import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { TEST_ITSELF } from './comparedTexts.ts';

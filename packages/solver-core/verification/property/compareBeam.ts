@@ -19,12 +19,16 @@ const FIELDS: readonly FieldName[] = ['N', 'Q', 'M', 'u', 'deflection', 'slope']
 /** What the solver promises: this much of the largest ordinate of a diagram. */
 export const TOLERANCE = 1e-10;
 
-/** Stiffnesses of elements a millimetre long cost the displacement method itself more than half of its 32 digits: a tenth of the promise. */
+/**
+ * Stiffnesses of elements a millimetre long cost the displacement method itself more than
+ * half of its 32 digits: a tenth of the promise.
+ */
 const UNDOUBTED = 1e-11;
 
 /**
  * A diagram whose largest ordinate is below this part of what the loads alone would make is zero but for rounding: a
- * load on a rigid support, or factored sets that cancel (1 - 0.3 - 0.7 is not 0 in doubles). It is measured by the loads instead.
+ * load on a rigid support, or factored sets that cancel (1 - 0.3 - 0.7 is not 0 in doubles). It is measured by the
+ * loads instead.
  */
 const NOTHING = 1e-14;
 

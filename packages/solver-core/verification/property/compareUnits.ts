@@ -18,8 +18,8 @@ const ROUNDING = 64 * Number.EPSILON;
  * Solves a document in its own unit system, in the other one, and back in its own again: verdicts and refusals must be
  * the same three times, and the answers too, each converted.
  *
- * Conversion rounds decimals that were exact; a distance is rounded by what its places are, so a beam with a short one is allowed its
- * part.
+ * Conversion rounds decimals that were exact; a distance is rounded by what its places are, so a beam with a short one
+ * is allowed its part.
  */
 export function compareUnits(written: object): UnitComparison {
   const document = read(written);

@@ -1,7 +1,7 @@
 /**
- * The independent method: the displacement method with an element between every two places of interest (supports, hinges,
- * steps, ends of loads, loads and places asked), in arithmetic of 32 digits or without rounding. It shares nothing with the solver, whose unknowns
- * are moments and which never puts a node under a load.
+ * The independent method: the displacement method with an element between every two places of interest (supports,
+ * hinges, steps, ends of loads, loads and places asked), in arithmetic of 32 digits or without rounding. It shares
+ * nothing with the solver, whose unknowns are moments and which never puts a node under a load.
  *
  * Source: W. McGuire, R. H. Gallagher, R. D. Ziemian, Matrix Structural Analysis, 2nd ed., chapters 4 and 5.
  */

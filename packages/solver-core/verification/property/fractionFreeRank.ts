@@ -3,7 +3,8 @@
  * minor of the matrix, so nothing is ever rounded.
  *
  * Doubles serve while all products stay below 2^53, big integers otherwise.
- * Source: E. H. Bareiss, Sylvester's identity and multistep integer-preserving Gaussian elimination, Math. Comp. 22 (1968).
+ * Source: E. H. Bareiss, Sylvester's identity and multistep integer-preserving Gaussian elimination, Math. Comp. 22
+ * (1968).
  *
  * @example fractionFreeRank([[1, 2], [2, 4]]) // 1
  */

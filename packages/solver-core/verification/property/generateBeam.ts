@@ -2,9 +2,10 @@ import type { Hold, PlainBeam, PlainLoad, PlainSet, PlainStretch, PlainSupport }
 import type { Random } from './random.ts';
 
 /**
- * Makes a random beam of ordinary decimals: supports of every class, hinges, springs, settlements, stepped sections, all
- * kinds of loads, one set or several with angles, factors and combinations. One in twenty has spans of very different length, one in twenty
- * loads a millimetre beside supports, one in a hundred both within 10 km, one in five hundred sixty spans. A few are mechanisms.
+ * Makes a random beam of ordinary decimals: supports of every class, hinges, springs, settlements, stepped sections,
+ * all kinds of loads, one set or several with angles, factors and combinations. One in twenty has spans of very
+ * different length, one in twenty loads a millimetre beside supports, one in a hundred both within 10 km, one in five
+ * hundred sixty spans. A few are mechanisms.
  */
 export function generateBeam(random: Random): PlainBeam {
   const style = random.next();

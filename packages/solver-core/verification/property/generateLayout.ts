@@ -5,8 +5,8 @@ import type { Random } from './random.ts';
 const UNITS = [10, 1000] as const;
 
 /**
- * Makes a random layout of one to nine bearings and hinges. Most stand on a coarse grid, so that places coincide with ends,
- * hinges lie in a row, and only a few lengths occur; a fifth on a fine one, whose minors need big integers.
+ * Makes a random layout of one to nine bearings and hinges. Most stand on a coarse grid, so that places coincide with
+ * ends, hinges lie in a row, and only a few lengths occur; a fifth on a fine one, whose minors need big integers.
  */
 export function generateLayout(random: Random): Layout {
   const unit = random.chance(0.8) ? UNITS[0] : UNITS[1];

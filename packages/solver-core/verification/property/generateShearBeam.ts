@@ -3,8 +3,8 @@ import type { PlainBeam } from './plainBeam.ts';
 import type { Random } from './random.ts';
 
 /**
- * Makes a random beam as `generateBeam` does, of rectangles whose shear strains count: from slender, where they are nothing, to as high as
- * long, where they are all.
+ * Makes a random beam as `generateBeam` does, of rectangles whose shear strains count: from slender, where they are
+ * nothing, to as high as long, where they are all.
  */
 export function generateShearBeam(random: Random): PlainBeam {
   const beam = generateBeam(random);

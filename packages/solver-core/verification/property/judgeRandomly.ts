@@ -24,7 +24,10 @@ export interface VerdictsReport<Subject> {
   }[];
 }
 
-/** Judges `count` random subjects; each has a seed of its own, so that one can be looked at alone. It stops at twenty false verdicts. */
+/**
+ * Judges `count` random subjects; each has a seed of its own, so that one can be looked
+ * at alone. It stops at twenty false verdicts.
+ */
 export function judgeRandomly<Subject>(
   { seed, count }: { readonly seed: number; readonly count: number },
   judge: (random: Random) => JudgedSubject<Subject>,

@@ -19,8 +19,8 @@ export interface SetOfActions<T> {
 }
 
 /**
- * Collects what acts in each set, by node and by element. `shears` are 12 EI/(G·As·h²) of the elements, null where shear strains do not
- * count.
+ * Collects what acts in each set, by node and by element. `shears` are 12 EI/(G·As·h²) of the elements, null where
+ * shear strains do not count.
  */
 export function collectNodalActions<T>(
   m: Arithmetic<T>,
@@ -88,8 +88,8 @@ function actionsOf<T>(
 }
 
 /**
- * The load's factor at each angle; moments do not turn. The generator's factors are tenths: their sum is one too, whatever
- * doubles make of it.
+ * The load's factor at each angle; moments do not turn. The generator's factors are tenths: their sum is one too,
+ * whatever doubles make of it.
  */
 function timesActing(
   { kind, sets }: PlainLoad,

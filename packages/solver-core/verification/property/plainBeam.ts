@@ -1,4 +1,6 @@
-/** A beam as plain numbers in one consistent system of units: what the generator makes and the independent method reads. */
+/**
+ * A beam as plain numbers in one consistent system of units: what the generator makes and the independent method reads.
+ */
 export interface PlainBeam {
   readonly length: number;
   readonly stretches: readonly PlainStretch[];
@@ -15,7 +17,10 @@ export interface PlainStretch {
   readonly I: number;
   /** Weight per length, 0 for none; gravity is 1. */
   readonly mass: number;
-  /** A rectangle of the area A and second moment I whose shear strains count, b wide and h high, and its Poisson's ratio. */
+  /**
+   * A rectangle of the area A and second moment I whose shear strains count, b
+   * wide and h high, and its Poisson's ratio.
+   */
   readonly shear?: { readonly b: number; readonly h: number; readonly nu: number };
 }
 

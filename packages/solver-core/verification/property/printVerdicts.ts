@@ -1,6 +1,9 @@
 import type { VerdictsReport } from './judgeRandomly.ts';
 
-/** Judges as many random subjects as the command line says, [count] [seed], prints what came of it, and fails when a verdict is false. */
+/**
+ * Judges as many random subjects as the command line says, [count] [seed], prints what
+ * came of it, and fails when a verdict is false.
+ */
 export function printVerdicts(
   name: string,
   { usual }: { readonly usual: number },

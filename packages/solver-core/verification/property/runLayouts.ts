@@ -33,9 +33,9 @@ interface Wanted {
 }
 
 /**
- * The verdict by definition. Discs of a straight beam turn by finite angles with the sines that solve the same equations as
- * the small rotations, so a motion is finite when it also leaves every disc between two held points of x unturned: turned,
- * it would be too short.
+ * The verdict by definition. Discs of a straight beam turn by finite angles with the sines that solve the same
+ * equations as the small rotations, so a motion is finite when it also leaves every disc between two held points of x
+ * unturned: turned, it would be too short.
  */
 function judgeExactly(layout: Layout): Wanted {
   const { rows, discs, count } = discSystem(layout);

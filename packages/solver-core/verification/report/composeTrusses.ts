@@ -16,7 +16,10 @@ interface Format {
   readonly cite: (problem: Pick<TrussProblem, 'id' | 'source'>) => string[];
 }
 
-/** Composes the trusses that are compared with books, programs and closed forms: a table each, a row for each number or word. */
+/**
+ * Composes the trusses that are compared with books, programs and closed forms: a
+ * table each, a row for each number or word.
+ */
 export function composeTrusses(groups: readonly TrussGroup[], format: Format): string[] {
   return groups.flatMap(({ title, problems }) => [
     `## ${title}`,

@@ -11,7 +11,10 @@ export interface ProblemCount {
   readonly compared: number;
 }
 
-/** Counts the problems of the suite by what they verify: beams, stresses, displacements by Mohr, trusses, sections, profiles beside tables. */
+/**
+ * Counts the problems of the suite by what they verify: beams, stresses, displacements by
+ * Mohr, trusses, sections, profiles beside tables.
+ */
 export function countProblems(): readonly ProblemCount[] {
   const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
     count(

@@ -1,7 +1,10 @@
 import type { Drawing } from '../truss/drawnTruss.ts';
 import { listLinks } from '../truss/drawnTruss.ts';
 
-/** Describes a truss in one line, written from the drawing that is solved: joints and places, what holds them, links, constants, actions. */
+/**
+ * Describes a truss in one line, written from the drawing that is solved: joints and
+ * places, what holds them, links, constants, actions.
+ */
 export function describeTruss(drawing: Drawing): string {
   const { joints, held, system = 0, A, E = 200_000, alpha, rho, selfWeight } = drawing;
   const units = system === 0 ? SI : US;

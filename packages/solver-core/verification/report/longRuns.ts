@@ -9,7 +9,10 @@ interface LongRun {
   readonly worst: string | null;
 }
 
-/** Written down from the scripts in `verification/property` and `verification/truss/property`; each prints its seed, so that a run can be repeated. */
+/**
+ * Written down from the scripts in `verification/property` and `verification/truss/property`;
+ * each prints its seed, so that a run can be repeated.
+ */
 const LONG_RUNS: readonly LongRun[] = [
   {
     date: '2026-11-21',

@@ -1,7 +1,8 @@
 /**
- * Formulas of every handbook, written out: W. C. Young, R. G. Budynas, Roark's Formulas for Stress and Strain, 7th ed., 2002, tables A.1
- * (sections), 10.1 and 10.2 (torsion, shear centre, warping); S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 109; G. R. Cowper,
- * J. Appl. Mech. 33 (1966). Cited from memory. Inches, so that the formulas stand as they are.
+ * Formulas of every handbook, written out: W. C. Young, R. G. Budynas, Roark's Formulas for Stress and Strain, 7th ed.,
+ * 2002, tables A.1 (sections), 10.1 and 10.2 (torsion, shear centre, warping); S. P. Timoshenko, J. N. Goodier, Theory
+ * of Elasticity, art. 109; G. R. Cowper, J. Appl. Mech. 33 (1966). Cited from memory. Inches, so that the formulas
+ * stand as they are.
  */
 import type { Source } from '../problems/problem.ts';
 import { properties } from './sectionProblem.ts';

@@ -8,8 +8,8 @@ interface Format {
 }
 
 /**
- * Composes the section of the report about cross-sections: well-known profiles, a table for each source, a row for each number that the
- * source prints.
+ * Composes the section of the report about cross-sections: well-known profiles, a table for each source, a row for each
+ * number that the source prints.
  */
 export function composeProfiles(groups: readonly ProfileGroup[], format: Format): string[] {
   const profiles = groups.flatMap((group) => group.profiles);

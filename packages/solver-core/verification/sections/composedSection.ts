@@ -2,9 +2,11 @@ import type { CrossSection } from '../../src/index.ts';
 import type { Integrals } from './chordPolygon.ts';
 
 /**
- * Sums a section without slopes of rectangles and fillets, as a reader would with a table of figures: no outline at all.
+ * Sums a section without slopes of rectangles and fillets, as a reader would with a table of figures: no outline at
+ * all.
  *
- * Returns area, first and second moments about the lower left corner of the box; null of a shape with slopes or without corners.
+ * Returns area, first and second moments about the lower left corner of the box; null of a shape with slopes or without
+ * corners.
  */
 export function composeSection(section: CrossSection): Integrals | null {
   if (section.sf || section.sw) return null;
@@ -77,9 +79,11 @@ function box(y0: number, z0: number, y1: number, z1: number): Part {
 }
 
 /**
- * What lies between two sides at a right angle, from their corner in the directions given, and the arc of radius r that touches both.
+ * What lies between two sides at a right angle, from their corner in the directions given, and the arc of radius r that
+ * touches both.
  *
- * About its corner: A = r² (1 - pi/4), S = r³ (5/6 - pi/4), I = r⁴ (1 - 5 pi/16), product r⁴ (19/24 - pi/4): the square less a quarter circle.
+ * About its corner: A = r² (1 - pi/4), S = r³ (5/6 - pi/4), I = r⁴ (1 - 5 pi/16), product r⁴ (19/24 - pi/4): the square
+ * less a quarter circle.
  */
 function fillet([y, z]: readonly [number, number], [dy, dz]: readonly [number, number], r: number): Part {
   const A = r ** 2 * (1 - Math.PI / 4);

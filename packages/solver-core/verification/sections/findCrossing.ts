@@ -1,7 +1,8 @@
 import type { Edge, Outline } from '../../src/index.ts';
 
 /**
- * Looks for a place where outlines are open, or where chords of their edges cross: each arc as eight chords. Null where there is none.
+ * Looks for a place where outlines are open, or where chords of their edges cross: each arc as eight chords. Null where
+ * there is none.
  */
 export function findCrossing(outlines: readonly Outline[]): string | null {
   const chains = outlines.map((outline) => outline.flatMap((edge) => chordsOf(edge)));

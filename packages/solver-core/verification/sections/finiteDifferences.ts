@@ -11,11 +11,13 @@ interface Grid {
 }
 
 /**
- * Solves Δu = `source` inside an outline, u given on it by its growth, and integrates u over the area; by finite differences.
+ * Solves Δu = `source` inside an outline, u given on it by its growth, and integrates u over the area; by finite
+ * differences.
  *
- * Five points a node; where the boundary is nearer than a step, its own distance and value stand in. Rows are integrated by trapezoids
- * between their crossings. Shares nothing with the solver's boundary equation; the error falls as the square of the step.
- * Source: G. H. Shortley, R. Weller, The numerical solution of Laplace's equation, J. Appl. Phys. 9 (1938).
+ * Five points a node; where the boundary is nearer than a step, its own distance and value stand in. Rows are
+ * integrated by trapezoids between their crossings. Shares nothing with the solver's boundary equation; the error falls
+ * as the square of the step. Source: G. H. Shortley, R. Weller, The numerical solution of Laplace's equation, J. Appl.
+ * Phys. 9 (1938).
  */
 export function integrateSolution(
   outline: Outline,
@@ -117,8 +119,9 @@ function relax(nodes: Nodes, source: number): void {
 }
 
 /**
- * Of each node's value the shares that its neighbours have, and what the source and the boundary give. The same in every sweep: to
- * divide anew took three quarters of the time. A side without a neighbour has no share, whoever is named there.
+ * Of each node's value the shares that its neighbours have, and what the source and the boundary give. The same in
+ * every sweep: to divide anew took three quarters of the time. A side without a neighbour has no share, whoever is
+ * named there.
  */
 function weigh(
   { u, neighbours, distances, values }: Nodes,

@@ -17,7 +17,8 @@ export const OUTLINED = [
 export type OutlinedShape = (typeof OUTLINED)[number];
 
 /**
- * Generates a section that can be built, from slender to stout, sharp or rounded, its flanges parallel or tapered, in mm.
+ * Generates a section that can be built, from slender to stout, sharp or rounded, its flanges parallel or tapered, in
+ * mm.
  *
  * Sizes are of a few digits, as in catalogues, so that a failure can be typed in.
  */

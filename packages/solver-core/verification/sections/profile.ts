@@ -1,7 +1,10 @@
 import { sectionProperties } from '../../src/index.ts';
 import type { CrossSection, SectionProperties } from '../../src/index.ts';
 
-/** A property that tables print; `ey` and `ez` in cm where the table is metric, `ez` of a tee from the face of its flange. */
+/**
+ * A property that tables print; `ey` and `ez` in cm where the table is metric,
+ * `ez` of a tee from the face of its flange.
+ */
 export type PublishedName = 'A' | 'ey' | 'ez' | 'Iy' | 'Iz' | 'Iu' | 'Iv' | 'WyTop' | 'Wply' | 'Wplz' | 'It';
 
 /** A rolled section as a table prints it: dimensions, and the properties as texts, with the digits they have. */
@@ -34,7 +37,10 @@ export interface ComparedProperty {
   readonly allowed: number;
 }
 
-/** Compares a profile with its table; what is allowed is half of the last digit printed, more of a torsion constant, or what the profile or its table says. */
+/**
+ * Compares a profile with its table; what is allowed is half of the last digit printed, more of a
+ * torsion constant, or what the profile or its table says.
+ */
 export function compareProfile(
   { name, section, published, allowed }: Profile,
   table: Pick<ProfileGroup, 'allowed'> = {},
@@ -70,8 +76,9 @@ function foundAs(
 }
 
 /**
- * Tables print the torsion constant of a fit: t³/3 of plates and what their junctions add (M. A. El Darwish, B. G. Johnston, 1965), of
- * tapered flanges as if they were of their mean thickness. `twist.test.ts` holds the exact one to 0.1 %.
+ * Tables print the torsion constant of a fit: t³/3 of plates and what their junctions add (M. A. El Darwish, B. G.
+ * Johnston, 1965), of tapered flanges as if they were of their mean thickness. `twist.test.ts` holds the exact one to
+ * 0.1 %.
  */
 const FIT_OF_TABLES = 0.07;
 

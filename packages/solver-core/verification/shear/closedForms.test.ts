@@ -1,9 +1,10 @@
 /**
  * Beams whose shear strains count, in closed form.
  *
- * S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, article 39: deflection from shear is the integral of Q/(G·As), added to that
- * of bending. Statically indeterminate ones by the theorem of A. Castigliano, part I, article 67 and following, with the energy Q²/2GAs
- * beside M²/2EI. Ends that turn and move: J. S. Przemieniecki, Theory of Matrix Structural Analysis, 1968, section 5.6, equation 5.116.
+ * S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, article 39: deflection from shear is the integral of
+ * Q/(G·As), added to that of bending. Statically indeterminate ones by the theorem of A. Castigliano, part I, article
+ * 67 and following, with the energy Q²/2GAs beside M²/2EI. Ends that turn and move: J. S. Przemieniecki, Theory of
+ * Matrix Structural Analysis, 1968, section 5.6, equation 5.116.
  */
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';

@@ -15,8 +15,9 @@ export interface ComparedPart {
 }
 
 /**
- * Computes the shear part of the deflection a second way, at every place between the ends of loads, supports and steps: as the integral of
- * Q·q/(G·As), Q and q, that of a unit force at the place, both by the displacement method in 32 digits. Null for a beam that cannot be solved.
+ * Computes the shear part of the deflection a second way, at every place between the ends of loads, supports and steps:
+ * as the integral of Q·q/(G·As), Q and q, that of a unit force at the place, both by the displacement method in 32
+ * digits. Null for a beam that cannot be solved.
  */
 export function compareParts(beam: PlainBeam): ComparedPart[] | null {
   const answer = solveBeam(toDocument(beam), { shear: timoshenko, include: [] });

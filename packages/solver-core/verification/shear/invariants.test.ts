@@ -69,7 +69,8 @@ describe(`invariants of beams whose shear strains count, seed ${SEED}`, () => {
     const sign = { Q: -1, M: 1, slope: -1, deflection: 1, shearDeflection: 1 } as const;
     let compared = 0;
     for (const beam of beams) {
-      // A couple on a hinge acts on the part on its right, a support over it holds the part on its left: neither has a mirror image.
+      // A couple on a hinge acts on the part on its right, a support over it holds the part on its left: neither has a
+      // mirror image.
       if (beam.supports.some(({ isHinge, holdR }) => isHinge && holdR !== 'free')) continue;
       const [set, image] = [setOf(beam), setOf(mirrored(beam))];
       if (!set || !image) continue;
@@ -136,7 +137,10 @@ describe(`invariants of beams whose shear strains count, seed ${SEED}`, () => {
   });
 });
 
-/** Places from the other end; transverse loads keep their sign, moments, settlements that turn and loads along the axis change it. */
+/**
+ * Places from the other end; transverse loads keep their sign, moments, settlements
+ * that turn and loads along the axis change it.
+ */
 function mirrored(beam: PlainBeam): PlainBeam {
   const flip = (x: number) => beam.length - x;
   return {

@@ -70,7 +70,8 @@ describe(`the search of a cut, seed ${SEED}`, () => {
     'of a $className turned by $alphaDeg° follows its stresses to 1e-7 between levels',
     (one) => {
       const placed = placeSection(one.section, { alphaDeg: one.alphaDeg, isFlipped: false, system: 0 })!;
-      // A sliver between two levels that all but coincide has no digits left; the search of the cut above holds there too.
+      // A sliver between two levels that all but coincide has no digits left; the search of the cut above holds there
+      // too.
       const slivers = listBands(placed).filter(
         ([low, high]) => high - low < 1e-6 * (placed.top - placed.bottom),
       );

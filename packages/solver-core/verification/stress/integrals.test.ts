@@ -20,7 +20,10 @@ const SECTIONS: readonly CrossSection[] = [
   { className: 'roundpipe', label: 'pipe', Dy: 100, tw: 8 },
 ];
 
-/** Integrates over the height by midpoints, denser towards the ends of each layer, where the width may grow as a square root. */
+/**
+ * Integrates over the height by midpoints, denser towards the ends of each layer,
+ * where the width may grow as a square root.
+ */
 function integrate(section: PlacedSection, f: (z: number) => number): number {
   const levels = listLevels(section.outlines);
   const parts = 400;

@@ -1,5 +1,6 @@
-// What an editor asks of stresses: the same numbers frame by frame, as diagrams, and over one cross-section. Closed forms of a rectangle:
-// sigma = M·z/I, tau = Q/(2I)·(h²/4 - z²); S. P. Timoshenko, Strength of Materials I, bending stresses and shear stresses in beams.
+// What an editor asks of stresses: the same numbers frame by frame, as diagrams, and over one cross-section. Closed
+// forms of a rectangle: sigma = M·z/I, tau = Q/(2I)·(h²/4 - z²); S. P. Timoshenko, Strength of Materials I, bending
+// stresses and shear stresses in beams.
 import { bendingDeflection, parseCase, solveBeam, timoshenko, valueAt } from '@eecs/solver-core';
 import { computeStresses, createStressMemory, curveToDiagram, openCut } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,10 @@ import { findFarthestPoints } from '../../src/stress/farthestPoints.ts';
 import { stressPerMoment } from '../../src/stress/normalStress.ts';
 import { expectClose } from '../expectClose.ts';
 
-/** T. H. G. Megson, Aircraft Structures for Engineering Students, 2nd ed., p. 282: flange 120 by 8 over a web 80 by 8, off its middle. */
+/**
+ * T. H. G. Megson, Aircraft Structures for Engineering Students, 2nd ed., p. 282: flange
+ * 120 by 8 over a web 80 by 8, off its middle.
+ */
 describe('unsymmetrical bending, Megson', () => {
   // From the web's lower left corner; the flange reaches 36 to the left of it.
   const corners = [

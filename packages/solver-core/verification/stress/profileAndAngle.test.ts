@@ -1,5 +1,5 @@
-// A determinate beam whose stresses need no solver: forces by statics, the IPE 300 of rectangles and fillets, the bent angle of two strips and
-// a quarter of a ring about its axes of symmetry.
+// A determinate beam whose stresses need no solver: forces by statics, the IPE 300 of rectangles and fillets, the bent
+// angle of two strips and a quarter of a ring about its axes of symmetry.
 import { parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { addStresses } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';

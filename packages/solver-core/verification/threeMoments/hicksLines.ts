@@ -7,7 +7,10 @@ import { US_EI } from '../problems/usBeam.ts';
 export interface BookLine {
   /** As it stands in the book, or follows there from the line before. */
   readonly line: string;
-  /** The number the line ends with, in kips and ft, and how many decimals of it are printed; null of one that only follows. */
+  /**
+   * The number the line ends with, in kips and ft, and how many decimals of it are
+   * printed; null of one that only follows.
+   */
   readonly book: number;
   readonly decimals: number | null;
   /** Where the program has it. */
@@ -19,7 +22,8 @@ const FT = 12;
 const KIP = 1000;
 
 /**
- * Goes through the two-span beam of T. G. Hicks, Handbook of Civil Engineering Calculations, 2nd ed., p. 1.63, line by line.
+ * Goes through the two-span beam of T. G. Hicks, Handbook of Civil Engineering Calculations, 2nd ed., p. 1.63, line by
+ * line.
  *
  * The numbers of the program are those of its own equations (the descriptor) and diagrams, turned to kips and feet.
  */

@@ -1,4 +1,7 @@
-/** Input at the edge of what can be solved: a finite answer or a refusal that names the place, never NaN and never 1e11 m. */
+/**
+ * Input at the edge of what can be solved: a finite answer or a refusal that
+ * names the place, never NaN and never 1e11 m.
+ */
 import { describe, expect, it } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
 import type { TrussAnswer } from '@eecs/solver-core/truss';
@@ -116,7 +119,8 @@ describe('nearly a mechanism', () => {
     expect(Math.abs(answer.sets[0]!.N[0]! / wanted - 1)).toBeLessThan(1e-10);
   });
 
-  // Half of the sum of both links' squared sines to the line, off²/2² here, is compared with 1e-10: refused below 2e-5 m.
+  // Half of the sum of both links' squared sines to the line, off²/2² here, is compared with 1e-10: refused below 2e-5
+  // m.
   it.each([1.99e-5, 1e-5, 1e-6, 1e-7, 1e-9, 1e-12, 1e-15])('%d m off the line: refused', (off) => {
     expect(solveTruss(drawnTruss(shallow(off)))).toMatchObject({ level: 'error', message: 'singular' });
   });

@@ -7,7 +7,10 @@ import type { FactoredTruss } from '../../src/truss/results/solveSet.ts';
 /** A joint: where it is, the bits of what holds it. */
 type PlainJoint = readonly [coordinates: readonly number[], anchor: number];
 
-/** Builds a truss from joints and links with EA, solved by dense elimination: for tests that stand below the sparse solver. */
+/**
+ * Builds a truss from joints and links with EA, solved by dense elimination: for
+ * tests that stand below the sparse solver.
+ */
 export function denseTruss(
   joints: readonly PlainJoint[],
   links: readonly (readonly [i: number, j: number, EA: number])[],

@@ -6,7 +6,8 @@ export function dimensionOf({ joints }: JudgedTruss): 2 | 3 {
 }
 
 /**
- * The conditions of a truss, one row a link and held direction, in whole numbers: coordinates as printed, moved by the decimal point.
+ * The conditions of a truss, one row a link and held direction, in whole numbers: coordinates as printed, moved by the
+ * decimal point.
  */
 export function conditionsOf(truss: JudgedTruss): bigint[][] {
   const dim = dimensionOf(truss);
@@ -33,7 +34,10 @@ export function conditionsOf(truss: JudgedTruss): bigint[][] {
   return rows;
 }
 
-/** The rank of the conditions, by fraction-free elimination of the whole dense matrix (E. H. Bareiss, Math. Comp. 22 (1968)). */
+/**
+ * The rank of the conditions, by fraction-free elimination of the whole dense
+ * matrix (E. H. Bareiss, Math. Comp. 22 (1968)).
+ */
 export function exactRank(truss: JudgedTruss): number {
   const rows = conditionsOf(truss).map(withoutDivisor);
   const columns = dimensionOf(truss) * truss.joints.length;

@@ -1,4 +1,6 @@
-/** What every answer owes, of whatever truss: balance, superposition, and the same answer however the truss is drawn. */
+/**
+ * What every answer owes, of whatever truss: balance, superposition, and the same answer however the truss is drawn.
+ */
 import { describe, expect, it } from 'vitest';
 import { convertTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import type { TrussSet } from '@eecs/solver-core/truss';

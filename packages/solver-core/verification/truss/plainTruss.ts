@@ -61,7 +61,10 @@ function loadsOf([x, y, z = 0]: readonly [number, number, number?]) {
 export const linksBetween = (...ends: (readonly [number, number])[]): PlainLink[] =>
   ends.map((pair) => ({ ends: pair }));
 
-/** A Pratt girder of four panels, 3 m by 4 m, with 10 kN on each lower joint between its bearings: joints 0 to 4 below, 5 to 7 above. */
+/**
+ * A Pratt girder of four panels, 3 m by 4 m, with 10 kN on each lower joint between its
+ * bearings: joints 0 to 4 below, 5 to 7 above.
+ */
 export const prattGirder = (options?: Parameters<typeof trussCase>[2]) =>
   trussCase(
     [

@@ -3,7 +3,9 @@ import type { ComparedText } from '../problems/comparedTexts.ts';
 import { endsOf, listLinks, drawnTruss } from './drawnTruss.ts';
 import type { Drawing } from './drawnTruss.ts';
 
-/** A truss whose answer somebody published, or whose closed form follows in a few lines: never a number of our own run. */
+/**
+ * A truss whose answer somebody published, or whose closed form follows in a few lines: never a number of our own run.
+ */
 export interface TrussProblem {
   readonly id: string;
   readonly title: string;

@@ -84,8 +84,8 @@ export type LinkAnswer =
   { readonly _code: 'emergency' | 'register' | 'reactivate' } | { readonly notFound: true };
 
 /**
- * The server, as the pages of an account know it. Passwords are as they were typed: whoever implements the port makes of them what
- * travels. A call that brings nothing rejects with an `AccountFailure`.
+ * The server, as the pages of an account know it. Passwords are as they were typed: whoever implements the port makes
+ * of them what travels. A call that brings nothing rejects with an `AccountFailure`.
  */
 export interface AccountApi {
   readonly register: (email: string, password: string) => Promise<true | { readonly registered: true }>;

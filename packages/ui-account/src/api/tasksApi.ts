@@ -30,7 +30,10 @@ export interface TaskPlace {
   readonly version: number;
 }
 
-/** The calls of the server about saved tasks. Each rejects with an `AccountFailure`; one with the number 40901 met a newer version. */
+/**
+ * The calls of the server about saved tasks. Each rejects with an `AccountFailure`;
+ * one with the number 40901 met a newer version.
+ */
 export interface TasksApi {
   /** Newest first, of one user. `before` leaves out tasks with that number and greater ones. */
   readonly list: (query: {

@@ -5,7 +5,9 @@ import { useAccount } from '../session/AccountContext.ts';
 import { tellSession } from '../session/tellSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
-/** Hands everything that the account holds to its owner as a file. `onExport` gathers it and gives it to the browser. */
+/**
+ * Hands everything that the account holds to its owner as a file. `onExport` gathers it and gives it to the browser.
+ */
 export function ExportData({ onExport }: { readonly onExport: () => Promise<void> }) {
   const t = useText(cabinetMessages);
   const { session, describeFailure } = useAccount();

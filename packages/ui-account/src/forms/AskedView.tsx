@@ -11,7 +11,10 @@ export interface AskedViewProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Shows what was asked for once it is there; until then that it is on its way, or why it is not and the way to ask again. */
+/**
+ * Shows what was asked for once it is there; until then that it is on its way,
+ * or why it is not and the way to ask again.
+ */
 export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {
   const t = useText(formMessages);
   const { describeFailure } = useAccount();

@@ -18,7 +18,10 @@ export interface FormSheetProps {
   readonly children?: ReactNode;
 }
 
-/** A form: its fields, what is wrong with them as a whole, and the button that sends it. The browser's own checks are off: ours speak the reader's language. */
+/**
+ * A form: its fields, what is wrong with them as a whole, and the button that sends it. The browser's own checks are
+ * off: ours speak the reader's language.
+ */
 export function FormSheet({
   label,
   onSubmit,

@@ -11,7 +11,10 @@ export interface WaitOverlayProps {
   readonly children: ReactNode;
 }
 
-/** Covers what waits for a call, after half a second, and says so: what is typed stays readable, a press on it does nothing until the answer is there. */
+/**
+ * Covers what waits for a call, after half a second, and says so: what is typed stays readable, a
+ * press on it does nothing until the answer is there.
+ */
 export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
   return (
     <Place>

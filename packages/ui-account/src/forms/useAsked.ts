@@ -6,7 +6,9 @@ export type Asked<T> =
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
-/** Asks once, and again by `retry` or for another `version`. `ask` must stay the same for as long as it asks the same. */
+/**
+ * Asks once, and again by `retry` or for another `version`. `ask` must stay the same for as long as it asks the same.
+ */
 export function useAsked<T>(ask: () => Promise<T>, version = ''): Asked<T> {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{

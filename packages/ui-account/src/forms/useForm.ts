@@ -14,7 +14,10 @@ export interface FormOptions<Name extends string> {
   readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
   /** Words a failure of the whole. @default the reason alone */
   readonly writeFailure?: (reason: string) => string;
-  /** Sends the values; gives what the answer says is wrong, nothing where it was done. Rejects with what the call rejects with. */
+  /**
+   * Sends the values; gives what the answer says is wrong, nothing where it was done.
+   * Rejects with what the call rejects with.
+   */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormErrors | void>;
 }
 
@@ -38,8 +41,8 @@ export interface Form<Name extends string> {
 }
 
 /**
- * Keeps what is typed into a form and what is wrong with it. Nothing typed is lost by a failure; the button stays usable, a second press
- * while the first is out does nothing; the focus goes to the first field that is wrong.
+ * Keeps what is typed into a form and what is wrong with it. Nothing typed is lost by a failure; the button stays
+ * usable, a second press while the first is out does nothing; the focus goes to the first field that is wrong.
  */
 export function useForm<Name extends string>({
   initial,

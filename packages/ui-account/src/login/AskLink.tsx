@@ -10,7 +10,10 @@ import { checkEmail } from './checkEmail.ts';
 import { loginMessages } from './loginMessages.ts';
 
 export interface AskLinkProps {
-  /** `emergency`: the password is forgotten; `reactivation`: the account is closed; `activation`: the address is not confirmed yet. */
+  /**
+   * `emergency`: the password is forgotten; `reactivation`: the account is closed;
+   * `activation`: the address is not confirmed yet.
+   */
   readonly kind: 'emergency' | 'reactivation' | 'activation';
   /** The address as far as it is known. */
   readonly email?: string;

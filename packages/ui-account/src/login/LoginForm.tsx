@@ -15,7 +15,10 @@ export interface LoginFormProps {
   readonly email?: string;
 }
 
-/** Logs in by address and password. An account that is closed, or whose address was never confirmed, is offered the mail that helps. */
+/**
+ * Logs in by address and password. An account that is closed, or whose address was
+ * never confirmed, is offered the mail that helps.
+ */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);

@@ -24,7 +24,10 @@ export interface InvoiceListProps {
 /** What the page takes of the screen of a phone beside the list, px. */
 const MARGINS_PX = 32;
 
-/** The invoices of an account, newest first, each to be printed. On a phone the date stands under the number and the state under the amount. */
+/**
+ * The invoices of an account, newest first, each to be printed. On a phone the date stands
+ * under the number and the state under the amount.
+ */
 export function InvoiceList({ invoices, onPrint }: InvoiceListProps) {
   const t = useText(planMessages);
   const box = useRef<HTMLDivElement>(null);

@@ -50,7 +50,9 @@ const ENDED: Session = { state: 'anonymous', isEnded: true };
 /** Code of an answer about a frozen account. */
 const FROZEN = 6;
 
-/** Gives the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout. */
+/**
+ * Gives the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout.
+ */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restore':

@@ -9,7 +9,10 @@ export interface NumberOptionFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number among the options: taken on Enter and on leaving the field; a wrong one stays there with its message, Esc puts the value back. */
+/**
+ * A number among the options: taken on Enter and on leaving the field; a wrong one stays
+ * there with its message, Esc puts the value back.
+ */
 export function NumberOptionField({ name, value, onChange }: NumberOptionFieldProps) {
   const t = useText(accountMessages);
   const [draft, setDraft] = useState<string | null>(null);

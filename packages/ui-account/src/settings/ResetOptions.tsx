@@ -3,7 +3,9 @@ import { accountMessages } from '../messages/accountMessages.ts';
 import type { SettingsPanelProps } from './SettingsPanel.tsx';
 import { USER_OPTIONS } from './userOptions.ts';
 
-/** Takes every option back to what it was at first, when asked twice; language, units and the answer about cookies stay. */
+/**
+ * Takes every option back to what it was at first, when asked twice; language, units and the answer about cookies stay.
+ */
 export function ResetOptions({ onChange }: Pick<SettingsPanelProps, 'onChange'>) {
   const t = useText(accountMessages);
   const { ask } = useDialogs();

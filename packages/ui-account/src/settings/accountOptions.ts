@@ -34,7 +34,10 @@ export function isUntouched(options: object): boolean {
   return Object.entries(record).every(([name, value]) => value === defaults[name]);
 }
 
-/** Lists what of the settings is not as it is for a reader who has chosen nothing; `unchosen` is how that is in this browser. */
+/**
+ * Lists what of the settings is not as it is for a reader who has chosen nothing;
+ * `unchosen` is how that is in this browser.
+ */
 export function listChosen(settings: Settings, unchosen: Settings = DEFAULT_SETTINGS): Partial<Settings> {
   const known: Readonly<Record<string, unknown>> = { ...unchosen };
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== known[name]));

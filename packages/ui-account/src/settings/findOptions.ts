@@ -2,7 +2,10 @@ import type { Text } from '@eecs/ui-kit';
 import type { accountMessages } from '../messages/accountMessages.ts';
 import { OPTION_GROUPS, type OptionGroup } from './optionGroups.ts';
 
-/** Lists the groups with those of their options whose name, explanation or group has every word of a query; all of them for none. */
+/**
+ * Lists the groups with those of their options whose name, explanation or group has
+ * every word of a query; all of them for none.
+ */
 export function findOptions(query: string, t: Text<typeof accountMessages.source>): readonly OptionGroup[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return OPTION_GROUPS.flatMap(({ title, options }) => {

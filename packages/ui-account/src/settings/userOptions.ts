@@ -1,6 +1,6 @@
 /**
- * What a reader who has chosen nothing has. The server keeps the same table for accounts, a test says. `isDark` and `locale` are in neither:
- * until they are chosen the system and the browser decide.
+ * What a reader who has chosen nothing has. The server keeps the same table for accounts, a test says. `isDark` and
+ * `locale` are in neither: until they are chosen the system and the browser decide.
  */
 export const USER_OPTIONS = {
   background: 'squared',

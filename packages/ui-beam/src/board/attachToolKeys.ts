@@ -12,9 +12,10 @@ import { isValueWantedAtom } from './placedLoad.ts';
 const VALUE = '[data-beam-board] [data-idle] input[inputmode]:enabled';
 
 /**
- * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views anywhere
- * else, and for what chooses all of the beam while it is on the board or its tools; a tool wants the focus on the board.
- * A number begins the value of a load that was just placed, and the place of a tool also from its button. Gives what ends it.
+ * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views
+ * anywhere else, and for what chooses all of the beam while it is on the board or its tools; a tool wants the focus on
+ * the board. A number begins the value of a load that was just placed, and the place of a tool also from its button.
+ * Gives what ends it.
  */
 export function attachToolKeys(
   editor: HTMLElement,

@@ -8,7 +8,9 @@ import { placeAtom } from './boardVerbs.ts';
 import { drawRangeAtom, leaveRangeAtom } from './drawRange.ts';
 import { type Snap, snapPlace } from './snapPlace.ts';
 
-/** Creates the tool in hand as the gestures of the kit use it: a press places, and a way along the beam makes a range. */
+/**
+ * Creates the tool in hand as the gestures of the kit use it: a press places, and a way along the beam makes a range.
+ */
 export function createBeamTool({
   store,
   getScheme,

@@ -62,7 +62,9 @@ export const zoomOutAtom = atom(null, (get, set) =>
   set(zoomAtom, { factor: 1 / ZOOM, about: findFocus(get) }),
 );
 
-/** What stays where it is when the view is magnified: what is under the pointer, else what is chosen, else the middle. */
+/**
+ * What stays where it is when the view is magnified: what is under the pointer, else what is chosen, else the middle.
+ */
 function findFocus(get: Getter): { readonly x: number | undefined } {
   const { L } = get(documentAtom);
   const { x0, x1 } = get(viewAtom) ?? { x0: 0, x1: L };

@@ -23,8 +23,8 @@ export interface Pasted {
 }
 
 /**
- * Puts what a text of the clipboard holds onto the beam, and selects it; null where the text is none of a board. What is
- * longer than the beam is not put there, unless the beam may be lengthened for it.
+ * Puts what a text of the clipboard holds onto the beam, and selects it; null where the text is none of a board. What
+ * is longer than the beam is not put there, unless the beam may be lengthened for it.
  */
 export const pasteAtom = atom(null, (get, set, text: string, mayLengthen: boolean): Pasted | null => {
   const objects = readFragment(text, get(documentAtom));

@@ -32,7 +32,10 @@ export interface OverlayRequest {
   readonly supportKind: SupportKind;
 }
 
-/** Lists what lies over the drawing: the guides, the handles of the selection, the line of the place a drag snaps to, the ghost of a tool. */
+/**
+ * Lists what lies over the drawing: the guides, the handles of the selection, the line of
+ * the place a drag snaps to, the ghost of a tool.
+ */
 export function listOverlay(request: OverlayRequest): DrawnNode[] {
   const { snap, ghost, tool, document, scheme, selected } = request;
   const place = ghost !== null && tool !== 'select' ? ghost.snap : snap;

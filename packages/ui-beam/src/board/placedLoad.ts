@@ -7,8 +7,8 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 export const placedLoadAtom = atom<Load | null>(null);
 
 /**
- * Whether a number that is typed now is the value of the load in hand: one that was just placed and is as it was placed.
- * Once it was moved or changed, a number is its place, as of everything else that is chosen.
+ * Whether a number that is typed now is the value of the load in hand: one that was just placed and is as it was
+ * placed. Once it was moved or changed, a number is its place, as of everything else that is chosen.
  */
 export const isValueWantedAtom = atom((get) => {
   const placed = get(placedLoadAtom);

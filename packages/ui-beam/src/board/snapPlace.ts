@@ -36,8 +36,8 @@ const MOST_STEP_PX = 240;
 const SIGNIFICANT_DIGITS = 12;
 
 /**
- * Draws a place to what is near: to other objects, else to guides, else to halves and thirds of dimensions, where no step
- * of the grid is nearer; else to the grid.
+ * Draws a place to what is near: to other objects, else to guides, else to halves and thirds of dimensions, where no
+ * step of the grid is nearer; else to the grid.
  */
 export function snapPlace(request: SnapRequest): Snap {
   const { document, factor, mode } = request;

@@ -46,8 +46,8 @@ import { getIncrement, stepPlace } from './stepPlace.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
 /**
- * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by the finest line
- * of the grid that is drawn, or the cursor of a tool, and change values; digits begin a coordinate.
+ * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by the finest
+ * line of the grid that is drawn, or the cursor of a tool, and change values; digits begin a coordinate.
  */
 export function useBoardKeys({
   getScheme,
@@ -168,7 +168,9 @@ export function useBoardKeys({
     return true;
   }
 
-  /** A minus makes a magnified board smaller; on the whole beam it can only begin a number, which is then refused aloud. */
+  /**
+   * A minus makes a magnified board smaller; on the whole beam it can only begin a number, which is then refused aloud.
+   */
   function beginsPlace(event: KeyboardEvent): boolean {
     if (isKey(event, 'typePlace')) return true;
     return isKey(event, 'zoomOut') && store.get(viewAtom) === null;

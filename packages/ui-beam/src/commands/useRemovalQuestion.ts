@@ -7,7 +7,9 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** Gives the question before a support or a load goes, where the option asks for one: a removal is taken back by Undo. */
+/**
+ * Gives the question before a support or a load goes, where the option asks for one: a removal is taken back by Undo.
+ */
 export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const tPanel = usePanelText();

@@ -2,8 +2,8 @@ import type { BeamCase, CaseSet } from '@eecs/solver-core';
 import { type Edit, plainEdit } from './edit.ts';
 
 /**
- * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what they
- * were.
+ * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what
+ * they were.
  */
 export function addCaseSet(document: BeamCase, set: CaseSet): Edit {
   const { caseSets } = document;

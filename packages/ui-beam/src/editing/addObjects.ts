@@ -11,9 +11,9 @@ export interface AddOptions {
 }
 
 /**
- * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide others, or
- * with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is longer than
- * the beam, and supports without a free place, are refused. `createId` names each load anew.
+ * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide
+ * others, or with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is
+ * longer than the beam, and supports without a free place, are refused. `createId` names each load anew.
  */
 export function addObjects(
   document: BeamCase,

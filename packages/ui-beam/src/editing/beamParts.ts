@@ -34,8 +34,8 @@ export function splitPart(document: BeamCase, x: number): Edit {
 }
 
 /**
- * Changes one beam section, found by its index. Its right end stays between its own start and the end of the next one; the
- * last one always ends with the beam.
+ * Changes one beam section, found by its index. Its right end stays between its own start and the end of the next one;
+ * the last one always ends with the beam.
  */
 export function changePart(document: BeamCase, index: number, change: Partial<BeamSection>): Edit {
   const { beamSections } = document;
@@ -64,7 +64,10 @@ export function dropPartMass(document: BeamCase, index: number): Edit {
   });
 }
 
-/** Removes one beam section, found by its index: the next one begins where it began, or the one before ends where it ended. */
+/**
+ * Removes one beam section, found by its index: the next one begins where it
+ * began, or the one before ends where it ended.
+ */
 export function removePart(document: BeamCase, index: number): Edit {
   const { beamSections, L } = document;
   if (beamSections[index] === undefined) return plainEdit(document);

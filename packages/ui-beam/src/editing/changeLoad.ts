@@ -10,7 +10,10 @@ import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import { type LoadShape, type Ordinates, toShape } from './ordinates.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 
-/** Changes the place, the value or the angle of a point load, found by its index; a place beyond an end and a value out of range are refused. */
+/**
+ * Changes the place, the value or the angle of a point load, found by its index; a place
+ * beyond an end and a value out of range are refused.
+ */
 export function changePointLoad(
   document: BeamCase,
   index: number,

@@ -10,7 +10,9 @@ import {
 import type { SupportKind } from './addSupport.ts';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 
-/** Stiffness of a new spring, in the base units of each system: 1000 kN/m and kN·m/rad, 5 kip/in and 1000 kip·ft/rad. */
+/**
+ * Stiffness of a new spring, in the base units of each system: 1000 kN/m and kN·m/rad, 5 kip/in and 1000 kip·ft/rad.
+ */
 const FIRST_STIFFNESS = {
   0: { translation: 1e6, rotation: 1e6 },
   1: { translation: 5000, rotation: 1.2e7 },
@@ -50,7 +52,10 @@ export function changeSupport(
     : settled;
 }
 
-/** Sets the stiffness of one direction of a support, or with null makes it rigid or free again; the caller guarantees > 0. */
+/**
+ * Sets the stiffness of one direction of a support, or with null makes it rigid
+ * or free again; the caller guarantees > 0.
+ */
 export function setStiffness(
   document: BeamCase,
   index: number,

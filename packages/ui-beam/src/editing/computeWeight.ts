@@ -1,8 +1,8 @@
 import { type BeamCase, GRAVITY_BY_SYSTEM, totalMass } from '@eecs/solver-core';
 
 /**
- * Computes the mass of the beam itself and the force it weighs, in the base units of its system; what lies on it is none
- * of it.
+ * Computes the mass of the beam itself and the force it weighs, in the base units of its system; what lies on it is
+ * none of it.
  *
  * @example 12 m of IPE 300 in steel (53.8 cm²) weigh 12 · 7850 · 53.8e-4 = 506.8 kg, which is -4970 N
  */

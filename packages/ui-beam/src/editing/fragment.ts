@@ -14,8 +14,8 @@ export function writeFragment(document: BeamCase, items: readonly ObjectIndex[])
 }
 
 /**
- * Reads supports and loads from such a text, in the units of a document and in its case sets; null of any other text. It
- * is read as strictly as a file.
+ * Reads supports and loads from such a text, in the units of a document and in its case sets; null of any other text.
+ * It is read as strictly as a file.
  */
 export function readFragment(text: string, { units, caseSets }: BeamCase): Objects | null {
   const value = parseJson(text);

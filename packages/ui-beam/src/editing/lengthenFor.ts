@@ -4,7 +4,10 @@ import { type AddOptions, addObjects } from './addObjects.ts';
 import type { Edit } from './edit.ts';
 import { type Objects, getExtent } from './moveObjects.ts';
 
-/** Gives the length a beam needs for objects at their own places; null where it has room for them, there or farther left. */
+/**
+ * Gives the length a beam needs for objects at their own places; null where it
+ * has room for them, there or farther left.
+ */
 export function findNeededLength({ L }: BeamCase, objects: Objects): number | null {
   const extent = getExtent(objects);
   return extent === null || extent[1] - extent[0] <= L ? null : extent[1];

@@ -26,7 +26,8 @@ export interface LoadField {
 
 /**
  * Lists what can be typed of a load: its values first, then where it acts and at what angle. A distributed load has one
- * ordinate where it is uniform, two where it is a trapezoid, three where it is a parabola; `shape` asks for more of them.
+ * ordinate where it is uniform, two where it is a trapezoid, three where it is a parabola; `shape` asks for more of
+ * them.
  */
 export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readonly LoadField[] {
   const quantity = loadQuantity(load.className);

@@ -2,7 +2,9 @@ import { type BeamCase, isDistributed, roundNoise } from '@eecs/solver-core';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
-/** Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays inside. */
+/**
+ * Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays inside.
+ */
 export function moveLoad(document: BeamCase, index: number, x: number): Edit {
   const load = document.loads[index];
   if (load === undefined) return plainEdit(document);

@@ -3,7 +3,10 @@ import type { DistributedLoad } from '@eecs/solver-core';
 /** Ordinates of a distributed load at its start, middle and end. */
 export type Ordinates = DistributedLoad['y'];
 
-/** Ordinates that differ by less, relative to the greatest of them, are the same but for what converting units rounds off. */
+/**
+ * Ordinates that differ by less, relative to the greatest of them, are the same
+ * but for what converting units rounds off.
+ */
 const SAME_ORDINATE = 1e-12;
 
 /** How the ordinates of a distributed load lie: one value, a straight line, a parabola. */
@@ -18,7 +21,9 @@ export function getShape(y: Ordinates): LoadShape {
   return isStraight(y) ? 'trapezoid' : 'parabola';
 }
 
-/** Gives the ordinates that a load of another shape begins with: one value is that of the start, a line joins the ends. */
+/**
+ * Gives the ordinates that a load of another shape begins with: one value is that of the start, a line joins the ends.
+ */
 export function toShape(y: Ordinates, shape: LoadShape): Ordinates {
   if (shape === 'uniform') return [y[0], y[0], y[0]];
   return shape === 'trapezoid' ? [y[0], computeMean(y), y[2]] : y;

@@ -3,7 +3,10 @@ import { loadQuantity } from '@eecs/ui-kit/editing';
 import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import { type Edit, plainEdit } from './edit.ts';
 
-/** Adds to the value of a load, in its displayed unit: up is up, as in its field. One of different ordinates is left alone. */
+/**
+ * Adds to the value of a load, in its displayed unit: up is up, as in its field.
+ * One of different ordinates is left alone.
+ */
 export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const load = document.loads[index];
   if (load === undefined) return plainEdit(document);

@@ -3,8 +3,8 @@ import { hasSettlementIn, withSet } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit } from './edit.ts';
 
 /**
- * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set says
- * nothing of sets, and so acts in those to come too.
+ * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set
+ * says nothing of sets, and so acts in those to come too.
  */
 export function toggleSettlementSet(document: BeamCase, index: number, set: number): Edit {
   const support = document.supports[index];

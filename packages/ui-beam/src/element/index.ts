@@ -9,9 +9,10 @@ import type { BeamEditorHandle, BeamHost } from '../props.ts';
 export type BeamElement = WidgetElement<BeamCase, BeamHost, BeamExercise>;
 
 /**
- * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`, `hide`, `exercise`. Properties: `value`, `host`, `exercise`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `select`, `beforechange` (may be prevented), `preview`,
- * `solve`, `attempt`, `fault`.
+ * Gives the page the element `<eecs-beam>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`,
+ * `density`, `digits`, `readonly`, `label`, `hide`, `exercise`. Properties: `value`, `host`, `exercise`. Methods:
+ * `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `select`, `beforechange` (may be prevented), `preview`, `solve`,
+ * `attempt`, `fault`.
  *
  * @example defineBeamElement(); document.body.append(document.createElement('eecs-beam'));
  */

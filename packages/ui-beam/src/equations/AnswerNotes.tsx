@@ -9,7 +9,10 @@ import { equationMessages } from './equationMessages.ts';
 
 const COUNTERS = ['adjustedSupports', 'loadCollisions', 'supportCollisions'] as const;
 
-/** What an answer has to say beside its numbers: what was mended on reading, what is warned of, the mass, and how often rules had to mend. */
+/**
+ * What an answer has to say beside its numbers: what was mended on reading, what is warned
+ * of, the mass, and how often rules had to mend.
+ */
 export function AnswerNotes({
   document,
   answer,

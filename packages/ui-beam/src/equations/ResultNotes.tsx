@@ -6,7 +6,10 @@ import { AnswerNotes, useToldNotes } from './AnswerNotes.tsx';
 import { equationMessages } from './equationMessages.ts';
 import { NOTES_LINE_PX } from './notesLine.ts';
 
-/** What an answer has to say, beside it: open as soon as something is to be known, folded to a line where there is only the mass. */
+/**
+ * What an answer has to say, beside it: open as soon as something is to be known,
+ * folded to a line where there is only the mass.
+ */
 export function ResultNotes({ result: { document, answer } }: { readonly result: ShownResult }) {
   const t = useText(equationMessages);
   const id = useId();

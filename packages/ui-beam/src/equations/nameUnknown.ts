@@ -6,7 +6,10 @@ export interface UnknownSign {
   readonly index: string;
 }
 
-/** Writes an unknown as the drawing does: reactions and hinge forces by the name of their support, others by their place. */
+/**
+ * Writes an unknown as the drawing does: reactions and hinge forces by the name
+ * of their support, others by their place.
+ */
 export function signOf(
   { kind, x, support, direction, side }: DescriptorUnknown,
   write: { readonly support: (index: number) => string; readonly place: (x: number) => string },

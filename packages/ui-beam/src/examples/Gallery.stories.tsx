@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens an example with its result, where it has one. The editor is tested by stories of its own, the examples without a page. */
+/**
+ * Opens an example with its result, where it has one. The editor is tested by
+ * stories of its own, the examples without a page.
+ */
 function example(name: ExampleName): Story {
   const document = beamExamples[name];
   const answer = solveBeam(document);

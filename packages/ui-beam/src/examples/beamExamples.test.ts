@@ -13,9 +13,9 @@ import { applyFix } from '../editing/applyFix.ts';
 import { beamExamples, GALLERY } from './beamExamples.ts';
 
 /*
- * Verification of the gallery: every expected value is a closed form of the theory of structures (equilibrium, the force
- * method, superposition), written out below; none comes from a run of the solver. Bending moments are positive when they
- * stretch the bottom fibre, reactions and deflections upwards, N in tension.
+ * Verification of the gallery: every expected value is a closed form of the theory of structures (equilibrium, the
+ * force method, superposition), written out below; none comes from a run of the solver. Bending moments are positive
+ * when they stretch the bottom fibre, reactions and deflections upwards, N in tension.
  */
 
 const EXACT = 1e-10;
@@ -222,7 +222,8 @@ test('two hinges in one span, repaired by hand: without either hinge the closed 
     ...beamExamples.tooManyHinges,
     supports: beamExamples.tooManyHinges.supports.filter((support) => support.x !== x),
   });
-  // One hinge at 8 m: nothing acts beyond it, so the arm carries P over 2 m; half of its moment comes back to the clamp.
+  // One hinge at 8 m: nothing acts beyond it, so the arm carries P over 2 m; half of its moment comes back to the
+  // clamp.
   const arm = solve(without(6));
   expectClose(valueAt(arm.M, 5), -2 * P, EXACT);
   expectClose(valueAt(arm.M, 0), P, EXACT);

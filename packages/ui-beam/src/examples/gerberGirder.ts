@@ -1,10 +1,11 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A bridge girder of three spans, 16, 20 and 16 m, made determinate by two hinges in the middle span, 4 m from the piers.
+ * A bridge girder of three spans, 16, 20 and 16 m, made determinate by two hinges in the middle span, 4 m from the
+ * piers.
  *
- * Closed form, q = 30 kN/m, end span l = 16 m, arm a = 4 m, suspended part s = 12 m: the suspended part is a simple beam,
- * q·s²/8 = 540 kN·m; over the piers M = -q·s·a/2 - q·a²/2 = -960 kN·m; R(0) = q·l/2 + M/l = 180 kN.
+ * Closed form, q = 30 kN/m, end span l = 16 m, arm a = 4 m, suspended part s = 12 m: the suspended part is a simple
+ * beam, q·s²/8 = 540 kN·m; over the piers M = -q·s·a/2 - q·a²/2 = -960 kN·m; R(0) = q·l/2 + M/l = 180 kN.
  */
 export const gerberGirder = /* @__PURE__ */ readExample('gerberGirder', {
   schema: 1,

@@ -3,8 +3,8 @@ import { readExample } from './readExample.ts';
 /**
  * A shaft between two bearings 1.2 m apart, 50 mm thick and 70 mm in its middle half, with a gear of 8 kN at midspan.
  *
- * Closed form, P = 8 kN, L = 1.2 m, a = 0.3 m: M = P·L/4 = 2.4 kN·m; v in the middle = -P/6·(a³/EI₁ + ((L/2)³ - a³)/EI₂)
- * with I = π·d⁴/64.
+ * Closed form, P = 8 kN, L = 1.2 m, a = 0.3 m: M = P·L/4 = 2.4 kN·m; v in the middle = -P/6·(a³/EI₁ + ((L/2)³ -
+ * a³)/EI₂) with I = π·d⁴/64.
  */
 export const steppedShaft = /* @__PURE__ */ readExample('steppedShaft', {
   schema: 1,

@@ -22,7 +22,10 @@ export interface Tolerance {
   readonly absolute?: number;
 }
 
-/** Asks for a number of a diagram: its greatest ordinate with or without sign, its least, or the one at a place from the left end, m (in). */
+/**
+ * Asks for a number of a diagram: its greatest ordinate with or without sign, its least, or
+ * the one at a place from the left end, m (in).
+ */
 export interface DiagramQuestion extends Question {
   readonly of: AskedDiagram;
   /** At a jump both sides are right. @default 'greatest', without sign */
@@ -41,14 +44,20 @@ export interface ReactionQuestion extends Question {
 /** One question of an exercise. */
 export type ExerciseQuestion = DiagramQuestion | ReactionQuestion;
 
-/** An exercise on a beam: its results stay hidden until every question is answered right, or has been tried as often as it may be. */
+/**
+ * An exercise on a beam: its results stay hidden until every question is answered
+ * right, or has been tried as often as it may be.
+ */
 export interface BeamExercise {
   readonly questions: readonly ExerciseQuestion[];
   /** How often each question may be tried; then the right answer is shown. @default without end */
   readonly tries?: number;
 }
 
-/** An answer that was marked, as the page is told of it. A text that is no quantity of the kind that is asked for is not marked. */
+/**
+ * An answer that was marked, as the page is told of it. A text that is no quantity
+ * of the kind that is asked for is not marked.
+ */
 export interface ExerciseAttempt {
   /** The `id` of the question. */
   readonly question: string;

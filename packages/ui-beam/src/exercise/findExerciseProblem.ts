@@ -39,8 +39,8 @@ export interface ExerciseProblem {
 }
 
 /**
- * Says which part of what a page gives as an exercise is none, and what has to stand there; null of a whole one. A page writes it as JSON or by
- * hand, and nobody has checked it before.
+ * Says which part of what a page gives as an exercise is none, and what has to stand there; null of a whole one. A page
+ * writes it as JSON or by hand, and nobody has checked it before.
  */
 export function findExerciseProblem(given: unknown): ExerciseProblem | null {
   if (!isRecord(given)) return { place: 'exercise', wanted: 'exercise' };

@@ -12,8 +12,8 @@ export interface Expected {
 }
 
 /**
- * Finds what a question asks for in the results of its beam; null where there is no such set, support or place, and for displacements of a beam of
- * unknown stiffness.
+ * Finds what a question asks for in the results of its beam; null where there is no such set, support or place, and for
+ * displacements of a beam of unknown stiffness.
  */
 export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Expected | null {
   return question.of === 'reaction' ? ofReaction(answer, question) : ofDiagram(answer, question);

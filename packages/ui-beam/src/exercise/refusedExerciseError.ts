@@ -1,7 +1,10 @@
 import type { ExerciseProblem } from './findExerciseProblem.ts';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** Told to the page that gave what is no exercise; `place` is the part at fault, such as `questions[0].of`, and the message says what has to stand there. */
+/**
+ * Told to the page that gave what is no exercise; `place` is the part at fault, such as `questions[0].of`, and the
+ * message says what has to stand there.
+ */
 export class RefusedExerciseError extends Error {
   override readonly name = 'RefusedExerciseError';
   readonly place: string;

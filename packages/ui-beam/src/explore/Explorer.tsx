@@ -43,7 +43,9 @@ const FALLBACK_WIDTH_PX = 720;
 /** What the way from a place to a share of the beam and back may lose. */
 const SAME_PLACE = 1e-12;
 
-/** Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture. */
+/**
+ * Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture.
+ */
 export function Explorer({ solution }: { readonly solution: Solution }) {
   const t = useText(exploreMessages);
   const tEditor = useEditorText();

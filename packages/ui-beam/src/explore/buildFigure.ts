@@ -13,7 +13,8 @@ export const ENVELOPE_WIDTH_PX = 2.5;
 
 /**
  * Builds one figure of stacked diagrams over one x axis: each set as a curve through exact values, with its extremes
- * and both sides of its jumps as marks. Moments are drawn on the tension side where the reader wants it, everything else positive upwards.
+ * and both sides of its jumps as marks. Moments are drawn on the tension side where the reader wants it, everything
+ * else positive upwards.
  */
 export function buildFigure(request: FigureRequest): Figure {
   const { rows, sets, range, envelopes } = request;
@@ -107,7 +108,8 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     if (!isExtreme || (!isAlone && request.envelopes !== null)) return '';
     const written = request.write(value, { quantity, greatest: isAlone ? size : Math.max(max, -min) });
     if (isAlone) return written;
-    // Every set has its number where it is greatest; values stand only at what governs, else they would cover each other.
+    // Every set has its number where it is greatest; values stand only at what governs, else they would cover each
+    // other.
     const governs = value !== 0 && (value === max || value === min);
     return governs
       ? `${set.look.number}: ${written}`

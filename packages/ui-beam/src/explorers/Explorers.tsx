@@ -12,9 +12,10 @@ import { isReportOpenAtom, openExplorerAtom } from './openExplorer.ts';
 const ReportDialog = createLate(loadReport, 'ReportDialog');
 
 /**
- * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or a preview.
- * One that throws or does not come leaves the editor alone and can be tried again. While the beam on the board has no result, what is
- * told of an earlier one is faint, says so, and is neither copied nor printed. Children stand at the end of the buttons.
+ * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or
+ * a preview. One that throws or does not come leaves the editor alone and can be tried again. While the beam on the
+ * board has no result, what is told of an earlier one is faint, says so, and is neither copied nor printed. Children
+ * stand at the end of the buttons.
  */
 export function Explorers({ children }: { readonly children?: ReactNode }) {
   const t = useText(explorersMessages);

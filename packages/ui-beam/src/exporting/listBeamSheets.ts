@@ -37,9 +37,9 @@ export interface SheetReader extends TableReader {
 type Row = Sheet['rows'][number];
 
 /**
- * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along the beam, in
- * the units that headings name, those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits.
- * `kinds` are the results that are wanted.
+ * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along
+ * the beam, in the units that headings name, those of the reader. Numbers are whole, but for reactions and results
+ * where the reader fixed their digits. `kinds` are the results that are wanted.
  */
 export function listBeamSheets(
   { document, answer }: Solved,

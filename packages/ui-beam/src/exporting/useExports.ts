@@ -28,7 +28,10 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 
 const digitsAtom = createOption('fixedDigits');
 
-/** Gives what writes a result on the screen as a file: tables whole, or by rows; drawings with the diagrams that are wanted. */
+/**
+ * Gives what writes a result on the screen as a file: tables whole, or by rows;
+ * drawings with the diagrams that are wanted.
+ */
 export function useExports(): (
   result: ShownResult,
   format: ExportFormat,

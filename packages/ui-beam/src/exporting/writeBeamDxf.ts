@@ -6,8 +6,9 @@ import type { Figure } from '../figure/layoutFigure.ts';
 import { listPaperShapes } from '../figure/paperShapes.ts';
 
 /**
- * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what stands over and under it is to the same
- * scale as on paper. The beam, its dimensions, its texts and each diagram have a layer of their own; areas are left to their outlines.
+ * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what stands over and
+ * under it is to the same scale as on paper. The beam, its dimensions, its texts and each diagram have a layer of their
+ * own; areas are left to their outlines.
  */
 export function writeBeamDxf(
   figure: Figure,

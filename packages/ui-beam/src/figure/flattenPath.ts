@@ -14,8 +14,8 @@ export interface Polyline {
 const PIECES = 16;
 
 /**
- * Reads a path as SVG writes it and gives it as straight lines: moves, lines, Béziers of two and three, arcs, ends. For formats that know
- * no curves, or other ones.
+ * Reads a path as SVG writes it and gives it as straight lines: moves, lines, Béziers of two and three, arcs, ends. For
+ * formats that know no curves, or other ones.
  *
  * @example flattenPath('M0 0h10v5Z') // one closed line of three corners
  */
@@ -126,7 +126,9 @@ function bezier(corners: readonly PathPoint[], t: number): PathPoint {
   return left[0] ?? { x: 0, y: 0 };
 }
 
-/** The points of an arc of a circle or an upright ellipse. Source: SVG 2, appendix B.2.4, from the ends to the middle. */
+/**
+ * The points of an arc of a circle or an upright ellipse. Source: SVG 2, appendix B.2.4, from the ends to the middle.
+ */
 function listArc(
   from: PathPoint,
   {

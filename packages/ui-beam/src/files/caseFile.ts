@@ -10,7 +10,9 @@ export interface CaseReading {
   readonly limits?: CaseLimits;
 }
 
-/** A file larger than this is no beam, bytes: four times what a server takes, since a file is written with room in it. */
+/**
+ * A file larger than this is no beam, bytes: four times what a server takes, since a file is written with room in it.
+ */
 export const MAX_FILE_BYTES: Readonly<Record<CaseLimits, number>> = {
   anonymous: 1_000_000,
   full: 32_000_000,
@@ -31,8 +33,9 @@ export async function readCaseBlob(file: Blob, { limits = 'full' }: CaseReading 
 }
 
 /**
- * Reads the text of a file. It never throws: every failure is named with its place in the document. A document larger than the
- * limits is refused before anything is made of it; characters that no server keeps are taken out of its titles.
+ * Reads the text of a file. It never throws: every failure is named with its place in the document. A document larger
+ * than the limits is refused before anything is made of it; characters that no server keeps are taken out of its
+ * titles.
  */
 export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}): ReadCase {
   if (text.length > MAX_FILE_BYTES[limits]) return TOO_LARGE;

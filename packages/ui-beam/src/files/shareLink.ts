@@ -8,7 +8,10 @@ export const MAX_FRAGMENT = 8000;
 
 const PREFIX = '#c=';
 
-/** What the fragment of an address holds: a beam, with what its sender saw of it where the link tells, or why it cannot be read. */
+/**
+ * What the fragment of an address holds: a beam, with what its sender saw of it
+ * where the link tells, or why it cannot be read.
+ */
 export type ReadShare =
   | (Extract<ReadCase, { ok: true }> & { readonly shown?: unknown })
   | Exclude<ReadCase, { ok: true }>
@@ -23,7 +26,10 @@ export function isShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** Packs a beam, and what is shown of it where there is room, into the fragment of an address, which browsers do not send to any server. */
+/**
+ * Packs a beam, and what is shown of it where there is room, into the fragment of an
+ * address, which browsers do not send to any server.
+ */
 export async function writeShare(document: BeamCase, shown?: BeamShown): Promise<WrittenShare> {
   const fragment = joinShown(`${PREFIX}${await packText(JSON.stringify(document))}`, shown, MAX_FRAGMENT);
   return fragment.length <= MAX_FRAGMENT ? { ok: true, fragment } : { ok: false, length: fragment.length };

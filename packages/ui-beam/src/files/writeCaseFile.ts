@@ -1,6 +1,9 @@
 import { type BeamCase, deriveFields } from '@eecs/solver-core';
 
-/** Writes a beam as the text of a JSON file: everything the document has, in its own units, and what it says of itself where it is handed out. */
+/**
+ * Writes a beam as the text of a JSON file: everything the document has, in its own units, and
+ * what it says of itself where it is handed out.
+ */
 export function writeCaseFile(document: BeamCase): string {
   return `${JSON.stringify({ ...document, ...deriveFields(document) }, null, 2)}\n`;
 }

@@ -14,7 +14,10 @@ import { TierDrawing } from './TierDrawing.tsx';
 
 const FALLBACK_WIDTH_PX = 720;
 
-/** The floor plan of the beam on the screen: which part rests on which, in what order they are solved, and each part cut free. */
+/**
+ * The floor plan of the beam on the screen: which part rests on which, in what
+ * order they are solved, and each part cut free.
+ */
 export function FloorPlan() {
   const t = useText(floorPlanMessages);
   const result = useFollowed();

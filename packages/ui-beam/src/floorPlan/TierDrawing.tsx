@@ -24,7 +24,10 @@ export interface TierDrawingProps {
 const RISE_PX = 34;
 const HIT_PX = 44;
 
-/** The floor plan: parts of the hinged beam one above the other, each to be chosen, with its number in the order of solution. */
+/**
+ * The floor plan: parts of the hinged beam one above the other, each to be chosen,
+ * with its number in the order of solution.
+ */
 export function TierDrawing(props: TierDrawingProps) {
   const { document, tree, bodies, set, chosen, width, namePart, onChoose } = props;
   const t = useText(floorPlanMessages);

@@ -17,7 +17,9 @@ const BELOW_PX = 44;
 /** Parts of one level that meet at a hinge end a little apart. */
 const GAP_PX = 5;
 
-/** Lays out the floor plan: what stands by itself lowest, what rests on it one level above, each over its own stretch. */
+/**
+ * Lays out the floor plan: what stands by itself lowest, what rests on it one level above, each over its own stretch.
+ */
 export function layoutTiers(
   { bms }: Tree,
   x: Scale,

@@ -25,8 +25,8 @@ const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown }
 const FORMS = ['text', 'latex', 'markdown'] as const;
 
 /**
- * The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and printed. It is
- * written anew where the document rests: it takes longer than a frame of a drag has.
+ * The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and
+ * printed. It is written anew where the document rests: it takes longer than a frame of a drag has.
  */
 export function HandRoom() {
   const t = useText(handMessages);

@@ -12,8 +12,8 @@ export function chooseHandUnits(system: UnitSystem, unitOf: UnitChooser): HandUn
 }
 
 /**
- * Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of the calculation; `tell` writes
- * its sentences. `digits` are those that results have after the decimal mark.
+ * Creates what a hand calculation is told with, in a language, with a letter for the shear force and in the units of
+ * the calculation; `tell` writes its sentences. `digits` are those that results have after the decimal mark.
  */
 export function createHandWords(
   tell: HandWords['tell'],

@@ -25,8 +25,8 @@ export interface BeamDiagramProps extends DrawnProps {
 }
 
 /**
- * Draws one exact diagram of a beam, with its extremes, a read-out that follows pointer and arrow keys, a sentence for screen readers and its
- * numbers as a table. It takes the width of its place.
+ * Draws one exact diagram of a beam, with its extremes, a read-out that follows pointer and arrow keys, a sentence for
+ * screen readers and its numbers as a table. It takes the width of its place.
  *
  * @example <BeamDiagram document={beam} quantity="M" locale="uk" theme="dark" />
  */

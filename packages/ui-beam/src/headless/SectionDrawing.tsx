@@ -15,8 +15,8 @@ export interface SectionDrawingProps extends DrawnProps {
 }
 
 /**
- * Draws a cross-section with its dimensions and its axes through the centroid; of a generic one, which has no outline, the axes alone. A shape
- * whose dimensions do not fit together is not drawn.
+ * Draws a cross-section with its dimensions and its axes through the centroid; of a generic one, which has no outline,
+ * the axes alone. A shape whose dimensions do not fit together is not drawn.
  *
  * @example <SectionDrawing section={{ className: 'h', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 }} />
  */

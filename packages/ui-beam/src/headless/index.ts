@@ -1,5 +1,6 @@
-// The door `@eecs/ui-beam/headless`: what a page needs that builds its own look. Hooks hold and solve a beam, drawings stand each by
-// itself, verbs are pure: a document comes in, another one goes out with what was done beside what was asked.
+// The door `@eecs/ui-beam/headless`: what a page needs that builds its own look. Hooks hold and solve a beam, drawings
+// stand each by itself, verbs are pure: a document comes in, another one goes out with what was done beside what was
+// asked.
 
 export { type BeamEditorOptions, type HeadlessBeam, useBeamEditor } from './useBeamEditor.ts';
 export { useBeamSolution } from './useBeamSolution.ts';

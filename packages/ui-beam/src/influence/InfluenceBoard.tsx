@@ -18,7 +18,10 @@ export interface InfluenceBoardProps {
 const LEAST_HEIGHT_PX = 130;
 const MARK_PX = 34;
 
-/** The bare beam with the mark of the place on it, which goes wherever it is pressed or dragged; of a support's line from support to support. */
+/**
+ * The bare beam with the mark of the place on it, which goes wherever it is pressed or
+ * dragged; of a support's line from support to support.
+ */
 export function InfluenceBoard({ document, choice, width, told, writePlace, onMove }: InfluenceBoardProps) {
   const t = useText(influenceMessages);
   const { L, supports } = document;

@@ -47,7 +47,10 @@ const FEATURE = 'msb.influence';
 const FALLBACK_WIDTH_PX = 720;
 const PLOT_HEIGHT_PX = 148;
 
-/** Influence lines of the beam on the screen: what a force that goes over it makes of a reaction, of Q and M at a place, of a deflection. */
+/**
+ * Influence lines of the beam on the screen: what a force that goes over it makes of a
+ * reaction, of Q and M at a place, of a deflection.
+ */
 export function InfluenceRoom() {
   const t = useText(influenceMessages);
   const result = useFollowed();

@@ -15,7 +15,10 @@ export interface TwoAxlesFormProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** Two axles that go over the beam either way: what they make of the quantity at most and at least, and where they stand then. */
+/**
+ * Two axles that go over the beam either way: what they make of the quantity at
+ * most and at least, and where they stand then.
+ */
 export function TwoAxlesForm({ document, line, quantity, name, writePlace }: TwoAxlesFormProps) {
   const t = useText(influenceMessages);
   const format = useFormat();

@@ -37,8 +37,8 @@ export interface WorstLoadsProps extends OwnLoadsProps {
 const MOST_NAMED = 8;
 
 /**
- * The beam's own loads where they make the most of the quantity, and the least, each found by its line and solved; a button sets the loads
- * so. While the mark is dragged it comes after the line.
+ * The beam's own loads where they make the most of the quantity, and the least, each found by its line and solved; a
+ * button sets the loads so. While the mark is dragged it comes after the line.
  */
 export function WorstLoads({ line: newest, ...props }: WorstLoadsProps) {
   const t = useText(influenceMessages);

@@ -23,7 +23,10 @@ export interface WorstAsked {
   readonly side: 'left' | 'right';
 }
 
-/** Compares what a line promised of moved loads with the beam that is solved with them; null where either answer lacks the case set. */
+/**
+ * Compares what a line promised of moved loads with the beam that is solved with them;
+ * null where either answer lacks the case set.
+ */
 export function compareWorst(
   { document, answer, index, choice, side }: WorstAsked,
   moved: MovedLoads,

@@ -69,7 +69,10 @@ export function findSupport(
   );
 }
 
-/** Brings a choice onto a beam that was changed: a place that is there, a kind that it has lines of, the place of the support it is of. */
+/**
+ * Brings a choice onto a beam that was changed: a place that is there, a kind that it has
+ * lines of, the place of the support it is of.
+ */
 export function fitChoice(choice: InfluenceChoice, document: BeamCase): InfluenceChoice {
   const { L, supports } = document;
   const kind = listKinds(supports).includes(choice.kind) ? choice.kind : 'M';

@@ -27,7 +27,10 @@ export function influenceQuantities(kind: InfluenceKind, isReal: boolean): Influ
   }
 }
 
-/** The force a line is drawn for, in the document's unit: one, or one of the displayed unit where that is what the ordinates are for. */
+/**
+ * The force a line is drawn for, in the document's unit: one, or one of the displayed
+ * unit where that is what the ordinates are for.
+ */
 export function drawnForce(kind: InfluenceKind, system: UnitSystem, unit: Unit): number {
   return kind === 'deflection' ? fromUnit(1, { quantity: 'force', system, unit }) : 1;
 }

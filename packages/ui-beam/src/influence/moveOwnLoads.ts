@@ -13,7 +13,9 @@ import {
 import { isUniform } from '../editing/ordinates.ts';
 import { keepOnBeam } from '../marking/keepOnBeam.ts';
 
-/** Which of the beam's own loads are moved: forces at points, as a train, or uniform loads, to the parts of one sign. */
+/**
+ * Which of the beam's own loads are moved: forces at points, as a train, or uniform loads, to the parts of one sign.
+ */
 export type MovedKind = 'points' | 'uniform';
 
 export const MOVED_KINDS = ['points', 'uniform'] as const satisfies readonly MovedKind[];
@@ -65,7 +67,10 @@ export function listMoved(
   });
 }
 
-/** What a load of one kind presses down with in a set, angles and factors counted: a force, or of a spread load its intensity. */
+/**
+ * What a load of one kind presses down with in a set, angles and factors counted: a
+ * force, or of a spread load its intensity.
+ */
 function pressOf(document: BeamCase, load: Load, set: number): number {
   const alone = listActions({ ...document, loads: [load], selfWeight: false })[set];
   const [point] = alone?.points ?? [];
@@ -75,8 +80,9 @@ function pressOf(document: BeamCase, load: Load, set: number): number {
 }
 
 /**
- * Moves the loads of a kind to where they make the most of a quantity, or the least: forces together, as they stand or turned round, all on
- * the beam; each uniform load over all parts of the line of one sign. Null where nowhere anything comes of it.
+ * Moves the loads of a kind to where they make the most of a quantity, or the least: forces together, as they stand or
+ * turned round, all on the beam; each uniform load over all parts of the line of one sign. Null where nowhere anything
+ * comes of it.
  */
 export function moveLoads(document: BeamCase, wish: MoveWish, which: 'max' | 'min'): MovedLoads | null {
   const indices = listMoved(document, wish);

@@ -10,7 +10,10 @@ export interface DrawnLine {
   readonly drawn: InfluenceLine;
 }
 
-/** Gives the chosen line of a beam; null for a beam that cannot be solved. It is computed anew where beam or choice changed. */
+/**
+ * Gives the chosen line of a beam; null for a beam that cannot be solved. It is
+ * computed anew where beam or choice changed.
+ */
 export function useLine(document: BeamCase, { kind, x, side }: InfluenceChoice): DrawnLine | null {
   const unitOf = useUnitOf();
   const line = useMemo(

@@ -3,7 +3,9 @@ import { solveBeam, timoshenko } from '@eecs/solver-core';
 import { type WorstAsked, type WorstFound, compareWorst } from './compareWorst.ts';
 import type { MovedLoads } from './moveOwnLoads.ts';
 
-/** Solves the beam with its loads where they make the most of a quantity, or the least; null where it cannot be solved. */
+/**
+ * Solves the beam with its loads where they make the most of a quantity, or the least; null where it cannot be solved.
+ */
 export function useWorst(asked: WorstAsked, moved: MovedLoads): WorstFound | null {
   const { document } = asked;
   const { loads } = moved.document;

@@ -10,9 +10,9 @@ export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
 
 /**
- * Every key that means something to the editor alone. Handlers ask it which key does what, the help sheet and the search
- * of commands write it out. What keys do in any field, list, grid, row of tabs or dialog (arrows, Enter, Esc, F2, Delete)
- * is theirs and not here.
+ * Every key that means something to the editor alone. Handlers ask it which key does what, the help sheet and the
+ * search of commands write it out. What keys do in any field, list, grid, row of tabs or dialog (arrows, Enter, Esc,
+ * F2, Delete) is theirs and not here.
  */
 export const KEY_TABLE = {
   undo: { place: 'editor', presses: ['Mod Z'] },

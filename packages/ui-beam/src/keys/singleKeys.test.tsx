@@ -23,7 +23,10 @@ async function pressAll(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** What single keys could change: the document, the tool, the view, the panel, the sheets, the case set, the place that is read. */
+/**
+ * What single keys could change: the document, the tool, the view, the panel, the
+ * sheets, the case set, the place that is read.
+ */
 function look(editor: Opened): string {
   return JSON.stringify([
     editor.getCase(),

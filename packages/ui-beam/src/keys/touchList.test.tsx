@@ -13,7 +13,10 @@ const host = { confirm: () => Promise.resolve({ outcome: 'ok', checked: false } 
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Mounts an editor and gives what fingers do with it; no key is pressed but those of a phone's own keyboard, in a field. */
+/**
+ * Mounts an editor and gives what fingers do with it; no key is pressed but
+ * those of a phone's own keyboard, in a field.
+ */
 async function open(document?: BeamCase) {
   const board = await openBoard({ ...(document === undefined ? {} : { defaultValue: document }), host });
   const tap = async (x: number, below = 0): Promise<void> => {

@@ -42,7 +42,9 @@ const along = keyframes`
   to { transform: translateX(-28px); }
 `;
 
-/** Stops within five seconds, as moving things should that nobody started; an even number of swings ends where it began. */
+/**
+ * Stops within five seconds, as moving things should that nobody started; an even number of swings ends where it began.
+ */
 const Swing = styled.g<{ readonly $isSlide: boolean }>`
   fill: none;
   stroke: ${vars.accent};

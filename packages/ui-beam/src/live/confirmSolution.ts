@@ -5,8 +5,8 @@ import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 /** What conversions and other machines may change of a value, of the greatest one of its kind. */
 const SAME = 1e-6;
 /**
- * Places within each segment at which diagrams are compared, as shares of it: one more than the degree of a deflection under
- * a load of the second degree needs, and none at an end, where the other side of a jump might be read.
+ * Places within each segment at which diagrams are compared, as shares of it: one more than the degree of a deflection
+ * under a load of the second degree needs, and none at an end, where the other side of a jump might be read.
  */
 const SHARES = [0.05, 0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.95];
 

@@ -1,7 +1,10 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { type SolvingThread, type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
 
-/** Starts the solver of beams in a worker, by the way of the surroundings where they have one; null where none can be made at all. */
+/**
+ * Starts the solver of beams in a worker, by the way of the surroundings where they
+ * have one; null where none can be made at all.
+ */
 export function startBeamThread(
   listeners: ThreadListeners<BeamAnswer>,
   create: () => Worker | null = createBuiltWorker,

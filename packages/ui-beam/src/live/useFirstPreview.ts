@@ -5,7 +5,9 @@ import type { BeamEditorProps } from '../props.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { live } from './beamLive.ts';
 
-/** Shows what the page knows of the first document beforehand, with the first paint; the live preview takes its place. */
+/**
+ * Shows what the page knows of the first document beforehand, with the first paint; the live preview takes its place.
+ */
 export function useFirstPreview(props: Omit<BeamEditorProps, 'ref'>): void {
   const store = useKitStore();
   // Before anything below reads it: nobody listens yet.

@@ -11,7 +11,10 @@ import { live } from './beamLive.ts';
 import { startBeamThread } from './startBeamThread.ts';
 import { loadSolving } from '../loadParts.ts';
 
-/** Keeps the preview in step with the beam on the board for as long as the editor is mounted; the way to make its thread is read once. */
+/**
+ * Keeps the preview in step with the beam on the board for as long as the editor is
+ * mounted; the way to make its thread is read once.
+ */
 export function useLivePreview(createWorker?: () => Worker | null): void {
   const [ways] = useState(() => ({
     ...WAYS,

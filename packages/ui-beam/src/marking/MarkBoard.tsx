@@ -46,8 +46,8 @@ const SNAP_PX = 7;
 const REACH_PX = 22;
 
 /**
- * The bare beam with marks on it. A press anywhere brings a mark there, a drag takes it along; by keys it goes in steps, Shift ten at once, with
- * Page Up and Page Down from stop to stop.
+ * The bare beam with marks on it. A press anywhere brings a mark there, a drag takes it along; by keys it goes in
+ * steps, Shift ten at once, with Page Up and Page Down from stop to stop.
  */
 export function MarkBoard<Key extends string>({
   document,
@@ -160,7 +160,9 @@ const Board = styled.div`
   }
 `;
 
-/** What is drawn in it is the accent's: filled with it where it says `data-filled`, the ink's where it says `data-ink`. */
+/**
+ * What is drawn in it is the accent's: filled with it where it says `data-filled`, the ink's where it says `data-ink`.
+ */
 const Hands = styled.svg`
   position: absolute;
   inset: 0;

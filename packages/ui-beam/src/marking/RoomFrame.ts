@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** What a room holds in which a mark is moved along a beam: choices, how it goes, the board, and all that comes of it. */
+/**
+ * What a room holds in which a mark is moved along a beam: choices, how it goes, the board, and all that comes of it.
+ */
 export const RoomFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

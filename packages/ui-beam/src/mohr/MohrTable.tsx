@@ -26,7 +26,10 @@ export interface MohrTableProps {
 const SIGNIFICANT_DIGITS = 4;
 const NOISE = 1e-9;
 
-/** Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit diagram's ordinate there, and their product. */
+/**
+ * Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit
+ * diagram's ordinate there, and their product.
+ */
 export function MohrTable({ mohr, index, set, system, isReal, writePlace }: MohrTableProps) {
   const t = useText(mohrMessages);
   const format = useFormat();

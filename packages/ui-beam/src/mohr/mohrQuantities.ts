@@ -9,7 +9,10 @@ export interface MohrQuantities {
   readonly displacement: Quantity;
 }
 
-/** Gives what the parts of a displacement of a kind are measured in; without real constants it is EI or EA times as large. */
+/**
+ * Gives what the parts of a displacement of a kind are measured in; without real
+ * constants it is EI or EA times as large.
+ */
 export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities {
   switch (kind) {
     case 'deflection':
@@ -38,7 +41,10 @@ export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities 
   }
 }
 
-/** What a row of the table of products is measured in; the unit diagram's ordinate of a force under a unit moment is 1/length. */
+/**
+ * What a row of the table of products is measured in; the unit diagram's ordinate
+ * of a force under a unit moment is 1/length.
+ */
 export function termQuantities(
   force: MohrSegment['force'],
   kind: MohrKind,

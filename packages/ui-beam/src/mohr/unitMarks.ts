@@ -5,7 +5,10 @@ const ARROW_PX = 44;
 const CLEAR_PX = 4;
 const TURN = { radius: 20, from: -65, to: 245, size: 1 } as const;
 
-/** Draws a unit load over the beam: up, counter-clockwise or to the right, its opposite the other way. Place and axis in px. */
+/**
+ * Draws a unit load over the beam: up, counter-clockwise or to the right, its
+ * opposite the other way. Place and axis in px.
+ */
 export function drawUnit(
   kind: MohrKind,
   at: { readonly x: number; readonly y: number },

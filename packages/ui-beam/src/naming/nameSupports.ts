@@ -7,8 +7,8 @@ export interface SupportName {
 }
 
 /**
- * Names the supports from left to right, as a drawing does: bearings A, B, C …, hinges 1, 2, 3 … Tables, fields, dialogs
- * and the board all ask here; one that is moved past another or removed changes the names of all in all places.
+ * Names the supports from left to right, as a drawing does: bearings A, B, C …, hinges 1, 2, 3 … Tables, fields,
+ * dialogs and the board all ask here; one that is moved past another or removed changes the names of all in all places.
  *
  * @example nameSupports([{ className: 'simple', x: 6 }, { className: 'hinge', x: 4 }]) // [support A, hinge 1]
  */

@@ -1,4 +1,7 @@
-/** What a line can say, each by the words of all three languages: whoever reads a Russian book may write to an English page. */
+/**
+ * What a line can say, each by the words of all three languages: whoever reads a
+ * Russian book may write to an English page.
+ */
 export type Verb =
   | 'force'
   | 'axial'

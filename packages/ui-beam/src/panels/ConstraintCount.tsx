@@ -5,8 +5,8 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
- * How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. The degree is said
- * beside Solve.
+ * How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. The degree is
+ * said beside Solve.
  */
 export function ConstraintCount() {
   const t = usePanelText();

@@ -20,8 +20,8 @@ const MARKS = {
 const ORDER = ['failed', 'accepted', 'undefined'] as const;
 
 /**
- * What a case lacks: a mark for each of its sections that is not complete, the first thing in words; a click opens the panel
- * where that is. Of what is complete it says so much and no more.
+ * What a case lacks: a mark for each of its sections that is not complete, the first thing in words; a click opens the
+ * panel where that is. Of what is complete it says so much and no more.
  */
 export function StatusMarks() {
   const t = usePanelText();

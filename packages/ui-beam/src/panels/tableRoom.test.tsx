@@ -11,7 +11,9 @@ const { hingedSpans } = beamExamples;
 /** The chevron a browser draws in a select, with the gap before it. */
 const CHEVRON_PX = 20;
 
-/** Values of fields and kinds in lists that are wider than the room for them, and words that stick out of their cells. */
+/**
+ * Values of fields and kinds in lists that are wider than the room for them, and words that stick out of their cells.
+ */
 function listClipped(root: ParentNode): string[] {
   const inputs = [...root.querySelectorAll('input')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

@@ -41,13 +41,19 @@ export interface PictureLayoutOptions {
   readonly isEnveloped: boolean;
   /** What the lines of sets are to be seen on. */
   readonly tokens: { readonly ink: string; readonly sheet: string };
-  /** What stands under the beam before its case sets: its title, the day, reactions, and what its results are if not recorded. */
+  /**
+   * What stands under the beam before its case sets: its title, the day, reactions,
+   * and what its results are if not recorded.
+   */
   readonly notes: readonly string[];
   /** Names a set by its index. */
   readonly nameSet: (index: number) => string;
 }
 
-/** Lays out the beam with its loads and dimensions over its diagrams, as they are on the screen: no flatter than the document's `ratio`. */
+/**
+ * Lays out the beam with its loads and dimensions over its diagrams, as they are on the
+ * screen: no flatter than the document's `ratio`.
+ */
 export function layoutPicture(document: Solution['document'], options: PictureLayoutOptions): Figure {
   const { width, format, sets, shown, notes, nameSet } = options;
   const { caseSets, units } = document;

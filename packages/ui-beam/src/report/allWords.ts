@@ -14,7 +14,9 @@ const TEXTS: Readonly<Record<Locale, { readonly report: Messages; readonly hand:
   uk: { report: uk, hand: handUk },
 };
 
-/** Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants. */
+/**
+ * Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants.
+ */
 export function getReportWords(locale: Locale): ReportWords {
   return createReportWords(locale, TEXTS[locale]);
 }

@@ -7,7 +7,10 @@ import { solveForReport } from './solveForReport.ts';
 /** Programs that pass links on cut longer ones, characters. */
 const MAX_FRAGMENT = 8000;
 const PREFIX = '#k=';
-/** A number is passed on by so many digits, and agrees when it differs by less than the last of them beside the greatest of its kind. */
+/**
+ * A number is passed on by so many digits, and agrees when it differs by less than the
+ * last of them beside the greatest of its kind.
+ */
 const DIGITS = 9;
 const AGREES = 1e-7;
 
@@ -56,8 +59,8 @@ export type CheckedClaim =
     };
 
 /**
- * Packs a beam with the fingerprint and the governing numbers that its report tells into the fragment of an address, which browsers send to
- * no server. Null where that is too long for a link.
+ * Packs a beam with the fingerprint and the governing numbers that its report tells into the fragment of an address,
+ * which browsers send to no server. Null where that is too long for a link.
  */
 export async function writeClaim(
   document: BeamCase,

@@ -32,11 +32,11 @@ const TELL: Readonly<Record<ReportPart, (teller: Teller) => readonly ReportBlock
 };
 
 /**
- * Makes the report on a beam: title block, conventions, what is given, drawing, results in the parts that are wanted, as a tree that a view
- * draws and `writeDocx` writes.
+ * Makes the report on a beam: title block, conventions, what is given, drawing, results in the parts that are wanted,
+ * as a tree that a view draws and `writeDocx` writes.
  *
- * `answer` is what `solveForReport` gives for the document; null for a beam that cannot be solved, of which only what is given is told.
- * Numbers stand in the document's own system of units and in the language of `words`.
+ * `answer` is what `solveForReport` gives for the document; null for a beam that cannot be solved, of which only what
+ * is given is told. Numbers stand in the document's own system of units and in the language of `words`.
  */
 export function createReport(
   document: BeamCase,

@@ -6,7 +6,10 @@ export interface SplitFigure {
   readonly diagrams: readonly Figure[];
 }
 
-/** Splits a figure without a legend between its rows. The pieces are as wide as it was: under each other they are the figure. */
+/**
+ * Splits a figure without a legend between its rows. The pieces are as wide as it
+ * was: under each other they are the figure.
+ */
 export function splitFigure(figure: Figure): SplitFigure {
   const { scheme, rows, height } = figure;
   const bottomOf = (index: number): number => rows[index + 1]?.top ?? height;

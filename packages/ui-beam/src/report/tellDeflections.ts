@@ -7,8 +7,8 @@ import { numberColumn, wordColumn } from './columns.ts';
 import type { Teller } from './teller.ts';
 
 /**
- * Tells the greatest deflection of each case set, what part of its span it is, and how much of the limit is used: that where
- * most of it is used, which need not be where the deflection is greatest.
+ * Tells the greatest deflection of each case set, what part of its span it is, and how much of the limit is used: that
+ * where most of it is used, which need not be where the deflection is greatest.
  */
 export function tellDeflections(teller: Teller): ReportBlock[] {
   const { answer, document, t, format, options, words, nameSet } = teller;

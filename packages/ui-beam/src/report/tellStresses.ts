@@ -100,7 +100,9 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   return told;
 }
 
-/** The point of a curve that uses most of the strength of its part, or has most stress where a strength is not known. */
+/**
+ * The point of a curve that uses most of the strength of its part, or has most stress where a strength is not known.
+ */
 export function findWorst(
   curve: Curve,
   strengths: readonly StrengthRange[],

@@ -5,7 +5,9 @@ import { REPORT_ROWS } from './reportRows.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';
 import type { Teller } from './teller.ts';
 
-/** Tells the results of each case set where the beam has something, at tenths of its length and where a result turns. */
+/**
+ * Tells the results of each case set where the beam has something, at tenths of its length and where a result turns.
+ */
 export function tellValues(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;
   if (answer === null) return [];

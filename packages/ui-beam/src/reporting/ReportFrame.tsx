@@ -13,8 +13,8 @@ export interface ReportFrameHandle {
 }
 
 /**
- * A report in a document of its own, so that its print has its own pages and neither the styles of the page around it nor theirs meet. Its
- * style sheet is a constructed one, which a strict content policy allows.
+ * A report in a document of its own, so that its print has its own pages and neither the styles of the page around it
+ * nor theirs meet. Its style sheet is a constructed one, which a strict content policy allows.
  */
 export function ReportFrame({
   report,

@@ -117,7 +117,10 @@ function Table({
 /** A table of so many rows goes to the next page rather than over two. */
 const SHORT_ROWS = 8;
 
-/** A word of more letters than any of ours is parted anywhere, or it would drive a table off the sheet; every other is left whole. */
+/**
+ * A word of more letters than any of ours is parted anywhere, or it would drive a
+ * table off the sheet; every other is left whole.
+ */
 const LONG_WORD = /\S{25}/;
 
 function hasLongWord(runs: Runs): boolean {

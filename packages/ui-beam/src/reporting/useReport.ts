@@ -66,7 +66,9 @@ export function useSolved(document: BeamCase): SolvedBeam | null {
   return useMemo(() => solveForReport(document), [document]);
 }
 
-/** Gives the address where the numbers of a report are checked; null where nobody offers one, or it would be too long. */
+/**
+ * Gives the address where the numbers of a report are checked; null where nobody offers one, or it would be too long.
+ */
 export function useCheckLink(document: BeamCase, answer: SolvedBeam | null): string | null {
   // The surroundings of an editor of beams are those of beams.
   const { checkPage } = useHost() as BeamHost;

@@ -15,7 +15,9 @@ interface Reported {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Gives what writes a report as a file of a word processor: the surroundings where they do it, else the editor itself. */
+/**
+ * Gives what writes a report as a file of a word processor: the surroundings where they do it, else the editor itself.
+ */
 export function useReportFile(): (reported: Reported) => Promise<Blob> {
   // The surroundings of an editor of beams are those of beams.
   const { writeReport } = useHost() as BeamHost;

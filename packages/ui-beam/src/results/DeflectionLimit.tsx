@@ -6,7 +6,10 @@ import { deflectionLimitAtom } from '../state/look.ts';
 /** The parts of a span that codes ask for. */
 const LIMITS = [0, 150, 200, 250, 300, 350, 400, 500, 600, 750, 1000];
 
-/** Chooses what part of its span the beam may deflect by: a line in the diagram of the deflection, and how much of it is used. */
+/**
+ * Chooses what part of its span the beam may deflect by: a line in the diagram of
+ * the deflection, and how much of it is used.
+ */
 export function DeflectionLimit() {
   const t = useWorkspaceText();
   const [limit, setLimit] = useKitAtom(deflectionLimitAtom);

@@ -20,8 +20,9 @@ import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 const IDS = ['M', 'Q', 'deflection'] as const;
 
 /**
- * The numbers that govern, in one line under the title: the greatest moment, shear force and deflection, what part of its span that is,
- * and how much of the limit is used; of all case sets where all are shown. It follows what is dragged, and takes no room: it stands in the gap over the board.
+ * The numbers that govern, in one line under the title: the greatest moment, shear force and deflection, what part of
+ * its span that is, and how much of the limit is used; of all case sets where all are shown. It follows what is
+ * dragged, and takes no room: it stands in the gap over the board.
  */
 export function GoverningStrip() {
   const result = useKitAtomValue(shownResultAtom);

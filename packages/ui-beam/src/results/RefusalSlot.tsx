@@ -16,7 +16,9 @@ export function RefusalSlot() {
   return <RefusalReport />;
 }
 
-/** What a report on one mechanism takes, on a phone and beside the panel: what is below it moves little when it comes. */
+/**
+ * What a report on one mechanism takes, on a phone and beside the panel: what is below it moves little when it comes.
+ */
 const Room = styled.div`
   min-height: 268px;
 

@@ -32,7 +32,10 @@ export interface ResultPlotProps {
   readonly limits?: readonly DiagramLimit[];
 }
 
-/** One result of the case set on the screen, or of all of them over each other. Not drawn anew while another takes its place. */
+/**
+ * One result of the case set on the screen, or of all of them over each other. Not
+ * drawn anew while another takes its place.
+ */
 export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   row,
   result,

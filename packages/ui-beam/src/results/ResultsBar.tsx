@@ -109,7 +109,10 @@ const SwitchRoom = styled.span`
   height: ${vars.hit};
 `;
 
-/* What folds the results stands beside their tabs on a phone too, where they have not room for all: a second line would move everything below. */
+/*
+ * What folds the results stands beside their tabs on a phone too, where they have not room for
+ * all: a second line would move everything below.
+ */
 const Line = styled.div`
   display: flex;
   min-width: 0;

@@ -67,7 +67,10 @@ export const NotesRoom = styled.div`
   }
 `;
 
-/** Where the buttons of the explorers stand, which come late: one line, however many they are and whatever font they are written in. */
+/**
+ * Where the buttons of the explorers stand, which come late: one line, however many
+ * they are and whatever font they are written in.
+ */
 export const ExplorersRoom = styled.div`
   min-height: calc(${vars.hit} + ${vars.space3});
 `;

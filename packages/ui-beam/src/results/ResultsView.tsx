@@ -45,8 +45,9 @@ export interface ResultsViewProps {
 }
 
 /**
- * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the preview that
- * follows each edit. Where there is room several stand below each other, on a phone one, changed by a flick.
+ * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the
+ * preview that follows each edit. Where there is room several stand below each other, on a phone one, changed by a
+ * flick.
  */
 export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const t = useBeamText();

@@ -8,7 +8,10 @@ import { loadParts } from '../loadParts.ts';
 /** Its sentences come with those of the report on why a beam cannot be solved. */
 const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });
 
-/** Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and then why; and which typed text is no part of it. */
+/**
+ * Says whether what is drawn is the recorded result, a preview, or of an earlier beam, and
+ * then why; and which typed text is no part of it.
+ */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
   const t = useBeamText();
   const [refused] = useKitAtomValue(refusedFieldsAtom).values();

@@ -9,7 +9,10 @@ beforeEach(() => page.viewport(1280, 900));
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/gu, ' ').trim();
 const set = (title: string, color: string) => ({ title, description: '', color, angle: 0, combined: false });
 
-/** 9 m between two supports: 12 kN at a third in one set, at two thirds in another, lifted by 4 kN in the middle by a third. */
+/**
+ * 9 m between two supports: 12 kN at a third in one set, at two thirds in another,
+ * lifted by 4 kN in the middle by a third.
+ */
 const thirds = readExample('twoSpans', {
   schema: 1,
   L: 9,

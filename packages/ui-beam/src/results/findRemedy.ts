@@ -14,8 +14,8 @@ export interface Remedy {
 }
 
 /**
- * Finds for a beam that can move in several ways the edits that stop all of it: of what moves, the first fix, and so on.
- * Null for one motion, whose first fix is enough, and where as many edits as motions are not.
+ * Finds for a beam that can move in several ways the edits that stop all of it: of what moves, the first fix, and so
+ * on. Null for one motion, whose first fix is enough, and where as many edits as motions are not.
  */
 export function findRemedy(document: BeamCase, mechanisms: readonly Mechanism[]): Remedy | null {
   if (mechanisms.length < 2) return null;

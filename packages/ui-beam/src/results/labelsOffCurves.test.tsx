@@ -21,8 +21,8 @@ const STEP_PX = 1;
 type Point = readonly [x: number, y: number];
 
 /**
- * Lists points of a path of straight lines and cubic curves, none further than a step from the next. The browser's own points of a
- * path are each counted from its start: that took twice as long as all the rest of this test.
+ * Lists points of a path of straight lines and cubic curves, none further than a step from the next. The browser's own
+ * points of a path are each counted from its start: that took twice as long as all the rest of this test.
  */
 function listPoints(path: string): Point[] {
   const points: Point[] = [];

@@ -7,7 +7,10 @@ import { RESULT_ROWS } from '../naming/resultRows.ts';
 
 // The bundler replaces these very words.
 const env = (import.meta as unknown as { readonly env: Readonly<Record<string, string | undefined>> }).env;
-/** The whole is 200, by `VITE_PLOTS=200`; a run of all tests takes the first, in which each result meets each number of spans twice. */
+/**
+ * The whole is 200, by `VITE_PLOTS=200`; a run of all tests takes the first, in which
+ * each result meets each number of spans twice.
+ */
 const PLOTS = Number(env['VITE_PLOTS'] ?? 56);
 const WIDTHS = [320, 768, 1280] as const;
 /** Each width sees every number of spans, and every result. */

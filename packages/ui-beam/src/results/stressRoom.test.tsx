@@ -11,8 +11,8 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => page.viewport(414, 896));
 
 /**
- * A propped cantilever of 4 m with 20 kN in the middle, of a rectangle 100 x 200 mm: 15 kN·m at the clamp (3PL/16), so 22.5 MPa by M/W with
- * W = 100·200²/6, and 12.5 kN·m under the load (5PL/32), 18.75 MPa.
+ * A propped cantilever of 4 m with 20 kN in the middle, of a rectangle 100 x 200 mm: 15 kN·m at the clamp (3PL/16), so
+ * 22.5 MPa by M/W with W = 100·200²/6, and 12.5 kN·m under the load (5PL/32), 18.75 MPa.
  */
 const beam: BeamCase = {
   ...beamExamples.proppedCantilever,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { ROW_PX, shareHeight } from './shareHeight.ts';
 
 /**
- * Gives the height of each row of diagrams, px: where the surroundings say how high the editor is at least, the rows share
- * what nothing else takes of it. `sheet` is what they stand in.
+ * Gives the height of each row of diagrams, px: where the surroundings say how high the editor is at least, the rows
+ * share what nothing else takes of it. `sheet` is what they stand in.
  */
 export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: number): number {
   const [height, setHeight] = useState<number>(ROW_PX.least);
@@ -28,7 +28,9 @@ export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: numb
   return height;
 }
 
-/** What of the least height of the editor is left for the rows: neither what they take now nor an opened room counts. */
+/**
+ * What of the least height of the editor is left for the rows: neither what they take now nor an opened room counts.
+ */
 function measureLeft(grid: HTMLElement, sheet: HTMLElement | null): number {
   const box = sheet?.querySelector('[data-diagram-rows]')?.getBoundingClientRect();
   if (sheet === null || box === undefined) return 0;

@@ -99,7 +99,10 @@ export function drawDimensions({
   };
 }
 
-/** Where neighbours have no room for their lengths stand dots, which nobody takes for a length: each is read when chosen. */
+/**
+ * Where neighbours have no room for their lengths stand dots, which nobody takes
+ * for a length: each is read when chosen.
+ */
 function countMissing(links: readonly DimensionDrawing[], y: number): DimensionDrawing[] {
   return links.map((link, at) => {
     if (link.label !== null || links[at - 1]?.label === null) return link;

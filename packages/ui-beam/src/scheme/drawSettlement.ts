@@ -32,7 +32,9 @@ export interface SettlementDrawing {
   readonly dy: number;
 }
 
-/** Draws how a support gives way: an arrow with its value for each direction, a turn as an arc; null where it does not. */
+/**
+ * Draws how a support gives way: an arrow with its value for each direction, a turn as an arc; null where it does not.
+ */
 export function drawSettlement(
   { settlement }: Support,
   {

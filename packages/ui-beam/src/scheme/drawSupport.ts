@@ -28,8 +28,8 @@ export interface SupportDrawing {
 }
 
 /**
- * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes (of a spring its ground); what stands
- * at a side is the mirror image at the right end.
+ * Draws one support at the axis of the beam, and where it gives way a second time, dashed, where it goes (of a spring
+ * its ground); what stands at a side is the mirror image at the right end.
  */
 export function drawSupport(
   support: Support,

@@ -2,11 +2,12 @@ import type { BeamCase } from '@eecs/solver-core';
 import { listMembers } from '@eecs/solver-core/rules';
 
 /**
- * Finds by how much what acts in a case set is turned against the beam, degrees: the one angle the set and, of a combined
- * one, its members have. Null where none has an angle, and where they have several: then there is no one vertical.
+ * Finds by how much what acts in a case set is turned against the beam, degrees: the one angle the set and, of a
+ * combined one, its members have. Null where none has an angle, and where they have several: then there is no one
+ * vertical.
  *
- * A member without an angle says nothing of how the beam stands in space, so beside one that has some it does not count:
- * members at -30 and 0 lean the beam by -30, though their drawing has no angle in common (`findSetAngle`).
+ * A member without an angle says nothing of how the beam stands in space, so beside one that has some it does not
+ * count: members at -30 and 0 lean the beam by -30, though their drawing has no angle in common (`findSetAngle`).
  */
 export function findLean(caseSets: BeamCase['caseSets'], index: number): number | null {
   const sets = [index, ...listMembers(caseSets, index)].flatMap((at) => caseSets[at] ?? []);

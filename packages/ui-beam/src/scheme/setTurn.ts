@@ -6,8 +6,8 @@ export type ShownSets = number | 'all';
 
 /**
  * Finds by how much the forces of what is shown are turned, degrees: the angle its sets have in common, a superposition
- * that of its members; 0 where they differ. It is an angle of what is drawn, so a member without an angle differs from one
- * that has some; `findLean` asks for the one vertical of the beam, which a set without an angle leaves open.
+ * that of its members; 0 where they differ. It is an angle of what is drawn, so a member without an angle differs from
+ * one that has some; `findLean` asks for the one vertical of the beam, which a set without an angle leaves open.
  */
 export function findSetAngle(caseSets: readonly CaseSet[], shown: ShownSets): number {
   return agree(listShown(caseSets, shown).flatMap((at) => caseSets[at] ?? []));

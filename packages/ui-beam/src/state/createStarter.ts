@@ -12,7 +12,10 @@ export const MAX_STARTER_SPANS = 20;
 export interface StarterOptions {
   /** In the length unit of the system, > 0. */
   readonly length: number;
-  /** A whole number of equal spans from 1 to `MAX_STARTER_SPANS`, or the length of each, whose sum is `length`; a cantilever has one. */
+  /**
+   * A whole number of equal spans from 1 to `MAX_STARTER_SPANS`, or the length of each,
+   * whose sum is `length`; a cantilever has one.
+   */
   readonly spans: number | readonly number[];
   readonly supports: StarterSupports;
   /** @default 0 */

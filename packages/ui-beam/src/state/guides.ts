@@ -14,9 +14,9 @@ const NONE: readonly number[] = [];
 const keptAtom = atom<KeptGuides | null>(null);
 
 /**
- * The vertical lines of the board, as places along the beam in the document's unit of length, in the order they were put
- * up. They are the editor's own and no part of the document: no step back knows them, and with another document they go.
- * One beyond the end of the beam is kept, for the beam may become longer again.
+ * The vertical lines of the board, as places along the beam in the document's unit of length, in the order they were
+ * put up. They are the editor's own and no part of the document: no step back knows them, and with another document
+ * they go. One beyond the end of the beam is kept, for the beam may become longer again.
  */
 export const guidesAtom = atom(
   (get): readonly number[] => {

@@ -34,8 +34,8 @@ const HOMES: Readonly<Record<SectionStatus['section'], InputTab>> = {
 };
 
 /**
- * Makes the marks of a case from the statuses of its sections. Those in whose fields a refused text stands have failed: what
- * is shown there is not what was judged.
+ * Makes the marks of a case from the statuses of its sections. Those in whose fields a refused text stands have failed:
+ * what is shown there is not what was judged.
  */
 export function markSections(
   statuses: readonly SectionStatus[],

@@ -1,8 +1,8 @@
 import { type BeamAnswer, type BeamCase, solveBeam, timoshenko } from '@eecs/solver-core';
 
 /**
- * Solves in the page, for an editor whose surroundings have no solver: the same core, the same diagrams and reactions as the server.
- * Loaded when it is first needed.
+ * Solves in the page, for an editor whose surroundings have no solver: the same core, the same diagrams and reactions
+ * as the server. Loaded when it is first needed.
  */
 export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.

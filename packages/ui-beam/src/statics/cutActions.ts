@@ -32,7 +32,10 @@ export function ordinateAt({ q0, q1, q2 }: SpreadAction, t: number): number {
   return q0 + t * (q1 + t * q2);
 }
 
-/** The resultant of a distributed load: its size along the direction of the load, and where it acts; null where the size is nothing. */
+/**
+ * The resultant of a distributed load: its size along the direction of the load, and
+ * where it acts; null where the size is nothing.
+ */
 export function resultantOf(spread: SpreadAction): { readonly size: number; readonly x: number | null } {
   const { x0, x1, q0, q1, q2 } = spread;
   const l = x1 - x0;

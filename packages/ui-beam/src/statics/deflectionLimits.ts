@@ -36,7 +36,10 @@ export function listDeflectionLimits(beam: Spans, limit: number): readonly Defle
   });
 }
 
-/** Finds how much of the limit the deflection uses where it uses most of it; points are those of a diagram's extremes and ends. */
+/**
+ * Finds how much of the limit the deflection uses where it uses most of it; points
+ * are those of a diagram's extremes and ends.
+ */
 export function findUtilisation(
   beam: Spans,
   {

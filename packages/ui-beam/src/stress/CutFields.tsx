@@ -21,7 +21,10 @@ export interface CutFieldsProps {
   readonly setKind: (kind: ShownKind) => void;
 }
 
-/** Where a beam is cut, from which side that is seen, and what is drawn of it. Not drawn anew while a picture follows a hand at one place. */
+/**
+ * Where a beam is cut, from which side that is seen, and what is drawn of it. Not drawn
+ * anew while a picture follows a hand at one place.
+ */
 export const CutFields = /* @__PURE__ */ memo(function CutFields({
   x,
   length,

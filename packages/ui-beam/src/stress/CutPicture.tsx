@@ -14,7 +14,9 @@ export interface CutPictureProps {
   readonly label: string;
 }
 
-/** A cross-section coloured by a stress, with the line of no normal stress and the lines where a strength is reached. */
+/**
+ * A cross-section coloured by a stress, with the line of no normal stress and the lines where a strength is reached.
+ */
 export function CutPicture({ field, to, z, onRead, label }: CutPictureProps) {
   const id = useId();
   const { cut } = field;

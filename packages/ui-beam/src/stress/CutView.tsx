@@ -18,7 +18,10 @@ import { useStressText } from './stressMessages.ts';
 import { useCutPlace } from './useCutPlace.ts';
 import { useShownSolved } from './useShownSolved.ts';
 
-/** A cross-section of the beam, its stresses in colour and over the height; cut where a diagram is traced, or where it is typed. */
+/**
+ * A cross-section of the beam, its stresses in colour and over the height; cut where
+ * a diagram is traced, or where it is typed.
+ */
 export function CutView({ result }: { readonly result: ShownResult }) {
   const t = useStressText();
   const format = useFormat();

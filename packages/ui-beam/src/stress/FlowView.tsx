@@ -15,7 +15,10 @@ export interface FlowViewProps {
   readonly system: UnitSystem;
 }
 
-/** The shear flow along the walls of a cross-section: laid off from their middles, with arrows the way it goes, and its numbers wall by wall. */
+/**
+ * The shear flow along the walls of a cross-section: laid off from their middles, with arrows
+ * the way it goes, and its numbers wall by wall.
+ */
 export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   const t = useStressText();
   const format = useFormat();

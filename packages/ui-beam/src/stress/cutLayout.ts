@@ -49,7 +49,10 @@ export function scaleCut({ cut }: DrawnField): CutScale {
   return { scale, toX: (y) => x0 + scale * y, toY: (z) => y0 - scale * z };
 }
 
-/** Colours the section: what is linear by a gradient across it, what is even over the width by one over the height, the rest by cells. */
+/**
+ * Colours the section: what is linear by a gradient across it, what is even over the
+ * width by one over the height, the rest by cells.
+ */
 export function paintField(field: DrawnField, to: CutScale): FieldPaint {
   if (field.greatest === 0) return { gradient: null, cells: [] };
   if (field.isLinear) return { gradient: acrossSection(field, to), cells: [] };

@@ -31,9 +31,9 @@ interface Candidate {
 }
 
 /**
- * Finds the governing point over all case sets, or in one: that of the greatest utilisation where strengths are known all along, else of the
- * greatest stress. Exact where the strength is one; where strengths differ, that of the samples of the curve, which are within 1e-4.
- * Null where equivalent stresses are not known.
+ * Finds the governing point over all case sets, or in one: that of the greatest utilisation where strengths are known
+ * all along, else of the greatest stress. Exact where the strength is one; where strengths differ, that of the samples
+ * of the curve, which are within 1e-4. Null where equivalent stresses are not known.
  */
 export function findGoverning(
   { document, answer }: Solved,

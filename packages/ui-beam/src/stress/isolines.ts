@@ -5,8 +5,9 @@ import type { CutScale } from './cutLayout.ts';
 const PARTS = { across: 32, up: 64 };
 
 /**
- * Draws the line where a stress over a cross-section has a value: path data in the picture. A stress even over the width has it at a height,
- * found between levels; else the line is traced through a grid of squares by the crossings of their sides.
+ * Draws the line where a stress over a cross-section has a value: path data in the picture. A stress even over the
+ * width has it at a height, found between levels; else the line is traced through a grid of squares by the crossings of
+ * their sides.
  */
 export function drawIsolines(field: DrawnField, value: number, to: CutScale): string {
   return field.isEven ? drawHeights(field, value, to) : traceGrid(field, value, to);

@@ -11,7 +11,9 @@ export interface DrawnWall {
   readonly label: { readonly x: number; readonly y: number; readonly value: number } | null;
 }
 
-/** What is told of one wall: the flow at its ends and its greatest, in the direction from the first end to the second. */
+/**
+ * What is told of one wall: the flow at its ends and its greatest, in the direction from the first end to the second.
+ */
 export interface ToldWall {
   readonly from: { readonly y: number; readonly z: number };
   readonly to: { readonly y: number; readonly z: number };
@@ -70,7 +72,9 @@ export function tellWalls(walls: readonly WallFlow[], Q: number): readonly ToldW
   });
 }
 
-/** Lays the flow along walls out over the picture of a section: diagrams off the middles of walls, arrows where it goes. */
+/**
+ * Lays the flow along walls out over the picture of a section: diagrams off the middles of walls, arrows where it goes.
+ */
 export function layoutFlow(flow: SectionFlow, Q: number, to: CutScale): readonly DrawnWall[] {
   if (flow.kind === 'ring') return layoutRing(flow.ring, Q, to);
   const greatest = Math.max(...flow.walls.map((wall) => Math.abs(findGreatest(wall).q)));

@@ -12,6 +12,9 @@ export const stressRowsAtom = atom((get) => listStressRows(get(stresserAtom)));
 /** The theory by which the governing point is found and the picture of a cut is drawn. */
 export const theoryAtom = atom<Theory>('eq4');
 
-/** Whether the stress of the top fibre, and of the bottom one, are shown: the reader's options `showTopsOnly` and `showBottomsOnly`. */
+/**
+ * Whether the stress of the top fibre, and of the bottom one, are shown: the reader's
+ * options `showTopsOnly` and `showBottomsOnly`.
+ */
 export const showsTopsAtom = createOption('showTopsOnly');
 export const showsBottomsAtom = createOption('showBottomsOnly');

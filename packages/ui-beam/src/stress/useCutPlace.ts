@@ -3,8 +3,8 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { cursorAtom } from '../state/passing.ts';
 
 /**
- * Gives where the beam is cut and the way to cut it elsewhere: where a diagram was traced last, or where it was put; null until then.
- * A trace is followed once a frame.
+ * Gives where the beam is cut and the way to cut it elsewhere: where a diagram was traced last, or where it was put;
+ * null until then. A trace is followed once a frame.
  */
 export function useCutPlace(): readonly [number | null, (x: number) => void] {
   const cursor = useKitAtomValue(cursorAtom);

@@ -4,7 +4,9 @@ import type { Saying } from './readLine.ts';
 /** A shorter beam is a slip of the hand, in the unit of the document. */
 const LEAST_LENGTH = 1e-6;
 
-/** Says whether the numbers of a statement are such as a document may keep: what nobody reads back must not be written. */
+/**
+ * Says whether the numbers of a statement are such as a document may keep: what nobody reads back must not be written.
+ */
 export function isWithinLimits(saying: Saying): boolean {
   const { length, magnitude } = LIMITS.full;
   switch (saying.kind) {

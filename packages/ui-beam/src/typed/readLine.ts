@@ -48,10 +48,10 @@ export interface LineReading {
 }
 
 /**
- * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and its
- * numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments counter-clockwise,
- * forces along the beam to the right; a minus turns them round. A distributed load without a range lies on the whole beam;
- * `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
+ * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and
+ * its numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments
+ * counter-clockwise, forces along the beam to the right; a minus turns them round. A distributed load without a range
+ * lies on the whole beam; `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
   let { length } = reading;
@@ -68,13 +68,17 @@ export function readLine(text: string, reading: LineReading): Saying[] {
     });
 }
 
-/** Letters and numbers with an x between them, as no value is written; behind a W the sign of multiplication is an x too. */
+/**
+ * Letters and numbers with an x between them, as no value is written; behind a W
+ * the sign of multiplication is an x too.
+ */
 const SECTION = /^(?:\p{L}{1,3}\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
 
 function readStatement(statement: string, reading: LineReading): Saying {
   const [, word = '', rest = ''] = /^([\p{L}]+)(.*)$/u.exec(statement) ?? [];
   const verb = findVerb(word);
-  // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter says.
+  // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter
+  // says.
   if (verb === undefined || SECTION.test(statement)) return { kind: 'named', name: statement };
   const said = rest.replace(/^\s*[:=]?\s*/, '');
   switch (verb) {
@@ -160,7 +164,9 @@ function readSpread(verb: 'spread' | 'mass', said: string, reading: LineReading)
 
 /** A plain value, thousands in spaces or not, with its unit or without. */
 const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{L}[\p{L}/²]*)?)`;
-/** Two plain values with a hyphen or a space between them; a sign that touches its number alone is that of the number. */
+/**
+ * Two plain values with a hyphen or a space between them; a sign that touches its number alone is that of the number.
+ */
 const TWO = new RegExp(
   String.raw`^${PLAIN}(?:\s+(?=[+\-−][\d.])|\s*[\-–—−]\s*|\s+(?!\d{3}(?!\d)))${PLAIN}$`,
   'u',

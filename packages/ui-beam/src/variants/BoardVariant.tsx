@@ -20,7 +20,9 @@ const NO_TEXTS: SchemeTexts = {
 const NOTHING = { selected: [], hovered: [], outside: new Set<string>() };
 const LEFT_OUT: ReadonlySet<string | undefined> = new Set(['dimension', 'axis']);
 
-/** The variant on the board: its beam, supports and loads, faint and without a word, at the scale of the beam above it. */
+/**
+ * The variant on the board: its beam, supports and loads, faint and without a word, at the scale of the beam above it.
+ */
 export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
   const [variant, setVariant] = useKitAtom(variantAtom);
   const { units } = useKitAtomValue(documentAtom);

@@ -20,8 +20,8 @@ import { useVariantChoice } from './useVariantChoice.ts';
 import { variantMessages } from './variantMessages.ts';
 
 /**
- * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and tells the governing values of both with
- * their differences, of the case set on the screen.
+ * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and tells the
+ * governing values of both with their differences, of the case set on the screen.
  */
 export function VariantsRoom() {
   const t = useText(variantMessages);

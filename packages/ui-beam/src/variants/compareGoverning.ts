@@ -19,8 +19,9 @@ export interface GoverningPair {
 const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
 
 /**
- * Lists the extremes of two beams side by side, of one case set each; what is nothing in both, or hardly anything beside what the diagrams
- * rise to on the other side, is left out, and so are displacements where only one of the beams has real ones.
+ * Lists the extremes of two beams side by side, of one case set each; what is nothing in both, or hardly anything
+ * beside what the diagrams rise to on the other side, is left out, and so are displacements where only one of the beams
+ * has real ones.
  */
 export function compareGoverning(own: Solved, other: Solved, index: number): GoverningPair[] {
   return IDS.flatMap((id) => {
@@ -45,7 +46,10 @@ export function compareGoverning(own: Solved, other: Solved, index: number): Gov
   });
 }
 
-/** A greatest value that is not above the axis, and a least that is not below it, govern nothing; nor does one that lies on it for every eye. */
+/**
+ * A greatest value that is not above the axis, and a least that is not below it, govern
+ * nothing; nor does one that lies on it for every eye.
+ */
 function isNone(
   point: Diagram['max'] | null,
   { end, greatest }: { readonly end: 'max' | 'min'; readonly greatest: number },
@@ -53,7 +57,9 @@ function isNone(
   return point === null || (end === 'max' ? point.value : -point.value) <= UNSEEN * greatest;
 }
 
-/** Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one. */
+/**
+ * Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one.
+ */
 export function findRatio(own: number, other: number): number | null {
   return Math.abs(other) <= HARDLY * Math.abs(own) ? null : (own - other) / Math.abs(other);
 }

@@ -1,4 +1,7 @@
-/** What came of opening: a beam, none that can be read, a failure of the world, or nothing any more since another was chosen meanwhile. */
+/**
+ * What came of opening: a beam, none that can be read, a failure of the world, or nothing
+ * any more since another was chosen meanwhile.
+ */
 export type Opened<Beam> =
   { readonly kind: 'beam'; readonly beam: Beam } | { readonly kind: 'noBeam' | 'unopened' | 'overtaken' };
 

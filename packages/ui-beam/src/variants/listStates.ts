@@ -13,7 +13,10 @@ export interface EarlierState {
   readonly isOpened: boolean;
 }
 
-/** Lists the earlier states that are offered: the oldest, the newest steps, and the one that is chosen, however long ago it was. */
+/**
+ * Lists the earlier states that are offered: the oldest, the newest steps, and the
+ * one that is chosen, however long ago it was.
+ */
 export function listStates<Document>(past: readonly Document[], chosen: Document | null): EarlierState[] {
   const newest = past.slice(-OFFERED_STEPS).map((_, at) => past.length - 1 - at);
   const indices = new Set(past.length === 0 ? [] : [0, ...newest, findState(past, chosen)]);

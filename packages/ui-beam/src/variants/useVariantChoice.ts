@@ -18,7 +18,10 @@ interface Found {
   readonly beam: BeamCase;
 }
 
-/** Gives what can be compared with the beam, what is, and the verbs that choose it. What cannot be opened or solved leaves the choice as it was. */
+/**
+ * Gives what can be compared with the beam, what is, and the verbs that choose it. What cannot
+ * be opened or solved leaves the choice as it was.
+ */
 export function useVariantChoice() {
   const t = useText(variantMessages);
   const host = useHost() as BeamHost;

@@ -12,8 +12,8 @@ import { useLostSteps } from './useLostSteps.ts';
 const SHORT_HASH = 7;
 
 /**
- * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is current, what the
- * case lacks, and the place that is read. Whether the beam stands is said beside Solve.
+ * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is
+ * current, what the case lacks, and the place that is read. Whether the beam stands is said beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();

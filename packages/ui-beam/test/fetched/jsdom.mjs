@@ -1,5 +1,5 @@
-// A test of a host as it runs under Jest or Vitest with jsdom: the names of its window are global, and nothing is put in the place of
-// what jsdom has not.
+// A test of a host as it runs under Jest or Vitest with jsdom: the names of its window are global, and nothing is put
+// in the place of what jsdom has not.
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 const said = [];

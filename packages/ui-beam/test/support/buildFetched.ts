@@ -10,7 +10,10 @@ const run = promisify(execFile);
 /** The versions that were tried: others are tried by naming them here. */
 const VERSIONS = ['svelte@5.57.3', 'jsdom@31.0.1'];
 
-/** Makes an application of hosts that are no part of what is installed here: a page in Svelte, built with Vite, and a test under jsdom. */
+/**
+ * Makes an application of hosts that are no part of what is installed here: a page in
+ * Svelte, built with Vite, and a test under jsdom.
+ */
 export async function buildFetched(folder: string, registry: string): Promise<void> {
   const own = ['ui-beam', 'ui-truss', 'ui-kit', 'solver-core'].map((name) => `@eecs/${name}`);
   const packages = [...own, 'react', 'react-dom', 'styled-components', ...VERSIONS, PLUGIN];

@@ -19,8 +19,8 @@ export interface GuestOptions {
 }
 
 /**
- * Makes a stranger's application: what the README says is installed by name, and pages are built with Vite. With Vue there is one page in Vue too.
- * The folder holds `dist` and `node_modules` then.
+ * Makes a stranger's application: what the README says is installed by name, and pages are built with Vite. With Vue
+ * there is one page in Vue too. The folder holds `dist` and `node_modules` then.
  */
 export async function buildGuest({ folder, registry, react }: GuestOptions): Promise<void> {
   const hasVue = react === undefined;

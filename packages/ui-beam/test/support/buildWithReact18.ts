@@ -2,15 +2,18 @@ import { mkdtemp } from 'node:fs/promises';
 import { startRegistry } from '../../../../scripts/registry/localRegistry.ts';
 import { buildGuest } from './buildGuest.ts';
 
-/** The last React before 19: it has warned of what 19 does otherwise, and is what pages stay on that cannot go further yet. */
+/**
+ * The last React before 19: it has warned of what 19 does otherwise, and is what
+ * pages stay on that cannot go further yet.
+ */
 export const REACT_18 = '18.3.1';
 
 /** What npm says where it cannot ask its registry. */
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
 
 /**
- * Builds the same application with React 18, of the packages published in the folder `store`. That React comes from npm's cache or its registry; without
- * either there is none to try, and the answer is null.
+ * Builds the same application with React 18, of the packages published in the folder `store`. That React comes from
+ * npm's cache or its registry; without either there is none to try, and the answer is null.
  */
 export async function buildWithReact18(store: string): Promise<string | null> {
   const folder = await mkdtemp(`${store}-react18-`);

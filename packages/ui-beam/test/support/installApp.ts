@@ -6,7 +6,10 @@ import { strangersEnvironment } from '../../../../scripts/registry/publishPackag
 
 const run = promisify(execFile);
 
-/** Makes an empty folder a project and installs packages there by name, as a stranger would: `npm install …` from a registry. */
+/**
+ * Makes an empty folder a project and installs packages there by name, as a
+ * stranger would: `npm install …` from a registry.
+ */
 export async function installApp(
   folder: string,
   { registry, packages }: { readonly registry: string; readonly packages: readonly string[] },

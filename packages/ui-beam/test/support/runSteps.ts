@@ -7,7 +7,9 @@ import type { Step } from './editorScript.ts';
 /** Where the pictures of the pages of strangers lie after a run. */
 const PICTURES = path.join(ROOT, '.cache', 'hosts');
 
-/** Does the steps of a script one after another, says which failed, and keeps a picture of the page as it stands then. */
+/**
+ * Does the steps of a script one after another, says which failed, and keeps a picture of the page as it stands then.
+ */
 export async function runSteps(page: Page, steps: readonly Step[], host: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   const keep = (): Promise<unknown> =>

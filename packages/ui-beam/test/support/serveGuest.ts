@@ -57,8 +57,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built application on a free port: its files, and for any other path its page, changed as the path says.
- * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile` with rules of its own, `/rendered` with the editor rendered by Node,
- * `/cdn` has its scripts from another origin, `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was told no nonce, `/hostile`
+ * with rules of its own, `/rendered` with the editor rendered by Node, `/cdn` has its scripts from another origin,
+ * `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without
+ * a bundler, `/quiz` is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,

@@ -16,7 +16,10 @@ export interface NextServer {
   readonly close: () => Promise<void>;
 }
 
-/** Makes an application of Next in an empty folder, of packages installed by name, builds it for production and serves it. */
+/**
+ * Makes an application of Next in an empty folder, of packages installed by
+ * name, builds it for production and serves it.
+ */
 export async function serveNext(folder: string, registry: string): Promise<NextServer> {
   const packages = [
     '@eecs/ui-beam',

@@ -53,9 +53,10 @@ const BESIDE_PX = 6;
 const STEP_ASIDE_PX = 6;
 
 /**
- * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next, Shift for tenfold, Page Up and
- * Down from one printed point to the next, Home, End). Its number comes from the polynomial, on both sides of a jump.
- * What moves is written straight into the page: the slider's text, one path, one bubble.
+ * The read-out of a diagram: follows the pointer, and the keys when focused (arrows from one round place to the next,
+ * Shift for tenfold, Page Up and Down from one printed point to the next, Home, End). Its number comes from the
+ * polynomial, on both sides of a jump. What moves is written straight into the page: the slider's text, one path, one
+ * bubble.
  */
 export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTrackProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -197,8 +198,8 @@ function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
 }
 
 /**
- * A lifted bubble stands over the finger, any other beside the line: on the roomier side at the top, unless a printed number
- * stands there, then wherever none does.
+ * A lifted bubble stands over the finger, any other beside the line: on the roomier side at the top, unless a printed
+ * number stands there, then wherever none does.
  */
 function placeBubble(
   { x, at, width, height, labelBoxes, bubble }: Reading,

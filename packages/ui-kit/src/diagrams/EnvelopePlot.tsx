@@ -23,7 +23,9 @@ export interface EnvelopePlotProps extends ComparisonPlotProps {
   readonly describe: (extremes: { readonly max: ToldExtreme; readonly min: ToldExtreme }) => string;
 }
 
-/** The envelope of several diagrams of one quantity: its borders, their extremes, and which of the lines governs there. */
+/**
+ * The envelope of several diagrams of one quantity: its borders, their extremes, and which of the lines governs there.
+ */
 export function EnvelopePlot({ names, describe, ...props }: EnvelopePlotProps) {
   const { lines, label } = props;
   const { row, write } = useComparedRow(props, drawEnvelope);

@@ -20,7 +20,10 @@ export interface EnvelopeTableProps {
   readonly write: DiagramWriter;
 }
 
-/** The numbers of an envelope as a table: of each border extremes, kinks, both sides of jumps, ends, zeros, and whose they are. */
+/**
+ * The numbers of an envelope as a table: of each border extremes, kinks, both sides
+ * of jumps, ends, zeros, and whose they are.
+ */
 export function EnvelopeTable({ id, lines, envelope, label, names, write }: EnvelopeTableProps) {
   const t = useText(kitMessages);
   const rows = (['max', 'min'] as const).flatMap((border) =>

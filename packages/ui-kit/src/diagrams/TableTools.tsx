@@ -15,7 +15,10 @@ export interface TableToolsProps {
   readonly list: () => ValueTable;
 }
 
-/** Takes a table of values elsewhere: to the clipboard, as a spreadsheet pastes it, or to a file of comma separated values. */
+/**
+ * Takes a table of values elsewhere: to the clipboard, as a spreadsheet pastes
+ * it, or to a file of comma separated values.
+ */
 export function TableTools({ label, list }: TableToolsProps) {
   const t = useText(kitMessages);
   const locale = useLocale();

@@ -23,8 +23,8 @@ const TOLERANCE_PX = 0.1;
 const MAX_HATCH_LINES = 400;
 
 /**
- * Writes the paths of a diagram; `x` and `y` map world to px, `pitchPx` is the distance of the hatching, Infinity for none. Nothing is
- * drawn beyond the domain of `x`: pieces are cut where sight ends.
+ * Writes the paths of a diagram; `x` and `y` map world to px, `pitchPx` is the distance of the hatching, Infinity for
+ * none. Nothing is drawn beyond the domain of `x`: pieces are cut where sight ends.
  */
 export function diagramPaths(
   diagram: Pick<Diagram, 'segments' | 'zeros'>,

@@ -54,8 +54,9 @@ const LED_PX = 14;
 const LEAD_PX = 80;
 
 /**
- * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and the
- * two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A number keeps clear of every line where it can, has a dot on its own and the colour of it.
+ * Lays out several diagrams over one axis and scale: each its own line, told apart by stroke, number and colour, and
+ * the two extremes of each; what governs each line, and all of them, is never left out while there is room anywhere. A
+ * number keeps clear of every line where it can, has a dot on its own and the colour of it.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],

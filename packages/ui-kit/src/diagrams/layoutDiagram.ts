@@ -112,7 +112,10 @@ export function layoutDiagram(
     readonly writeCount: (count: number) => string;
     /** Whether the digits shown tell a value from nothing; what they do not is no label, but for the greatest. */
     readonly tells?: (value: number) => boolean;
-    /** One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests. @default false */
+    /**
+     * One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests.
+     * @default false
+     */
     readonly isPassing?: boolean;
     /** In sight as soon as the diagram comes half as far. @default none */
     readonly limits?: readonly DiagramLimit[];

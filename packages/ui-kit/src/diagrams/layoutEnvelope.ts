@@ -24,8 +24,8 @@ export interface BorderPoint extends KeyPoint {
 }
 
 /**
- * Lays out an envelope over the lines it is of: both borders with the area between them and the axis, and what they reach
- * farthest, each number behind the mark of the line that governs there.
+ * Lays out an envelope over the lines it is of: both borders with the area between them and the axis, and what they
+ * reach farthest, each number behind the mark of the line that governs there.
  */
 export function layoutEnvelope(
   { lines, envelope }: { readonly lines: readonly ComparedLine[]; readonly envelope: Envelope },

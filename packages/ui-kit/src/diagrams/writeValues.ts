@@ -10,10 +10,11 @@ export interface ValueTable {
 }
 
 /**
- * Writes a table as lines that a spreadsheet takes apart: numbers bare, with the decimal sign of the language and a hyphen for the minus, their
- * unit in the head. A unit that is part of the number (feet and inches) stays in its cell.
+ * Writes a table as lines that a spreadsheet takes apart: numbers bare, with the decimal sign of the language and a
+ * hyphen for the minus, their unit in the head. A unit that is part of the number (feet and inches) stays in its cell.
  *
- * A text that a spreadsheet would take for a formula gets its mark of a text, an apostrophe. `by`: what stands between cells; a cell that holds it, a quote or a line break is quoted.
+ * A text that a spreadsheet would take for a formula gets its mark of a text, an apostrophe. `by`: what stands between
+ * cells; a cell that holds it, a quote or a line break is quoted.
  *
  * @example writeValues({ head: ['Value'], rows: [['−5.95 mm']] }, { locale: 'en-US', by: ',' }) // 'Value, mm' in the head: '"Value, mm"\n-5.95\n'
  */
@@ -49,6 +50,9 @@ function splitUnit(text: string, locale: Locale): { readonly number: string; rea
   return { number: written.replace(grouped, ''), unit: unit.replace(/[\u00a0\u202f]/g, ' ') };
 }
 
-/** A number with its groups of three, and what is written behind it: a blank that is typed parts two numbers and groups no digits. */
+/**
+ * A number with its groups of three, and what is written behind it: a blank that is
+ * typed parts two numbers and groups no digits.
+ */
 const POINT = /^([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:[ \u00a0\u202f]?([^\d\s.,].*))?$/;
 const COMMA = /^([-+]?(?:\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d+)(?:,\d+)?)(?:[ \u00a0\u202f]?([^\d\s.,].*))?$/;

@@ -64,7 +64,10 @@ function createElement(document: Document, { tag, attributes, text, children = [
   return element;
 }
 
-/** Writes an attribute. A content policy that refuses styles in markup lets a program set them by the element's own property. */
+/**
+ * Writes an attribute. A content policy that refuses styles in markup lets a
+ * program set them by the element's own property.
+ */
 function write(element: SVGElement, name: string, value: string): void {
   if (name === 'style') element.style.cssText = value;
   else element.setAttribute(name, value);

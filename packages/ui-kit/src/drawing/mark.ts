@@ -5,7 +5,9 @@ import type { GlyphData } from '../glyphs/glyphData.ts';
 export type MarkRole =
   'axis' | 'beam' | 'section' | 'load' | 'envelope' | 'mass' | 'settlement' | 'collision' | 'dimension';
 
-/** One drawn path, in pixels of the board; it is its own node, so that a mark kept from the last layout costs nothing. */
+/**
+ * One drawn path, in pixels of the board; it is its own node, so that a mark kept from the last layout costs nothing.
+ */
 export interface Mark extends DrawnNode {
   readonly role: MarkRole;
   readonly d: string;

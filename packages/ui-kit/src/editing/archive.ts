@@ -1,6 +1,6 @@
 /**
- * Puts files into an archive (ZIP) without packing. Dates are the first that the format knows, so that the same files make the same bytes.
- * Source: APPNOTE.TXT of PKWARE.
+ * Puts files into an archive (ZIP) without packing. Dates are the first that the format knows, so that the same files
+ * make the same bytes. Source: APPNOTE.TXT of PKWARE.
  *
  * @example writeArchive([['note.txt', 'a text'], ['logo.png', bytes]])
  */

@@ -2,7 +2,9 @@ import { type CaseSet, type CommonCase, LIMITS, type PermanentAction } from '@ee
 import { cleanText } from './cleanText.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
-/** Changes what is written of one case set, found by its index: title, description, colour, angle, whether it combines. */
+/**
+ * Changes what is written of one case set, found by its index: title, description, colour, angle, whether it combines.
+ */
 export function changeCaseSet<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -37,7 +39,10 @@ function withoutMember<Document extends CommonCase>(
 /** What a combined set takes by a factor: another set by its index, self weight, or settlements. */
 export type FactorKey = number | PermanentAction;
 
-/** Sets by how much a combined set takes one of its members or a permanent action; 1 is what it takes unless told otherwise. */
+/**
+ * Sets by how much a combined set takes one of its members or a permanent action;
+ * 1 is what it takes unless told otherwise.
+ */
 export function setFactor<Document extends CommonCase>(
   document: Document,
   index: number,

@@ -43,9 +43,9 @@ export function changeMaterialNumber<Document extends CommonCase>(
 export type Strength = keyof NonNullable<Material['strength']>;
 
 /**
- * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer said. The first
- * strength that is told holds for both, as it does for metals, until the other is told. A grade is left behind, as with any number
- * but the strength that its name says: 235 of S235.
+ * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer
+ * said. The first strength that is told holds for both, as it does for metals, until the other is told. A grade is left
+ * behind, as with any number but the strength that its name says: 235 of S235.
  */
 export function changeStrength<Document extends CommonCase>(
   document: Document,
@@ -92,7 +92,10 @@ export function linkConstant<Document extends CommonCase>(
     : toPlainEdit(document);
 }
 
-/** Adds a copy of a material that can be edited, under the next free name: the grade of a catalogue stays as it is printed. */
+/**
+ * Adds a copy of a material that can be edited, under the next free name: the
+ * grade of a catalogue stays as it is printed.
+ */
 export function copyMaterial<Document extends CommonCase>(
   document: Document,
   index: number,

@@ -8,8 +8,8 @@ import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 export const SECTION_PREFIX = 'CS';
 
 /**
- * Changes one number of a cross-section, found by its index; with null it is no longer written down. It is no longer the
- * profile of a catalogue: it gets a label of its own, unless it was given one by hand.
+ * Changes one number of a cross-section, found by its index; with null it is no longer written down. It is no longer
+ * the profile of a catalogue: it gets a label of its own, unless it was given one by hand.
  */
 export function changeSection<Document extends CommonCase>(
   document: Document,
@@ -35,7 +35,10 @@ export function bendSection<Document extends CommonCase>(
   return replaceSection(document, index, { ...own, ...(isBent ? { bent: true } : {}) });
 }
 
-/** Adds a copy of a cross-section that can be edited, under the next free label: the row of a catalogue stays as it is printed. */
+/**
+ * Adds a copy of a cross-section that can be edited, under the next free label: the
+ * row of a catalogue stays as it is printed.
+ */
 export function copySection<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -72,8 +75,9 @@ export function changeSectionShape<Document extends CommonCase>(
 }
 
 /**
- * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then says true, by which
- * later changes of its numbers know that the label was given by hand and stays: it may name the profile they will make.
+ * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then says true, by
+ * which later changes of its numbers know that the label was given by hand and stays: it may name the profile they will
+ * make.
  */
 export function renameSection<Document extends CommonCase>(
   document: Document,

@@ -13,7 +13,10 @@ export function cleanText(text: string, longest: number, options: { readonly lin
     .replace(UNSTORABLE, (found) => (found === '\n' && options.lines === true ? found : ''));
 }
 
-/** Takes out of the titles and descriptions of a document what no server stores; one without such is returned as it came. */
+/**
+ * Takes out of the titles and descriptions of a document what no server stores;
+ * one without such is returned as it came.
+ */
 export function cleanTexts<Document extends CommonCase>(document: Document): Document {
   const { caseSets } = document;
   const sets = caseSets.map(cleanTitled);

@@ -2,8 +2,9 @@ import type { ChangedPart } from './documentChange.ts';
 import { isSameDocument } from './isSameDocument.ts';
 
 /**
- * Lists what is different in a document from what it was before, field by field. Entries of a list are told by their ids, those without by
- * their places in it: of a list that grew or shrank, what stands between the beginning and the end that are the same.
+ * Lists what is different in a document from what it was before, field by field. Entries of a list are told by their
+ * ids, those without by their places in it: of a list that grew or shrank, what stands between the beginning and the
+ * end that are the same.
  *
  * @example compareDocuments(beam, moved) // [{ field: 'loads', kind: 'changed', ids: ['q1'] }]
  */

@@ -6,7 +6,10 @@ export function createShape(shape: SectionShape, system: UnitSystem, label: stri
   return { className: shape, label, ...FIRST_NUMBERS[system][shape] };
 }
 
-/** The generic section stands in for the outline: IPE 200, and W8x15. The channel is UPN 200, the angle L 100x100x10, the zee Z 100. */
+/**
+ * The generic section stands in for the outline: IPE 200, and W8x15. The channel is UPN
+ * 200, the angle L 100x100x10, the zee Z 100.
+ */
 const FIRST_NUMBERS = {
   0: {
     generic: { A: 28.5, Iy: 1943, Iz: 142.4 },

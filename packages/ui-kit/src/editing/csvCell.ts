@@ -22,7 +22,10 @@ export function undefuse(cell: string): string {
   return MARKED.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Quotes a cell that holds what parts cells by `by`, or what a reader would take for that first, a quote or the end of a line. */
+/**
+ * Quotes a cell that holds what parts cells by `by`, or what a reader would take for
+ * that first, a quote or the end of a line.
+ */
 export function quote(cell: string, by: CellMark): string {
   const marks = CELL_MARKS.slice(0, CELL_MARKS.indexOf(by) + 1);
   return /["\r\n]/.test(cell) || marks.some((mark) => cell.includes(mark))

@@ -1,4 +1,7 @@
-/** Who or what made another document of one: an edit of the reader, a step back or forward, another document opened by the page, other units. */
+/**
+ * Who or what made another document of one: an edit of the reader, a step back or forward,
+ * another document opened by the page, other units.
+ */
 export type ChangeCause = 'edit' | 'undo' | 'redo' | 'open' | 'units';
 
 /** What changed in one field of a document. */
@@ -7,8 +10,8 @@ export interface ChangedPart {
   readonly field: string;
   readonly kind: 'added' | 'removed' | 'changed';
   /**
-   * The entries of a list that are concerned: their ids, or where entries have none their indexes, of what was removed in the document before.
-   * Empty where the field is no list.
+   * The entries of a list that are concerned: their ids, or where entries have none their indexes, of what was removed
+   * in the document before. Empty where the field is no list.
    */
   readonly ids: readonly (string | number)[];
 }

@@ -1,6 +1,7 @@
 /**
- * Lets things that name an entry of another list by its index forget the one that goes: those that named it have none then,
- * which is -1, and are counted as `lost`; indexes above it move down. Things it does not concern stay the same objects.
+ * Lets things that name an entry of another list by its index forget the one that goes: those that named it have none
+ * then, which is -1, and are counted as `lost`; indexes above it move down. Things it does not concern stay the same
+ * objects.
  *
  * @example forgetEntry([{ materialIndex: 2 }], 'materialIndex', 1) // { items: [{ materialIndex: 1 }], lost: 0 }
  */

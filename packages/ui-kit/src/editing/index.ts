@@ -1,4 +1,5 @@
-// The door `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws nothing and knows no React.
+// The door `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws nothing and
+// knows no React.
 
 export { type DocumentEdit, type EditNote, type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 

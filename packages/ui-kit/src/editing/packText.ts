@@ -1,6 +1,9 @@
 import { deflate, inflate } from './deflate.ts';
 
-/** Packs a text into the letters that an address may hold: deflate, then base64url without padding (RFC 4648, section 5). */
+/**
+ * Packs a text into the letters that an address may hold: deflate, then
+ * base64url without padding (RFC 4648, section 5).
+ */
 export async function packText(text: string): Promise<string> {
   let binary = '';
   for (const byte of await deflate(text)) binary += String.fromCharCode(byte);

@@ -1,11 +1,13 @@
 import { isHexColor, isRgbColor, isRgbaColor } from '@eecs/solver-core/rules';
 
-/** Why a text is no colour that is drawn: it is none at all, or it has an opacity, which drawings and files do not keep. */
+/**
+ * Why a text is no colour that is drawn: it is none at all, or it has an opacity, which drawings and files do not keep.
+ */
 export type ColorProblem = 'none' | 'opacity';
 
 /**
- * Reads a colour as people write it, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or one of the forms with a full opacity, and gives it as
- * `#rrggbb`; null where `checkColor` says why not.
+ * Reads a colour as people write it, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or one of the forms with a full opacity, and
+ * gives it as `#rrggbb`; null where `checkColor` says why not.
  *
  * @example readColor('rgb(0, 114, 178)') // '#0072b2'
  */

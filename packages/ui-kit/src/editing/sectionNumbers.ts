@@ -35,7 +35,10 @@ export function isOptional(key: SectionNumber): boolean {
   return ['r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
 }
 
-/** Numbers that follow from others where a document leaves them out: the second leg of an angle, the inner corner of a pipe. */
+/**
+ * Numbers that follow from others where a document leaves them out: the second leg
+ * of an angle, the inner corner of a pipe.
+ */
 export function isFollowing(key: SectionNumber): boolean {
   return key === 'tb' || key === 'ri';
 }

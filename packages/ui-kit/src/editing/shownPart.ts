@@ -1,8 +1,8 @@
 const MARK = '&shown=';
 
 /**
- * Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. Where the link would be longer than
- * `most` characters the document goes alone.
+ * Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. Where the
+ * link would be longer than `most` characters the document goes alone.
  */
 export function joinShown(fragment: string, shown: object | undefined, most: number): string {
   if (shown === undefined || Object.keys(shown).length === 0) return fragment;
@@ -11,8 +11,8 @@ export function joinShown(fragment: string, shown: object | undefined, most: num
 }
 
 /**
- * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not say, null where that
- * part is damaged: the document is shown as any other then, and the reader is told.
+ * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined where it does not
+ * say, null where that part is damaged: the document is shown as any other then, and the reader is told.
  */
 export function splitShown(fragment: string): { readonly packed: string; readonly shown: unknown } {
   const [packed = '', written] = fragment.split(MARK);

@@ -15,8 +15,8 @@ export interface Sheet {
 const NAME_LENGTH = 31;
 
 /**
- * Writes sheets as a workbook that spreadsheets open (XLSX): numbers are numbers in whatever language the reader's program is. Where a
- * column has digits, its numbers are shown with so many and stay whole beneath.
+ * Writes sheets as a workbook that spreadsheets open (XLSX): numbers are numbers in whatever language the reader's
+ * program is. Where a column has digits, its numbers are shown with so many and stay whole beneath.
  * Source: ECMA-376, part 1, SpreadsheetML.
  *
  * @example writeWorkbook([{ name: 'Rods', rows: [['i', 'j'], [1, 2]] }])

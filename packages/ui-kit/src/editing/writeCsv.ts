@@ -2,8 +2,8 @@ import { defuse, quote } from './csvCell.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
- * Writes sheets one below the other as a text of separated values. Where decimals have a comma, semicolons part the cells, as
- * spreadsheets of those languages want it. Where a column has digits, its numbers are rounded to so many.
+ * Writes sheets one below the other as a text of separated values. Where decimals have a comma, semicolons part the
+ * cells, as spreadsheets of those languages want it. Where a column has digits, its numbers are rounded to so many.
  *
  * @example writeCsv([{ name: 'Joints', rows: [['x', 'y'], [1.5, 2]] }], { hasComma: true }) // '\uFEFFx;y\r\n1,5;2\r\n'
  */

@@ -32,9 +32,10 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
 }
 
 /**
- * An editor as an element of the page. It tells `change`, `select`, `preview`, `solve` and `fault` by events whose `detail` is the document,
- * what is chosen, the live answer, the answer, the fault; a `change` has what changed as `change`. Before an edit it asks by `beforechange`, whose `detail` is
- * `{ document, change }`: `preventDefault()` leaves the document as it is.
+ * An editor as an element of the page. It tells `change`, `select`, `preview`, `solve` and `fault` by events whose
+ * `detail` is the document, what is chosen, the live answer, the answer, the fault; a `change` has what changed as
+ * `change`. Before an edit it asks by `beforechange`, whose `detail` is `{ document, change }`: `preventDefault()`
+ * leaves the document as it is.
  */
 export interface WidgetElement<Document, Host, Exercise = never> extends HTMLElement {
   /** The document; setting one opens it. One that is none is told by `fault`, and what is drawn stays. */
@@ -42,8 +43,8 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
   /** What the editor may ask of its surroundings; set before it is connected, or at any time after. */
   host: Host | undefined;
   /**
-   * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others begins anew. Each
-   * marked answer is told by the event `attempt`, and what is no exercise by `fault`.
+   * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others
+   * begins anew. Each marked answer is told by the event `attempt`, and what is no exercise by `fault`.
    */
   exercise: Exercise | undefined;
   readonly undo: () => void;
@@ -53,9 +54,9 @@ export interface WidgetElement<Document, Host, Exercise = never> extends HTMLEle
 }
 
 /**
- * Creates the class of an element around an editor. The editor lives in an open shadow root: rules of the page do not reach it, and
- * its part `root` takes the page's values for `--eecs-…` variables, as in `eecs-beam::part(root) { --eecs-accent: teal }`.
- * Taken out of the page and put back, it keeps its document.
+ * Creates the class of an element around an editor. The editor lives in an open shadow root: rules of the page do not
+ * reach it, and its part `root` takes the page's values for `--eecs-…` variables, as in `eecs-beam::part(root) {
+ * --eecs-accent: teal }`. Taken out of the page and put back, it keeps its document.
  */
 export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>, Exercise = never>(
   Editor: ComponentType<ElementProps<Document, Host, Handle, Exercise>>,
@@ -107,7 +108,8 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
       const { current } = this.#handle;
       if (document !== undefined && current !== null) {
         try {
-          // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the steps back, and tell a change.
+          // A page that keeps the document, in a ref of Vue say, hands each change back: to open it would drop the
+          // steps back, and tell a change.
           if (isSame(document, current.getCase())) return;
           current.setCase(document);
           this.#given = document;

@@ -3,7 +3,10 @@ import { type Locale, parseLocale } from '../i18n/locale.ts';
 import type { Density, ThemeWish } from '../theme/tokens.ts';
 import { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
 
-/** The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions of one, `hide` names parts with spaces between. */
+/**
+ * The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions
+ * of one, `hide` names parts with spaces between.
+ */
 export const WIDGET_ATTRIBUTES = [
   'value',
   'exercise',
@@ -54,7 +57,10 @@ export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttri
   };
 }
 
-/** Reads the attribute `value`: JSON as the object it writes; any other text as it is, so that the widget says what is wrong with it. */
+/**
+ * Reads the attribute `value`: JSON as the object it writes; any other text as it is, so
+ * that the widget says what is wrong with it.
+ */
 export function readValue(text: string): unknown {
   try {
     return JSON.parse(text);

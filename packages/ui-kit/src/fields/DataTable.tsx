@@ -13,15 +13,15 @@ export interface DataTableProps {
 }
 
 /**
- * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow, by the keys too. Fields
- * inside it lose their frame until hovered or focused, so that the rows read as a table.
+ * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow, by the keys
+ * too. Fields inside it lose their frame until hovered or focused, so that the rows read as a table.
  */
 export function DataTable({ caption, showCaption = false, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [isScrolled, setScrolled] = useState(false);
-  // Synchronizes with the browser's layout, the room there is and what the table needs: a box that scrolls nothing is no stop for the
-  // keys. It is looked at when the browser lays the page out, and not before.
+  // Synchronizes with the browser's layout, the room there is and what the table needs: a box that scrolls nothing is
+  // no stop for the keys. It is looked at when the browser lays the page out, and not before.
   useEffect(() => {
     const { current: around } = box;
     const { current: inside } = table;

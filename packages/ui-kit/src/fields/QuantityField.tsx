@@ -41,8 +41,8 @@ const FINE = 0.1;
 
 /**
  * The one numeric input: reads numbers, expressions and units, shows the value with its unit. Enter and leaving
- * commit, Esc restores, and so does a step back from a refused text; arrows and, while focused, the wheel step by the increment (Shift tenfold, Alt a tenth), and
- * the label can be dragged.
+ * commit, Esc restores, and so does a step back from a refused text; arrows and, while focused, the wheel step by the
+ * increment (Shift tenfold, Alt a tenth), and the label can be dragged.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, name, hideLabel, hideUnit = false, placeholder, disabled, readOnly, hint, error } = props;

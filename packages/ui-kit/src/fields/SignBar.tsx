@@ -19,8 +19,8 @@ export interface SignBarProps {
 }
 
 /**
- * The signs that a phone's keypad of numbers lacks, in a bar right above it while a numeric field has the focus: minus, units,
- * feet and inches, a fraction, and the way to the letters. A press leaves the focus in the field.
+ * The signs that a phone's keypad of numbers lacks, in a bar right above it while a numeric field has the focus: minus,
+ * units, feet and inches, a fraction, and the way to the letters. A press leaves the focus in the field.
  */
 export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }: SignBarProps) {
   const t = useText(kitMessages);

@@ -1,4 +1,7 @@
-/** Says whether a press asks for one step back: Ctrl or ⌘ with Z, which a Russian or Ukrainian layout writes as another letter. */
+/**
+ * Says whether a press asks for one step back: Ctrl or ⌘ with Z, which a Russian or
+ * Ukrainian layout writes as another letter.
+ */
 export function isUndo({
   key,
   code,

@@ -57,8 +57,8 @@ export function checkLimits(
 }
 
 /**
- * Says whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no need
- * to show what was understood. Feet and inches are always more than a number.
+ * Says whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no
+ * need to show what was understood. Feet and inches are always more than a number.
  */
 export function isShownNumber(text: string, reading: QuantityReading): boolean {
   const { quantity, system, locale = 'en-US' } = reading;

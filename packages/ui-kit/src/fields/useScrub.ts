@@ -13,8 +13,9 @@ export interface ScrubHandlers {
 }
 
 /**
- * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; Esc takes it back,
- * the other button is the browser's. The number of increments since the start is told while it changes, and at the end.
+ * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; Esc takes it
+ * back, the other button is the browser's. The number of increments since the start is told while it changes, and at
+ * the end.
  */
 export function useScrub({
   onMove,

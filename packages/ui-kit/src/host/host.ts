@@ -28,34 +28,41 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
   /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
-   * steps back (`beam.steps`), what is in a report (`beam.report`) and how wide its panel is (`beam.view`): two of a kind want
+   * steps back (`beam.steps`), what is in a report (`beam.report`) and how wide its panel is (`beam.view`): two of a
+   * kind want
    * stores of their own. */
   readonly store?: Store;
   /**
-   * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what came
-   * of it. Without it Ctrl S saves a file.
+   * Keeps a document where these surroundings keep documents: Ctrl S asks for it. It tells the reader by itself what
+   * came of it. Without it Ctrl S saves a file.
    */
   readonly save?: (document: Document) => void;
   /**
-   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one that runs
-   * `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. Null, or a failure, leaves the solving to the
-   * page. Asked at mount. @default the file beside the editor's own
+   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one
+   * that runs `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. Null, or
+   * a failure, leaves the solving to the page. Asked at mount. @default the file beside the editor's own
    */
   readonly createWorker?: () => Worker | null;
   /**
-   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice says is over,
-   * as the way back that it offers is after another edit.
+   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice says is
+   * over, as the way back that it offers is after another edit.
    */
   readonly notify?: (notice: NoticeRequest, call: Required<HostCall>) => void;
   /** Takes over dialogs: the widget then opens none of its own. */
   readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
   /** Opens a path of the surrounding application. */
   readonly open?: (path: string) => void;
-  /** Where standard materials and sections, and those the reader keeps, are found. @default the catalogue of the core */
+  /**
+   * Where standard materials and sections, and those the reader keeps, are found.
+   * @default the catalogue of the core
+   */
   readonly library?: Library;
   /** Names of the features that may be used, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
-  /** Tells the reader why a feature may not be used here and how to have it; asked for where one that is missing is pressed. */
+  /**
+   * Tells the reader why a feature may not be used here and how to have it; asked
+   * for where one that is missing is pressed.
+   */
   readonly explain?: (feature: string) => void;
 }
 

@@ -27,7 +27,10 @@ export interface OwnItems {
   readonly section: CrossSection;
 }
 
-/** Where a widget finds standard materials and sections, and those its reader keeps. Each call rejects when it cannot answer. */
+/**
+ * Where a widget finds standard materials and sections, and those its reader
+ * keeps. Each call rejects when it cannot answer.
+ */
 export interface Library {
   /** Lists the standard sections of a class, by drawers whose names are in a language. */
   readonly listSections: (

@@ -11,8 +11,8 @@ export interface Translator {
   /** Puts the English source of a catalogue in place; cheap when it is there already. */
   readonly addSource: (catalogue: Catalogue) => void;
   /**
-   * Fetches a catalogue in a language once for all who ask, of whom the first hears of a failure: that leaves English on
-   * the screen, and may be tried again.
+   * Fetches a catalogue in a language once for all who ask, of whom the first hears of a failure: that leaves English
+   * on the screen, and may be tried again.
    */
   readonly load: (catalogue: Catalogue, locale: Locale) => Promise<void>;
   readonly subscribe: (onChange: () => void) => () => void;

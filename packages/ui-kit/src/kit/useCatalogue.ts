@@ -4,7 +4,9 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { useKit } from './KitContext.ts';
 
-/** Fetches a catalogue in the widget's language and renders again when its texts arrive, each time with a new version. */
+/**
+ * Fetches a catalogue in the widget's language and renders again when its texts arrive, each time with a new version.
+ */
 export function useCatalogue(
   caller: string,
   catalogue: Catalogue,

@@ -1,4 +1,6 @@
-/** Height of a label and the advance of a character of Plex Mono at 12 px, which Plex Sans stays below on average, px. */
+/**
+ * Height of a label and the advance of a character of Plex Mono at 12 px, which Plex Sans stays below on average, px.
+ */
 export const LABEL_HEIGHT_PX = 14;
 export const CHARACTER_PX = 7.25;
 

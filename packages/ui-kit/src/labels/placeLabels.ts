@@ -113,7 +113,9 @@ function placeAll(
   return { placed, hidden };
 }
 
-/** Says whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not overlap. */
+/**
+ * Says whether two boxes share an area, or stand less than `apart` px beside each other; touching edges do not overlap.
+ */
 export function overlaps(a: LabelBox, b: LabelBox, apart = 0): boolean {
   return a.x0 < b.x1 + apart && b.x0 < a.x1 + apart && a.y0 < b.y1 && b.y0 < a.y1;
 }
@@ -174,8 +176,8 @@ function findNearBox(
 }
 
 /**
- * As near as `findNearBox`, but by half lines too, straight beside the point, and a step aside. What leans changes sides
- * last: the values beside a jump would change theirs.
+ * As near as `findNearBox`, but by half lines too, straight beside the point, and a step aside. What leans changes
+ * sides last: the values beside a jump would change theirs.
  */
 function findClearBox(
   request: LabelRequest,
@@ -215,7 +217,8 @@ function findClearBox(
     }
   }
   if (lean === 'middle') return undefined;
-  // Farther out than the point, the number of the other side of a jump stands nearer to the axis: it is not taken for this one.
+  // Farther out than the point, the number of the other side of a jump stands nearer to the axis: it is not taken for
+  // this one.
   const away = toBox(leftOf(request, SIDEWAYS[lean][2]), wanted, width, height);
   return isClear(away) ? away : undefined;
 }

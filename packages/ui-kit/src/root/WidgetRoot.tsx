@@ -30,7 +30,11 @@ const PageTheme = createLate(loadKitParts, 'PageTheme', { isQuiet: true });
 
 /** What a widget is told by the page it stands on. */
 export interface WidgetRootProps {
-  /** `system` follows the device, `inherit` the page: a class `dark`, `data-theme`, `data-bs-theme` and the like around it. @default 'system' */
+  /**
+   * `system` follows the device, `inherit` the page: a class `dark`, `data-theme`,
+   * `data-bs-theme` and the like around it.
+   * @default 'system'
+   */
   readonly theme?: ThemeWish;
   /** Any language tag is read: `uk-UA` is `uk`, what is none of ours is `en-US`. @default 'en-US' */
   readonly locale?: Locale;

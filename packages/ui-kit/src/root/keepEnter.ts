@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps Enter in a field of the widget from submitting a form of the page around it; a form of the widget's own goes on. */
+/**
+ * Keeps Enter in a field of the widget from submitting a form of the page around
+ * it; a form of the widget's own goes on.
+ */
 export function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;

@@ -57,7 +57,9 @@ function Named({ label }: { readonly label: string }) {
   return <TextField label={label} value={value} onChange={setValue} />;
 }
 
-/** Two roots of one page share nothing, nor does one inside another; a page's own tokens reach the one it gives them to. */
+/**
+ * Two roots of one page share nothing, nor does one inside another; a page's own tokens reach the one it gives them to.
+ */
 export const TwoRoots: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>

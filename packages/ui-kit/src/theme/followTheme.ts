@@ -1,6 +1,9 @@
 import type { ThemeChoice } from './tokens.ts';
 
-/** Where pages write their theme: a class as of Tailwind, or an attribute as of Bootstrap, Docusaurus, GitHub and others. */
+/**
+ * Where pages write their theme: a class as of Tailwind, or an attribute as of
+ * Bootstrap, Docusaurus, GitHub and others.
+ */
 const ATTRIBUTES = [
   'class',
   'data-theme',
@@ -13,8 +16,8 @@ const ATTRIBUTES = [
 const NAME = /^(?:theme-)?(dark|light)(?:-(?:theme|mode))?$/;
 
 /**
- * Tells the theme of the page around an element, now and whenever it is another one: what the nearest element says that says it, else
- * what the page declares by `color-scheme`, else `system`. Returns how to stop.
+ * Tells the theme of the page around an element, now and whenever it is another one: what the nearest element says that
+ * says it, else what the page declares by `color-scheme`, else `system`. Returns how to stop.
  */
 export function followTheme(element: Element, tell: (theme: ThemeChoice) => void): () => void {
   const around = listAround(element);

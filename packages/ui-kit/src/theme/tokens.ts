@@ -4,7 +4,10 @@ import { type Roles, rolesByTheme } from './roles.ts';
 export type ThemeName = 'light' | 'dark';
 /** The theme that a person picks. `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
-/** What a page wishes: a choice, or `inherit`, the theme that the page itself says it has by a class or an attribute around the widget. */
+/**
+ * What a page wishes: a choice, or `inherit`, the theme that the page itself says it has
+ * by a class or an attribute around the widget.
+ */
 export type ThemeWish = ThemeChoice | 'inherit';
 /** How high rows and controls are. `compact` makes them lower. Hit areas on touch screens stay 44 px. */
 export type Density = 'comfortable' | 'compact';

@@ -15,7 +15,10 @@ export interface BoardMenuProps {
   readonly duplicate: () => void;
 }
 
-/** What can be done with what a long press, a right click or the menu key asked for, beside it: arrows move in it, Esc closes it. */
+/**
+ * What can be done with what a long press, a right click or the menu key asked for,
+ * beside it: arrows move in it, Esc closes it.
+ */
 export function BoardMenu(props: BoardMenuProps) {
   const menu = useKitAtomValue(menuAtom);
   return menu === null ? null : <Menu {...props} key={`${menu.at.x} ${menu.at.y}`} menu={menu} />;

@@ -34,7 +34,10 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** In the lower corner, where there is least of a truss seen from above; what it says lets presses on the drawing through. */
+/**
+ * In the lower corner, where there is least of a truss seen from above; what it
+ * says lets presses on the drawing through.
+ */
 const Hint = styled.div`
   position: absolute;
   z-index: 1;

@@ -37,7 +37,9 @@ export interface LargeBoard {
   readonly end: () => void;
 }
 
-/** When the view has stood still for so long, ms, it is drawn as it is: until then the canvas is moved and magnified. */
+/**
+ * When the view has stood still for so long, ms, it is drawn as it is: until then the canvas is moved and magnified.
+ */
 const RESTS_MS = 120;
 /** More joints than this in a hand move no better above the canvas than on it. */
 const MOST_MOVED = 400;
@@ -216,7 +218,9 @@ function onlyHovered({ emphasis: { hovered } }: Pick<LargeOptions, 'emphasis'>):
   return { chosen: new Set(), hovered };
 }
 
-/** Lists the joints that are another object than they were; null where more than a few joints are, or anything else is. */
+/**
+ * Lists the joints that are another object than they were; null where more than a few joints are, or anything else is.
+ */
 function findMoved(before: TrussCase, after: TrussCase): ReadonlySet<number> | null {
   if (before === after) return NONE;
   const isOther =

@@ -29,7 +29,10 @@ export interface OverlayRequest {
 const ASIDE = { x: 14, y: -12 };
 const LINE_PX = 16;
 
-/** Lists what lies over the drawing: what is being drawn with its length and angle, what drew it there, why it is refused. */
+/**
+ * Lists what lies over the drawing: what is being drawn with its length and
+ * angle, what drew it there, why it is refused.
+ */
 export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): DrawnNode[] {
   const nodes: DrawnNode[] = [];
   if (marquee !== null) {

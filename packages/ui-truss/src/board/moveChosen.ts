@@ -20,8 +20,8 @@ export interface PageStep {
 }
 
 /**
- * Moves what is chosen by grid lines along the page; loads alone become greater upwards and to the right. Says what was done:
- * `none` where nothing is chosen that can be.
+ * Moves what is chosen by grid lines along the page; loads alone become greater upwards and to the right. Says what was
+ * done: `none` where nothing is chosen that can be.
  */
 export function moveChosen(
   surface: BoardSurface,

@@ -58,7 +58,8 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     [store, openPlaceField],
   );
 
-  // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays there.
+  // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays
+  // there.
   const takeDock = useCallback(
     (element: HTMLDivElement | null): void => {
       dock.current = element;

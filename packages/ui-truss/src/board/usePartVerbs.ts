@@ -8,7 +8,8 @@ import type { PartVerbs } from './partVerbs.ts';
 import { loadParts } from '../loadParts.ts';
 
 /**
- * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take rows by themselves. What copies is fetched as soon as the board stands. Gives it, null until then.
+ * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take rows
+ * by themselves. What copies is fetched as soon as the board stands. Gives it, null until then.
  */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@ import type { Place } from '../editing/place.ts';
 import { dot } from './camera.ts';
 import { type Orientation, getBasis } from './orientation.ts';
 
-/** Places nearer to one another on the page than this part of the whole are one to the eye: a tenth of a pixel on a wide board. */
+/**
+ * Places nearer to one another on the page than this part of the whole are one to
+ * the eye: a tenth of a pixel on a wide board.
+ */
 const ONE = 1e-4;
 /** More cells than stand along a side of the whole, so that a row of cells and the next have no number in common. */
 const ROW = 4 / ONE;

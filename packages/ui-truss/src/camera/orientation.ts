@@ -7,8 +7,8 @@ export interface Orientation {
 }
 
 /**
- * The views with a name of their own. In the front view x points right and y up. The isometric one shows the three axes equally long
- * and so lays joints of square grids on one another; that from a corner tells them apart.
+ * The views with a name of their own. In the front view x points right and y up. The isometric one shows the three axes
+ * equally long and so lays joints of square grids on one another; that from a corner tells them apart.
  */
 export const VIEWS = {
   front: { azimuth: 0, elevation: 0 },

@@ -12,8 +12,8 @@ const VALUE = '[data-truss-board] [data-fields] input[inputmode="decimal"]:enabl
 const LISTS = '[role="listbox"], [role="menu"], [role="dialog"], [role="grid"], table';
 
 /**
- * Takes the first sign of a number to the field it is meant for while the focus is beside the board, as on the button of the tool
- * that was just pressed. The sign itself then goes into the field. Says whether it was taken.
+ * Takes the first sign of a number to the field it is meant for while the focus is beside the board, as on the button
+ * of the tool that was just pressed. The sign itself then goes into the field. Says whether it was taken.
  */
 export function typeAway(store: KitStore, event: KeyboardEvent): boolean {
   const { key, target, currentTarget } = event;

@@ -28,8 +28,9 @@ export interface Measures {
 }
 
 /**
- * Lays out the chains of dimensions of a plane truss: the distinct x below it, the distinct y at its right. Where the numbers of a chain have
- * no room beside each other the whole is measured alone. A truss in space has none: what is drawn is not seen at its length.
+ * Lays out the chains of dimensions of a plane truss: the distinct x below it, the distinct y at its right. Where the
+ * numbers of a chain have no room beside each other the whole is measured alone. A truss in space has none: what is
+ * drawn is not seen at its length.
  */
 export function layoutMeasures(
   joints: readonly SketchJoint[],

@@ -41,8 +41,8 @@ const NOTHING: TrussSketch = {
 /**
  * Takes from a truss document what can be drawn of it, whatever comes in; never throws.
  *
- * Loads are those of the case set `k` and those that belong to no set; without case sets all of them. A joint that could not be read, or
- * whose place is beyond any structure, is left out with its links.
+ * Loads are those of the case set `k` and those that belong to no set; without case sets all of them. A joint that
+ * could not be read, or whose place is beyond any structure, is left out with its links.
  */
 export function sketchTruss(input: unknown): TrussSketch {
   const { document } = readTruss(input);

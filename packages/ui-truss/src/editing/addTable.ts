@@ -17,8 +17,8 @@ export interface AddedTable {
 }
 
 /**
- * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document. A joint that is
- * there already is that one; rods that are there already, or join a joint to itself, are passed over.
+ * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document. A joint
+ * that is there already is that one; rods that are there already, or join a joint to itself, are passed over.
  */
 export function addTable(document: TrussCase, { joints, rods }: AddedTable, newId: NewId): Edit {
   const places = createPlaceIndex();

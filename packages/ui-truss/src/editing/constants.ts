@@ -4,8 +4,8 @@ import { forgetEntry } from '@eecs/ui-kit/editing';
 import { type Edit, listNotes, plainEdit, refusedEdit } from './edit.ts';
 
 /**
- * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what they
- * were.
+ * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what
+ * they were.
  */
 export function addCaseSet(document: TrussCase, set: CaseSet): Edit {
   const { caseSets } = document;

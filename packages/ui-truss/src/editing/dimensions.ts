@@ -13,7 +13,10 @@ export function listCoordinates(document: Pick<TrussCase, 'joints'>, axis: AxisN
   return sorted.filter((value, at) => at === 0 || value - (sorted[at - 1] ?? 0) > SAME_COORDINATE * extent);
 }
 
-/** Sets the distance between two neighbouring coordinates: every joint beyond moves along, so that the others keep theirs. */
+/**
+ * Sets the distance between two neighbouring coordinates: every joint beyond
+ * moves along, so that the others keep theirs.
+ */
 export function setGap(
   document: TrussCase,
   { axis, gap, length }: { readonly axis: AxisName; readonly gap: number; readonly length: number },

@@ -5,8 +5,8 @@ import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 export const DIVISIONS = { least: 2, most: 360 } as const;
 
 /**
- * Lists the places that divide a circle or an ellipse into so many parts, from its half axis `a` on, counter-clockwise. A line has no end, and so no
- * parts; a document may hold a number that divides nothing.
+ * Lists the places that divide a circle or an ellipse into so many parts, from its half axis `a` on, counter-clockwise.
+ * A line has no end, and so no parts; a document may hold a number that divides nothing.
  *
  * @example listDivisions({ className: 'circle', x0: 0, y0: 0, a: 2 }, 4) // (2, 0), (0, 2), (-2, 0), (0, -2)
  */

@@ -6,7 +6,9 @@ import { anyTrussEdit } from '../../test/anyTrussEdit.ts';
 import { triangle } from '../../test/triangle.ts';
 import { toPair } from './merge.ts';
 
-/** `EDIT_SCRIPTS=500 npx vitest run --project unit-pure ui-truss/src/editing/editScripts` runs as many as are promised. */
+/**
+ * `EDIT_SCRIPTS=500 npx vitest run --project unit-pure ui-truss/src/editing/editScripts` runs as many as are promised.
+ */
 const COUNT = Number(process.env['EDIT_SCRIPTS'] ?? 200);
 const STEPS = 200;
 const MOST_PARTS = 120;

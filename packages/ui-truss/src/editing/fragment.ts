@@ -12,7 +12,9 @@ export interface Fragment {
   readonly isLoads: boolean;
 }
 
-/** Picks the chosen joints and rods, or where there are none of them the chosen loads; null where nothing can be copied. */
+/**
+ * Picks the chosen joints and rods, or where there are none of them the chosen loads; null where nothing can be copied.
+ */
 export function pickFragment(document: TrussCase, items: readonly TrussItem[]): Fragment | null {
   const joints = movedJoints(
     document,

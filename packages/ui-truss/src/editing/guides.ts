@@ -11,7 +11,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** Adds a guide from a place to another: a line through both, a circle or an ellipse about the first. Refused without extent. */
+/**
+ * Adds a guide from a place to another: a line through both, a circle or an
+ * ellipse about the first. Refused without extent.
+ */
 export function addGuide(
   document: TrussCase,
   { kind, from, to }: { readonly kind: GuideKind; readonly from: Spot; readonly to: Spot },

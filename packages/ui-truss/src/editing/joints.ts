@@ -20,8 +20,8 @@ export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit 
 }
 
 /**
- * Moves joints by a way. A joint that comes to stand on one that stays becomes one with it where `isMerging`; else the move
- * is refused. `later` leaves both as they are: while a hand still moves one of them over thousands of others.
+ * Moves joints by a way. A joint that comes to stand on one that stays becomes one with it where `isMerging`; else the
+ * move is refused. `later` leaves both as they are: while a hand still moves one of them over thousands of others.
  */
 export function moveJoints(
   document: TrussCase,
@@ -80,7 +80,9 @@ export function setAnchor(
   });
 }
 
-/** Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free. */
+/**
+ * Sets by how much an anchor moves a joint in a held direction; 0 is not at all. Refused where the direction is free.
+ */
 export function setSettlement(
   document: TrussCase,
   index: number,

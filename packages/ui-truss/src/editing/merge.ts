@@ -12,8 +12,8 @@ export interface Merged {
 }
 
 /**
- * Makes one joint of each moved joint and the one it came to stand on: loads and held directions of both stay, rods between
- * them and doubled ones go.
+ * Makes one joint of each moved joint and the one it came to stand on: loads and held directions of both stay, rods
+ * between them and doubled ones go.
  */
 export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>): Merged {
   const places = createPlaceIndex();
@@ -41,8 +41,8 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
 const NEAR = 1e-3;
 
 /**
- * Finds joints that stand so near to others that they were meant to be one: nearer than a thousandth of the middle length of the
- * rods. Gives for each joint the index of the one it would become, and null where none is near another.
+ * Finds joints that stand so near to others that they were meant to be one: nearer than a thousandth of the middle
+ * length of the rods. Gives for each joint the index of the one it would become, and null where none is near another.
  */
 export function findNearJoints({ joints, links }: TrussCase): NearJoints | null {
   const lengths = links

@@ -15,9 +15,10 @@ export interface PasteOptions {
 }
 
 /**
- * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves aside, by its
- * width. A joint that comes to stand on another is that one as it is, rods that are there already are not doubled. Materials
- * and cross-sections that the truss has not are added to it. Loads by themselves go onto the chosen joints and rods.
+ * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves
+ * aside, by its width. A joint that comes to stand on another is that one as it is, rods that are there already are not
+ * doubled. Materials and cross-sections that the truss has not are added to it. Loads by themselves go onto the chosen
+ * joints and rods.
  */
 export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
   return fragment.isLoads

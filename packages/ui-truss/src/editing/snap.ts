@@ -35,8 +35,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Draws a place to what is near: a joint, else where guides meet, a division of one or a guide, else the middle or a third of a rod or the rod,
- * else the grid. Guides lie in the xy plane.
+ * Draws a place to what is near: a joint, else where guides meet, a division of one or a guide, else the middle or a
+ * third of a rod or the rod, else the grid. Guides lie in the xy plane.
  */
 export function snapPlace(place: Place, room: SnapRoom): Snapped {
   const { document, tolerance, mode, grid } = room;

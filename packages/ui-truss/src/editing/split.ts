@@ -6,8 +6,8 @@ import { toPair } from './merge.ts';
 import { type Place, distanceOf, tidy } from './place.ts';
 
 /**
- * Splits a rod at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is shared by
- * length, both halves have its material, cross-section and temperature.
+ * Splits a rod at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is
+ * shared by length, both halves have its material, cross-section and temperature.
  */
 export function splitLinkAt(document: TrussCase, index: number, place: Place, newId: NewId): Edit {
   const link = document.links[index];
@@ -39,7 +39,9 @@ export function splitAcross(document: TrussCase, index: number, newId: NewId): E
   return { document: edit.document, notes: listNotes({ linksSplit: 1 + others.length }) };
 }
 
-/** Replaces a rod by pieces from joint to joint; the first keeps its place and id, the others go to the end of the list. */
+/**
+ * Replaces a rod by pieces from joint to joint; the first keeps its place and id, the others go to the end of the list.
+ */
 function splitByJoints(document: TrussCase, index: number, joints: readonly number[], newId: NewId): Edit {
   const link = document.links[index];
   const start = link && document.joints[link.i];

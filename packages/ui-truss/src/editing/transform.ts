@@ -23,8 +23,8 @@ const TURNED = { x: ['y', 'z'], y: ['z', 'x'], z: ['x', 'y'] } as const satisfie
 >;
 
 /**
- * Turns every copy by one more angle about a line through a centre along one of the axes, degrees. Seen from the tip of that
- * axis the copies go round counter-clockwise.
+ * Turns every copy by one more angle about a line through a centre along one of the axes, degrees. Seen from the tip of
+ * that axis the copies go round counter-clockwise.
  */
 export function aroundCentre(centre: Place, angleDeg: number, axis: AxisName = 'z'): Move {
   const [a, b] = TURNED[axis];
@@ -49,9 +49,9 @@ export function atMirror(axis: AxisName, at: number): Move {
 }
 
 /**
- * Copies the chosen joints, and the rods between them, `times` times. A copy that comes to stand on a joint is that joint as
- * it is, so that repeated panels hang together; rods that are there already are not doubled. Loads and anchors are copied.
- * Where all of it is there already nothing is done, and that is told.
+ * Copies the chosen joints, and the rods between them, `times` times. A copy that comes to stand on a joint is that
+ * joint as it is, so that repeated panels hang together; rods that are there already are not doubled. Loads and anchors
+ * are copied. Where all of it is there already nothing is done, and that is told.
  */
 export function copyPart(
   document: TrussCase,

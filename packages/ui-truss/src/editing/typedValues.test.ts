@@ -77,7 +77,9 @@ const FIELDS: readonly (readonly [string, Quantity, (value: number) => Edit])[] 
   ['mirror', 'length', (at) => copyPart(truss, ALL, { move: atMirror('x', at) }, newId)],
 ];
 
-/** What people and cats type: nothing, words, tiny and huge numbers, numbers that are none, units of other things, sums. */
+/**
+ * What people and cats type: nothing, words, tiny and huge numbers, numbers that are none, units of other things, sums.
+ */
 const typed: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -152,7 +154,9 @@ test.each(FIELDS)(
   },
 );
 
-/** `TYPED_RUNS=500 npx vitest run --project unit-pure ui-truss/src/editing/typedValues` types as often as is promised. */
+/**
+ * `TYPED_RUNS=500 npx vitest run --project unit-pure ui-truss/src/editing/typedValues` types as often as is promised.
+ */
 const RUNS = Number(process.env['TYPED_RUNS'] ?? 60);
 
 test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {

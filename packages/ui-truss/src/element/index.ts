@@ -8,9 +8,9 @@ import type { TrussEditorHandle, TrussHost } from '../props.ts';
 export type TrussElement = WidgetElement<TrussCase, TrussHost>;
 
 /**
- * Gives the page the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`, `digits`,
- * `readonly`, `label`, `hide`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`. Events: `change`, `select`, `beforechange`,
- * `preview`, `solve`, `fault`.
+ * Gives the page the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`,
+ * `density`, `digits`, `readonly`, `label`, `hide`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`,
+ * `toSVG`. Events: `change`, `select`, `beforechange`, `preview`, `solve`, `fault`.
  *
  * @example defineTrussElement(); document.body.append(document.createElement('eecs-truss'));
  */

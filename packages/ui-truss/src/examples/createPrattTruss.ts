@@ -13,8 +13,9 @@ export interface PrattOptions {
 }
 
 /**
- * Creates a simply supported Pratt truss of one span: parallel chords, verticals, and diagonals that fall towards the middle,
- * so that gravity stretches them. Pinned at the left, on a roller at the right. Measures that make no truss throw.
+ * Creates a simply supported Pratt truss of one span: parallel chords, verticals, and diagonals that fall towards the
+ * middle, so that gravity stretches them. Pinned at the left, on a roller at the right. Measures that make no truss
+ * throw.
  *
  * @example createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 }) // 12 joints, 21 rods
  */

@@ -11,8 +11,8 @@ import {
 const SMALLEST = 1e-50;
 
 /**
- * Creates what reads the lengths of a table or of a typed place: a bare number in the unit of its heading, else in the one that
- * is shown. What no document takes is no length.
+ * Creates what reads the lengths of a table or of a typed place: a bare number in the unit of its heading, else in the
+ * one that is shown. What no document takes is no length.
  */
 export function createLengthReader({
   system,

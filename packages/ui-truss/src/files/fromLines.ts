@@ -15,8 +15,9 @@ export function sameEnd(lines: readonly DxfLine[]): number {
 }
 
 /**
- * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint, each layer is a cross-section of its
- * name. Doubled lines are one rod; a line shorter than the tolerance is none. Nothing is held: a drawing does not say what is.
+ * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint, each layer is a
+ * cross-section of its name. Doubled lines are one rod; a line shorter than the tolerance is none. Nothing is held: a
+ * drawing does not say what is.
  */
 export function fromLines(lines: readonly DxfLine[], system: UnitSystem, title: string): object {
   const finder = createNearFinder(sameEnd(lines));

@@ -50,9 +50,9 @@ const METRES: Readonly<Record<DxfUnit, number>> = {
 const LONGEST = 150;
 
 /**
- * Reads the lines and polylines of a drawing in the text form of DXF, of any version. A drawing that does not say its unit is
- * read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or inches beyond
- * 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES section.
+ * Reads the lines and polylines of a drawing in the text form of DXF, of any version. A drawing that does not say its
+ * unit is read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
+ * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES section.
  */
 export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);

@@ -26,7 +26,10 @@ export interface TableRod {
   readonly section: string;
 }
 
-/** What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense, counted from 1, and all cells that make none. */
+/**
+ * What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense,
+ * counted from 1, and all cells that make none.
+ */
 export type ReadTable =
   | {
       readonly ok: true;
@@ -44,13 +47,19 @@ export interface TableOptions {
   readonly kind: TableKind;
   /** The language of the reader, which decides what a comma is. */
   readonly locale: string;
-  /** Reads a length such as `12.5` or `12 ft 6 in`, a number in the unit of its heading, where there is one; null of what is none. */
+  /**
+   * Reads a length such as `12.5` or `12 ft 6 in`, a number in the unit of its heading,
+   * where there is one; null of what is none.
+   */
   readonly readLength: (text: string, unit: string) => number | null;
 }
 
 type Column = keyof typeof NAMES;
 
-/** What columns are called where they are read, in the languages of the editor together; what is shown over them is among the texts. */
+/**
+ * What columns are called where they are read, in the languages of the editor together;
+ * what is shown over them is among the texts.
+ */
 const NAMES = {
   x: ['x'],
   y: ['y'],
@@ -63,9 +72,9 @@ const NAMES = {
 } as const;
 
 /**
- * Reads joints and rods out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs, semicolons or
- * commas, decimals with a point or a comma. Headings (x, y, z or i, j) begin a block and name its columns; without them
- * columns are x y z, or the two joints of a rod. Null where there is no table at all.
+ * Reads joints and rods out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
+ * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j) begin a block and name its
+ * columns; without them columns are x y z, or the two joints of a rod. Null where there is no table at all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
   const lines = splitRows(text);

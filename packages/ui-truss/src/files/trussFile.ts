@@ -56,13 +56,17 @@ export interface TrussReading {
   readonly system?: UnitSystem;
   /** The unit of a drawing that does not say its own. @default by its size */
   readonly unit?: DxfUnit;
-  /** The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals. @default 'en-US' */
+  /**
+   * The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals.
+   * @default 'en-US'
+   */
   readonly locale?: string;
 }
 
 /**
- * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose layers become
- * cross-sections, or a table of joints and rods as separated values. Rejects only where the file itself cannot be read.
+ * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose
+ * layers become cross-sections, or a table of joints and rods as separated values. Rejects only where the file itself
+ * cannot be read.
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
@@ -130,7 +134,10 @@ export type ReadTrussShare =
   | (Extract<ReadTrussFile, { ok: true }> & { readonly shown?: unknown })
   | Exclude<ReadTrussFile, { ok: true }>;
 
-/** Packs a truss, and what is shown of it where there is room, into the fragment of an address, which browsers do not send to any server. */
+/**
+ * Packs a truss, and what is shown of it where there is room, into the fragment of an
+ * address, which browsers do not send to any server.
+ */
 export async function writeTrussShare(document: TrussCase, shown?: TrussShown): Promise<WrittenTrussShare> {
   const fragment = joinShown(PREFIX + (await packText(JSON.stringify(document))), shown, MAX_TRUSS_FRAGMENT);
   const { length } = fragment;

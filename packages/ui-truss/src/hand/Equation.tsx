@@ -17,7 +17,9 @@ export interface EquationProps {
   readonly units: WrittenUnits;
 }
 
-/** An equation of equilibrium in symbols, then in numbers, then what follows from it, set beside what the solver says. */
+/**
+ * An equation of equilibrium in symbols, then in numbers, then what follows from it, set beside what the solver says.
+ */
 export function Equation({ line, law, document, writer, units }: EquationProps) {
   const t = useResultsText();
   const terms = writeLine(line, document, writer);

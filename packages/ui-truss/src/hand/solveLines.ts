@@ -2,8 +2,8 @@
 const PIVOT = 1e-9;
 
 /**
- * Solves a few equations by hand-sized elimination: `rows` are the factors of the unknowns, with the right side last. There may be
- * more rows than unknowns; those left over are not used. Null for an unknown that the rows do not give.
+ * Solves a few equations by hand-sized elimination: `rows` are the factors of the unknowns, with the right side last.
+ * There may be more rows than unknowns; those left over are not used. Null for an unknown that the rows do not give.
  *
  * @example solveLines([[2, 0, 4], [1, 1, 5]], 2) // [2, 3]
  */

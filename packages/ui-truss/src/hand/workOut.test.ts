@@ -97,7 +97,8 @@ test('a joint in space is worked out from three equations together', () => {
   if (answer.level === 'error' || set === undefined) throw new Error('the tripod is not solved');
   const [step] = methodOfJoints(tripod, answer, { joint: 3 }).steps;
   const { found } = createHand(set).work(step?.equations ?? [], step?.finds ?? []);
-  // Moments about the line of the two rear feet: the front leg takes half of the load upright, 5/4 of that along itself.
+  // Moments about the line of the two rear feet: the front leg takes half of the load upright, 5/4 of that along
+  // itself.
   expectClose(found[0]?.value ?? NaN, -4500 * 1.25, 1e-9);
   expect(found.every(({ agrees }) => agrees)).toBe(true);
 });

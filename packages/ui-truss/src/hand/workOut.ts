@@ -35,7 +35,10 @@ const AGREES = 1e-6;
 /** A factor below this part of the greatest one of its equation is what rounding left of a right angle. */
 const NO_FACTOR = 1e-12;
 
-/** Works forces out of equations one step after another: each number comes from the numbers before it, none from the solver. */
+/**
+ * Works forces out of equations one step after another: each number comes from the
+ * numbers before it, none from the solver.
+ */
 export interface Hand {
   /** Works out what a step finds. What no step has found is taken from the solver. */
   readonly work: (equations: readonly BodyEquation[], finds: readonly FoundForce[]) => HandStep;

@@ -62,7 +62,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that holds the truss by the hooks and draws its own controls: N = −P/(2·sin 45°) = −7.071 kN at first, −P/(2·sin 56.31°) = −6.009 at 1.5 m. */
+/**
+ * A page that holds the truss by the hooks and draws its own controls: N = −P/(2·sin 45°) = −7.071 kN at first,
+ * −P/(2·sin 56.31°) = −6.009 at 1.5 m.
+ */
 export const WithOwnControls: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N = -7.071 kN')).toBeVisible();

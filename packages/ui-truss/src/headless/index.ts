@@ -1,5 +1,6 @@
-// The door `@eecs/ui-truss/headless`: what a page needs that builds its own look. Hooks hold and solve a truss, the drawing stands by
-// itself, verbs are pure: a document comes in, another one goes out with what was done beside what was asked.
+// The door `@eecs/ui-truss/headless`: what a page needs that builds its own look. Hooks hold and solve a truss, the
+// drawing stands by itself, verbs are pure: a document comes in, another one goes out with what was done beside what
+// was asked.
 
 export { type HeadlessTruss, type TrussEditorOptions, useTrussEditor } from './useTrussEditor.ts';
 export { useTrussSolution } from './useTrussSolution.ts';

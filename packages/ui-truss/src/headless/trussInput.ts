@@ -13,7 +13,10 @@ export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i'
   readonly loads?: readonly (LoadInput | Link['loads'][number])[];
 }
 
-/** A truss as one writes it: what must be said, and what may. `parseTruss` makes the whole document of it, which is one too. */
+/**
+ * A truss as one writes it: what must be said, and what may. `parseTruss` makes
+ * the whole document of it, which is one too.
+ */
 export interface TrussInput extends Partial<Omit<TrussCase, 'schema' | 'joints' | 'links'>> {
   readonly schema: 1;
   readonly joints: readonly JointInput[];

@@ -1,6 +1,6 @@
 /**
- * Gives the letter or sign of a key, lower case. Where the layout has other letters the place of the key on the board counts: `V` is the
- * same key in every language.
+ * Gives the letter or sign of a key, lower case. Where the layout has other letters the place of the key on the board
+ * counts: `V` is the same key in every language.
  */
 export function readLetter({ key, code }: { readonly key: string; readonly code: string }): string {
   if (key.length !== 1) return key;

@@ -15,8 +15,8 @@ const PERIOD_MS = 1200;
 const LASTS_MS = 4800;
 
 /**
- * A mechanism moving over the drawing: a few swings, then the moved truss stays as an outline. Where the reader wants no
- * motion there is only the outline.
+ * A mechanism moving over the drawing: a few swings, then the moved truss stays as an outline. Where the reader wants
+ * no motion there is only the outline.
  */
 export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camera }) {
   const verdict = useKitAtomValue(verdictAtom);

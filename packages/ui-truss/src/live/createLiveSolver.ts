@@ -14,7 +14,9 @@ export interface SolvingMeans extends PreviewSolver {
 export interface LiveSolverParts {
   readonly means: SolvingMeans;
   readonly onAnswer: (document: TrussCase, answer: TrussAnswer) => void;
-  /** Says whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again then. */
+  /**
+   * Says whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again then.
+   */
   readonly isMoving: () => boolean;
   /** Called when an answer has to be waited for, with false when there is none to wait for. */
   readonly onPutOff: (isPutOff: boolean) => void;
@@ -32,8 +34,8 @@ export interface LiveSolver {
 }
 
 /**
- * A solve that takes longer than this, ms, is made in a thread: it would not leave the frame that shows the edit enough time to
- * be drawn in. A quicker one is made in that frame: from a thread it would be seen a frame later.
+ * A solve that takes longer than this, ms, is made in a thread: it would not leave the frame that shows the edit enough
+ * time to be drawn in. A quicker one is made in that frame: from a thread it would be seen a frame later.
  */
 const QUICK_MS = 6;
 /** So many rods are always solved in the frame: what the first of them take says nothing of those after them. */
@@ -46,9 +48,9 @@ const SLOW_MS = 40;
 const PART_MS = 8;
 
 /**
- * Creates the solver behind the live drawing. Quick trusses are solved at once, others in a thread, or in parts where a page may
- * start none. An answer that comes when a newer truss waits is dropped, unless a hand moves it: then it is what can be seen
- * moving.
+ * Creates the solver behind the live drawing. Quick trusses are solved at once, others in a thread, or in parts where a
+ * page may start none. An answer that comes when a newer truss waits is dropped, unless a hand moves it: then it is
+ * what can be seen moving.
  */
 export function createLiveSolver({ means, ...page }: LiveSolverParts): LiveSolver {
   let wanted: TrussCase | null = null;

@@ -3,7 +3,10 @@ type ListPatch =
   | { readonly entries: readonly (readonly [index: number, entry: unknown])[] }
   | { readonly start: number; readonly removed: number; readonly added: readonly unknown[] };
 
-/** What makes one document of another. It is told to a thread that has the one before, and is small where little was edited. */
+/**
+ * What makes one document of another. It is told to a thread that has the one
+ * before, and is small where little was edited.
+ */
 export interface DocumentPatch {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly lists: Readonly<Record<string, ListPatch>>;
@@ -11,8 +14,8 @@ export interface DocumentPatch {
 }
 
 /**
- * Tells what of a document is another than before. Edits leave what they do not touch as it was, so that identity is enough to
- * know it by: nothing is compared by content.
+ * Tells what of a document is another than before. Edits leave what they do not touch as it was, so that identity is
+ * enough to know it by: nothing is compared by content.
  *
  * @example tellPatch(document, { ...document, title: 'Roof' }) // { fields: { title: 'Roof' }, lists: {}, dropped: [] }
  */

@@ -2,8 +2,8 @@ import type { KitStore, ModuleFetch } from '@eecs/ui-kit';
 import { shownDocumentAtom } from '../state/sessionAtoms.ts';
 
 /**
- * Begins to follow the board once the solver is there. One that does not come is asked for again with the next edit: until then there is no
- * preview, and the editor goes on. Returns how to stop.
+ * Begins to follow the board once the solver is there. One that does not come is asked for again with the next edit:
+ * until then there is no preview, and the editor goes on. Returns how to stop.
  */
 export function followOnceLoaded<Solver>(
   store: KitStore,

@@ -1,6 +1,8 @@
 import type { JointVector, SolvedTruss, TrussAnswer, TrussSet, Utilisation } from '@eecs/solver-core/truss';
 
-/** Of a truss of thousands of rods a page would take longer to read the records of an answer than it has for a frame. */
+/**
+ * Of a truss of thousands of rods a page would take longer to read the records of an answer than it has for a frame.
+ */
 type Packed = 'b' | 'N' | 'R' | 'displacement' | 'stress' | 'utilisation';
 
 interface PackedSet extends Omit<TrussSet, Packed> {
@@ -14,7 +16,9 @@ interface PackedSet extends Omit<TrussSet, Packed> {
   readonly utilisation: Float64Array | null;
 }
 
-/** An answer on its way from a thread: its long lists are columns of numbers, which change hands without being copied. */
+/**
+ * An answer on its way from a thread: its long lists are columns of numbers, which change hands without being copied.
+ */
 export type PackedAnswer =
   | Extract<TrussAnswer, { level: 'error' }>
   | (Omit<SolvedTruss, 'sets'> & { readonly sets: readonly PackedSet[] });

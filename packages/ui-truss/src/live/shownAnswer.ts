@@ -23,8 +23,8 @@ export interface ShownAnswer {
 }
 
 /**
- * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on the
- * board; while that is put off, the preview before it. Null while what is on the board has no result.
+ * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on
+ * the board; while that is put off, the preview before it. Null while what is on the board has no result.
  */
 export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   const solution = get(solutionAtom);

@@ -1,8 +1,8 @@
 import { type TrussAnswer, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 
 /**
- * Solves in the page, for an editor whose surroundings have no solver: the same core as the server's. Loaded when it is first
- * needed.
+ * Solves in the page, for an editor whose surroundings have no solver: the same core as the server's. Loaded when it is
+ * first needed.
  */
 export async function solveLocally(document: TrussCase): Promise<TrussAnswer> {
   // One turn later, so that the busy state is painted before the work.

@@ -1,8 +1,8 @@
 import { type TrussAnswer, createTrussSolver } from '@eecs/solver-core/truss';
 
 /**
- * Solves one truss after another as the live drawing needs them: forces, reactions, displacements and the verdict. Of a truss
- * that a hand moves the proof of the rank and the fingerprint are left out.
+ * Solves one truss after another as the live drawing needs them: forces, reactions, displacements and the verdict. Of a
+ * truss that a hand moves the proof of the rank and the fingerprint are left out.
  */
 export interface PreviewSolver {
   readonly solve: (document: object, isMoving: boolean) => TrussAnswer;

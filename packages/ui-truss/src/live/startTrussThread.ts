@@ -15,7 +15,10 @@ export interface TrussThread {
   readonly end: () => void;
 }
 
-/** Starts the solver of trusses in a worker, by the way of the surroundings where they have one; null where none can be made at all. */
+/**
+ * Starts the solver of trusses in a worker, by the way of the surroundings where they
+ * have one; null where none can be made at all.
+ */
 export function startTrussThread(
   { onAnswer, onFailure }: ThreadListeners<TrussAnswer>,
   create: () => Worker | null = createBuiltWorker,

@@ -5,8 +5,8 @@ import { followOnceLoaded } from './followOnceLoaded.ts';
 import { SPATIAL_FEATURE } from './spatialFeature.ts';
 
 /**
- * Keeps the preview in step with what is on the board for as long as the editor is mounted; of what may be solved here. The way to make its
- * thread is read once.
+ * Keeps the preview in step with what is on the board for as long as the editor is mounted; of what may be solved here.
+ * The way to make its thread is read once.
  */
 export function useLivePreview(): void {
   const store = useKitStore();

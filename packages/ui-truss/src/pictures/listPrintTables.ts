@@ -20,7 +20,10 @@ export interface PrintWords {
   readonly format: Format;
 }
 
-/** Lists what is printed of a truss: joints, rods with their forces, reactions, loads and constants, in the units that are shown. */
+/**
+ * Lists what is printed of a truss: joints, rods with their forces, reactions, loads
+ * and constants, in the units that are shown.
+ */
 export function listPrintTables(
   document: TrussCase,
   answer: SolvedTruss | null,

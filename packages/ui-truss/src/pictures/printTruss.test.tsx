@@ -5,7 +5,10 @@ import { readCase, triangle } from '../../test/triangle.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-/** The triangle of a steel known by its numbers and a bar of 20 mm by 50 mm; the right bearing has sunk, the tie is warmer. */
+/**
+ * The triangle of a steel known by its numbers and a bar of 20 mm by 50 mm; the
+ * right bearing has sunk, the tie is warmer.
+ */
 const trestle = readCase({
   ...triangle,
   title: 'Trestle',

@@ -14,8 +14,8 @@ export interface TrussPrint {
 }
 
 /**
- * Opens the browser's print dialog for a truss: its drawing with the forces and its tables, in a document of its own, so that neither the
- * styles of the page nor the print meet. `into` is the page it is made in.
+ * Opens the browser's print dialog for a truss: its drawing with the forces and its tables, in a document of its own,
+ * so that neither the styles of the page nor the print meet. `into` is the page it is made in.
  */
 export function printTruss(print: TrussPrint, into: Document): void {
   const frame = into.createElement('iframe');
@@ -36,7 +36,9 @@ export function printTruss(print: TrussPrint, into: Document): void {
   view.print();
 }
 
-/** Writes a print into an empty document. Its style sheet is a constructed one, which a strict content policy allows. */
+/**
+ * Writes a print into an empty document. Its style sheet is a constructed one, which a strict content policy allows.
+ */
 export function fillPrint(view: Window & typeof globalThis, print: TrussPrint): void {
   const page = view.document;
   page.title = print.title;

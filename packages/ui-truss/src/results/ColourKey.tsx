@@ -6,7 +6,10 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { STEPS, fullScale, opacityOf } from './colourScale.ts';
 import { listStrengths } from './listStrengths.ts';
 
-/** The scale of colours from the greatest compression to the greatest tension, with the strength of what the rods are made of. */
+/**
+ * The scale of colours from the greatest compression to the greatest tension, with
+ * the strength of what the rods are made of.
+ */
 export function ColourKey({
   document,
   set,

@@ -25,7 +25,10 @@ import { useTrussWriter } from './useTrussWriter.ts';
 const MOST_FIXES = 3;
 const MOST_TOLD = 6;
 
-/** Why there is no result: how the truss moves and what would hold it, or what is wrong with it, or that nobody answered. */
+/**
+ * Why there is no result: how the truss moves and what would hold it, or what is
+ * wrong with it, or that nobody answered.
+ */
 export function RefusalReport() {
   const t = useEditorText();
   const document = useKitAtomValue(documentAtom);

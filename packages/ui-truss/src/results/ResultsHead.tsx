@@ -11,7 +11,9 @@ import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { listModes } from './listModes.ts';
 import { ShapeScale } from './ShapeScale.tsx';
 
-/** What of a result is drawn: forces, stresses or use, of which case set or of all, with the shape and the reactions. */
+/**
+ * What of a result is drawn: forces, stresses or use, of which case set or of all, with the shape and the reactions.
+ */
 export function ResultsHead({
   shown: { document, answer, isSolved, isBehind = false },
   set,

@@ -20,7 +20,10 @@ export interface TrussEnvelope {
   readonly R: readonly { readonly joint: number; readonly x: Range; readonly y: Range; readonly z: Range }[];
 }
 
-/** Finds the greatest and the least force of each rod and each anchor over case sets. What is zero within rounding counts as 0. */
+/**
+ * Finds the greatest and the least force of each rod and each anchor over case sets.
+ * What is zero within rounding counts as 0.
+ */
 export function computeEnvelope(sets: readonly TrussSet[]): TrussEnvelope {
   const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
   const rods = sets[0]?.N.length ?? 0;
@@ -61,8 +64,9 @@ export function rangeOf(values: readonly number[]): Range {
 }
 
 /**
- * Makes of several case sets one that is drawn: of each rod the force, the stress and the use of the set where they are greatest
- * without sign. It has no displacements, for none of them are of one time; its reactions are the greatest ones.
+ * Makes of several case sets one that is drawn: of each rod the force, the stress and the use of the set where they are
+ * greatest without sign. It has no displacements, for none of them are of one time; its reactions are the greatest
+ * ones.
  */
 export function governingSet(sets: readonly TrussSet[]): TrussSet | null {
   const [first] = sets;

@@ -4,10 +4,11 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES, type Place, wayBetween } from '../editing/place.ts';
 
 /**
- * The rule by which a rod bears nothing. At an unloaded joint only it could hold a direction against which nothing acts: it is the `one`
- * rod there besides those found to bear nothing before; one of `two`; of `three` of which the others lie in one line; of so `many` that all
- * others lie in one line or plane; of three in a `corner`, which lie in no plane and of which none bears anything; or the joint is `held` across
- * it by an anchor. Or anchors hold both ends along the rod, which lies `between` them and keeps its length.
+ * The rule by which a rod bears nothing. At an unloaded joint only it could hold a direction against which nothing
+ * acts: it is the `one` rod there besides those found to bear nothing before; one of `two`; of `three` of which the
+ * others lie in one line; of so `many` that all others lie in one line or plane; of three in a `corner`, which lie in
+ * no plane and of which none bears anything; or the joint is `held` across it by an anchor. Or anchors hold both ends
+ * along the rod, which lies `between` them and keeps its length.
  */
 export type ZeroRule = 'one' | 'two' | 'three' | 'many' | 'corner' | 'held' | 'between';
 
@@ -24,11 +25,11 @@ const ALIGNED = 1e-9;
 const NO_LOAD = 1e-12;
 
 /**
- * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand out of
- * the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken away and the
- * rest asked again. A rod between anchors that hold both its ends along it keeps its length, and is taken away first. `b` are the
- * loads on the joints in the order of the equations, `zeroForce` the rods the solver found to bear nothing, both as in the
- * answer: only of these a reason is looked for.
+ * Finds the rods that bear nothing by the rule of joints: at a joint without load, a rod that is the only one to stand
+ * out of the line or the plane of the others, and of what an anchor holds there, has no force. Rods found so are taken
+ * away and the rest asked again. A rod between anchors that hold both its ends along it keeps its length, and is taken
+ * away first. `b` are the loads on the joints in the order of the equations, `zeroForce` the rods the solver found to
+ * bear nothing, both as in the answer: only of these a reason is looked for.
  */
 export function explainZeroRods(
   document: TrussCase,
@@ -92,7 +93,9 @@ export function explainZeroRods(
   return found;
 }
 
-/** Which rule tells of a rod at a joint that no anchor holds. In space the two others of three need not lie in one line. */
+/**
+ * Which rule tells of a rod at a joint that no anchor holds. In space the two others of three need not lie in one line.
+ */
 function ruleOf({
   count,
   idle,

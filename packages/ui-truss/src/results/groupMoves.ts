@@ -15,7 +15,10 @@ const OF_THE_WHOLE: ReadonlySet<TrussMechanism['causes'][number]['code']> = new 
   'concurrentRestraints',
 ]);
 
-/** Tells how a truss can move: what moves it as a whole in one line however many ways that is, each other way in its own. */
+/**
+ * Tells how a truss can move: what moves it as a whole in one line however many
+ * ways that is, each other way in its own.
+ */
 export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussWriter): readonly ToldMoves[] {
   const told = new Map<string, number[]>();
   mechanisms.forEach((mechanism, index) => {

@@ -57,7 +57,10 @@ test.each(EXAMPLES)('no two values of a %s overlap on boards of any width', (nam
   }
 });
 
-/** The keys of the values that are as great as the greatest of the numbers, given a sign; none where no number has that sign. */
+/**
+ * The keys of the values that are as great as the greatest of the numbers, given a
+ * sign; none where no number has that sign.
+ */
 function alike(numbers: readonly number[], sign: 1 | -1): readonly string[] {
   const most = Math.max(...numbers.map((number) => sign * number));
   if (most <= 1e-6 * Math.max(...numbers.map(Math.abs))) return [];

@@ -36,7 +36,10 @@ export interface ForceLayout {
 /** On a narrow board values of less than this part of the greatest stand beside all lines or not at all. */
 const FREE_BELOW = 0.85;
 
-/** Draws the axial forces: colour by sign, width by size, values beside the rods, reactions as arrows, the deformed shape. */
+/**
+ * Draws the axial forces: colour by sign, width by size, values beside the rods,
+ * reactions as arrows, the deformed shape.
+ */
 export function layoutForces(
   document: TrussCase,
   { set }: { readonly answer: SolvedTruss; readonly set: TrussSet },

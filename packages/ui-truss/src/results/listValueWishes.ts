@@ -20,8 +20,8 @@ export interface ValueRoom {
 }
 
 /**
- * Lists the wishes for the values of rods: the greatest tension and the greatest compression before all, then those of what is
- * chosen or pointed at, then the others by their size.
+ * Lists the wishes for the values of rods: the greatest tension and the greatest compression before all, then those of
+ * what is chosen or pointed at, then the others by their size.
  */
 export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish[] {
   const { points, rods, options, only } = room;

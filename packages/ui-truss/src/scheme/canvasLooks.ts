@@ -23,8 +23,8 @@ const PLACES: ReadonlySet<string> = new Set(['d', 'x', 'y', 'transform']);
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'end', start: 'start' };
 
 /**
- * Reads looks from the style sheet: nodes of the same attributes are put into the drawing, empty, for as long as it takes.
- * So a canvas has the colours of the theme, and those a reader forces, without a second table of them.
+ * Reads looks from the style sheet: nodes of the same attributes are put into the drawing, empty, for as long as it
+ * takes. So a canvas has the colours of the theme, and those a reader forces, without a second table of them.
  */
 export function readLooks<Result>(svg: SVGSVGElement, withLooks: (lookOf: LookOf) => Result): Result {
   const { ownerDocument } = svg;

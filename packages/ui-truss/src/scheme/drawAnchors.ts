@@ -27,8 +27,8 @@ export function isHeld({ anchor }: Pick<Joint, 'anchor'>, isSpatial: boolean): b
 }
 
 /**
- * Lays out the supports, each on the side away from the rods of its joint. A joint held in every direction is a pin; one held
- * in some of them a roller, in space with their letters.
+ * Lays out the supports, each on the side away from the rods of its joint. A joint held in every direction is a pin;
+ * one held in some of them a roller, in space with their letters.
  */
 export function layoutAnchors(
   joints: readonly Joint[],

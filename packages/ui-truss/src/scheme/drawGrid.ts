@@ -21,7 +21,10 @@ interface Lines {
   readonly to: number;
 }
 
-/** Draws the lines of the working plane that places are drawn to, with the coordinates of the coarse ones where the plane is seen as it is. */
+/**
+ * Draws the lines of the working plane that places are drawn to, with the coordinates of the
+ * coarse ones where the plane is seen as it is.
+ */
 export function drawGrid(camera: Camera, plane: Plane, write: (length: number) => string): DrawnNode[] {
   const range = findRange(camera, plane);
   if (range === null) return [];
@@ -107,7 +110,9 @@ function line(key: string, role: string, d: string): DrawnNode {
   return { key, tag: 'path', attributes: { 'data-role': role, d } };
 }
 
-/** The coordinates of the coarse lines, at the foot of upright ones and at the left of level ones; of oblique ones none. */
+/**
+ * The coordinates of the coarse lines, at the foot of upright ones and at the left of level ones; of oblique ones none.
+ */
 function writeCoordinates(
   camera: Camera,
   plane: Plane,

@@ -11,7 +11,10 @@ const CHORDS = 72;
 /** Half of a stroke of the cross on a division, px. */
 const ARM = 3;
 
-/** Draws the guides, which lie in the xy plane, dash-dotted, with a cross on each division; lines reach over all of the board. */
+/**
+ * Draws the guides, which lie in the xy plane, dash-dotted, with a cross on each
+ * division; lines reach over all of the board.
+ */
 export function drawGuides(
   { guides, divisor }: Pick<TrussCase, 'guides' | 'divisor'>,
   camera: Camera,

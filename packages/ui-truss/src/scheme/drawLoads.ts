@@ -112,7 +112,10 @@ function nearer(at: Point, a: Point, b: Point): Point {
   return Math.hypot(a.x - at.x, a.y - at.y) <= Math.hypot(b.x - at.x, b.y - at.y) ? a : b;
 }
 
-/** Middles and base lines beside the free end of an arrow; farther along it where neighbours stand closer than values are wide. */
+/**
+ * Middles and base lines beside the free end of an arrow; farther along it where
+ * neighbours stand closer than values are wide.
+ */
 function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
   const side = Math.abs(ux) > IN_THE_WAY;
   const beyond = side

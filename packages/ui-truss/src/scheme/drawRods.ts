@@ -20,8 +20,8 @@ export interface RodOptions {
 }
 
 /**
- * Draws all rods of one state as one path. In space those behind are lighter: three paths by depth. Rods set off are drawn
- * again over the others.
+ * Draws all rods of one state as one path. In space those behind are lighter: three paths by depth. Rods set off are
+ * drawn again over the others.
  */
 export function drawRods(
   links: readonly Pick<Link, 'i' | 'j'>[],

@@ -11,8 +11,8 @@ const MOST_RODS = 5000;
 const MOST_TURN = 20;
 
 /**
- * Draws a large truss while it is turned: its rods alone, of very many some that stand for all. They are drawn by lot, the same in
- * every frame: every so manieth would be of one kind where rods come in turns.
+ * Draws a large truss while it is turned: its rods alone, of very many some that stand for all. They are drawn by lot,
+ * the same in every frame: every so manieth would be of one kind where rods come in turns.
  */
 export function layoutTurning({ joints, links }: TrussCase, camera: Camera): LinesNode[] {
   const points = joints.map((joint) => project(camera, joint));

@@ -2,7 +2,9 @@ import type { DrawnNode } from '@eecs/ui-kit';
 import { type CanvasLook, type LookOf, readLooks } from './canvasLooks.ts';
 import type { LinesNode } from './linesNode.ts';
 
-/** A canvas under a drawing, larger than it by a margin on every side: what is drawn there comes into sight by moving. */
+/**
+ * A canvas under a drawing, larger than it by a margin on every side: what is drawn there comes into sight by moving.
+ */
 export interface CanvasSheet {
   readonly canvas: HTMLCanvasElement;
   /** The drawing over it, whose style sheet says how nodes look. */

@@ -8,8 +8,9 @@ export interface TrussPart {
 }
 
 /**
- * Takes some joints, with all that is on them and the rods at them, and what is set off out of a truss. Joints that only
- * bear an end of such a rod come bare; of joints that are set off the rods come where something stands on the joint.
+ * Takes some joints, with all that is on them and the rods at them, and what is set off out of a truss. Joints that
+ * only bear an end of such a rod come bare; of joints that are set off the rods come where something stands on the
+ * joint.
  */
 export function partOf(document: TrussCase, whole: ReadonlySet<number>, emphasis: Emphasis): TrussPart {
   const keys = [...emphasis.chosen, ...(emphasis.hovered === null ? [] : [emphasis.hovered])];

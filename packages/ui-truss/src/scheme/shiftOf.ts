@@ -7,7 +7,9 @@ export interface Shift {
   readonly y: number;
 }
 
-/** Finds the shift between two cameras, or null where they look from different sides or at sheets of different sizes. */
+/**
+ * Finds the shift between two cameras, or null where they look from different sides or at sheets of different sizes.
+ */
 export function shiftOf(from: Camera, to: Camera): Shift | null {
   const { orientation: a } = from;
   const { orientation: b } = to;

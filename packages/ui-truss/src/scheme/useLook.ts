@@ -3,7 +3,10 @@ import { useTheme } from '@eecs/ui-kit';
 
 const FORCED = '(forced-colors: active)';
 
-/** Names what a canvas takes from its surroundings, which does not follow by itself: the theme, colours that a reader forces. */
+/**
+ * Names what a canvas takes from its surroundings, which does not follow by
+ * itself: the theme, colours that a reader forces.
+ */
 export function useLook(): string {
   const theme = useTheme();
   const isForced = useSyncExternalStore(subscribe, readForced, () => false);

@@ -60,8 +60,8 @@ export function getFirstMeasures(kind: StarterKind, system: UnitSystem): Starter
 }
 
 /**
- * Converts the measures of a starter to another unit system. Those it begins with give way to those of that system, which are round there;
- * where one of them was typed all are the lengths and the load that they were.
+ * Converts the measures of a starter to another unit system. Those it begins with give way to those of that system,
+ * which are round there; where one of them was typed all are the lengths and the load that they were.
  */
 export function convertMeasures(
   kind: StarterKind,

@@ -58,8 +58,8 @@ export const previewAtom = atom<{ readonly document: TrussCase; readonly answer:
 export const isPutOffAtom = atom(false);
 
 /**
- * The fingerprint of the document: that of the preview as soon as it is there. Null while that is waited for, since a large truss
- * takes as long as a frame.
+ * The fingerprint of the document: that of the preview as soon as it is there. Null while that is waited for, since a
+ * large truss takes as long as a frame.
  */
 export const knownHashAtom = atom((get): string | null => {
   const preview = get(previewAtom);

@@ -14,8 +14,8 @@ export interface NumberState {
 }
 
 /**
- * Tells what a number typed on the board is: the value of a load that is placed or chosen, the place of a joint, a rod or a
- * guide that is drawn and of a joint that is chosen, else null.
+ * Tells what a number typed on the board is: the value of a load that is placed or chosen, the place of a joint, a rod
+ * or a guide that is drawn and of a joint that is chosen, else null.
  *
  * @example whatIsTyped('-', { tool: 'load', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false }) // 'value'
  */

@@ -11,8 +11,8 @@ const heldOrientationAtom = atom<{ readonly opening: number; readonly orientatio
 );
 
 /**
- * From where the truss is looked at: as it was chosen since the document was opened, else a plane truss from the front and one in
- * space from a corner.
+ * From where the truss is looked at: as it was chosen since the document was opened, else a plane truss from the front
+ * and one in space from a corner.
  */
 export const orientationAtom = atom(
   (get): Orientation => {
@@ -29,7 +29,10 @@ export const windowAtom = atom<Window | null>(null);
 
 const chosenPlaneAtom = atom<Plane | null>(null);
 
-/** The plane that is drawn on: the one chosen unless it is seen from its edge, else the one seen most openly, through the origin. */
+/**
+ * The plane that is drawn on: the one chosen unless it is seen from its edge, else
+ * the one seen most openly, through the origin.
+ */
 export const planeAtom = atom(
   (get): Plane => {
     const [plane, basis] = [get(chosenPlaneAtom), getBasis(get(orientationAtom))];

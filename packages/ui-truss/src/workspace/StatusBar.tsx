@@ -11,7 +11,10 @@ import { writePlace } from '../board/nameItem.ts';
 /** So many signs tell two trusses apart by eye. */
 const SHORT_HASH = 7;
 
-/** The line at the foot: how much there is, which document it is, whether its solution is current, the place that is aimed at. */
+/**
+ * The line at the foot: how much there is, which document it is, whether its
+ * solution is current, the place that is aimed at.
+ */
 export function StatusBar() {
   const t = useEditorText();
   const format = useFormat();

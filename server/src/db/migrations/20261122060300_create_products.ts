@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What is sold: branches in bundles with prices and features; who has subscribed to what; quotes and invoices. Money is whole cents. */
+/**
+ * What is sold: branches in bundles with prices and features; who has subscribed to
+ * what; quotes and invoices. Money is whole cents.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('branches', (table) => {
     table.integer('id').primary().checkPositive();

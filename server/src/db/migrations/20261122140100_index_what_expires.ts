@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Indexes by which the hourly purge finds what has expired, and the erasure of an account what is its own, without reading whole tables. */
+/**
+ * Indexes by which the hourly purge finds what has expired, and the erasure of an account
+ * what is its own, without reading whole tables.
+ */
 const INDEXES = {
   tasks_deleted: 'tasks (deleted_at) where deleted_at is not null',
   tasks_owner: 'tasks (user_id)',

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What the money of an invoice did, which the audit trail alone told; and an index by which orders are found that nobody paid. */
+/**
+ * What the money of an invoice did, which the audit trail alone told; and an index
+ * by which orders are found that nobody paid.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('invoices', (table) => {
     table.text('outcome').nullable().checkIn(['subscribe', 'renew', 'switch', 'credited', 'erased']);

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Sizes of earlier states, so that what an account holds is summed without reading it, and indexes that such a sum is read from alone. */
+/**
+ * Sizes of earlier states, so that what an account holds is summed without reading it,
+ * and indexes that such a sum is read from alone.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('task_revisions', (table) => {
     // A process of the version before does not name it while it still runs.

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Which answers to repeatable calls may be forgotten before their day is over, and an index by which the newest of an account are found. */
+/**
+ * Which answers to repeatable calls may be forgotten before their day is over, and an
+ * index by which the newest of an account are found.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('idempotency_keys', (table) => {
     // What a process of the version before writes is kept all day.

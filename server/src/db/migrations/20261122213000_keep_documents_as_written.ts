@@ -9,8 +9,8 @@ const DOCUMENTS = {
 } as const;
 
 /**
- * Keeps documents as they were written. `jsonb` keeps numbers as decimals and writes every digit of them: 1e-307 comes back as 309 signs,
- * so a document of a few megabytes was read as hundreds.
+ * Keeps documents as they were written. `jsonb` keeps numbers as decimals and writes every digit of them: 1e-307 comes
+ * back as 309 signs, so a document of a few megabytes was read as hundreds.
  */
 export async function up(db: Knex): Promise<void> {
   await compressQuickly(db);
@@ -26,12 +26,17 @@ export async function up(db: Knex): Promise<void> {
   }
 }
 
-/** Leaves the documents as they are: the server before reads either type, and as `jsonb` some could not be read any more. */
+/**
+ * Leaves the documents as they are: the server before reads either type, and as
+ * `jsonb` some could not be read any more.
+ */
 export function down(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Of the rows written anew, most of the time goes into compressing them; where PostgreSQL has LZ4, a third of it does. */
+/**
+ * Of the rows written anew, most of the time goes into compressing them; where PostgreSQL has LZ4, a third of it does.
+ */
 async function compressQuickly(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: { has_lz4: boolean }[] }>(
     "select 'lz4' = any (enumvals) as has_lz4 from pg_settings where name = 'default_toast_compression'",

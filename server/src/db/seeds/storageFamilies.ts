@@ -46,7 +46,9 @@ export const SECTION_FAMILIES: Readonly<Partial<Record<CatalogueClass, Family>>>
   'round-pipe': { 'en-US': 'Round pipes', ru: 'Круглые трубы', uk: 'Круглі труби' },
 };
 
-/** The series everybody meets; the whole catalogue is behind GET /data/sections. No two of their labels are the same. */
+/**
+ * The series everybody meets; the whole catalogue is behind GET /data/sections. No two of their labels are the same.
+ */
 export const COMMUNITY_DRAWERS: ReadonlySet<string> = new Set([
   'EN 10365 / IPE',
   'EN 10365 / HE',

@@ -13,7 +13,10 @@ export function sumsFile(file: string): string {
   return `${file}.sums.json`;
 }
 
-/** Writes a backup, and beside it the sums of its tables; both can be read by their owner alone. Rejects with a RefusedError where one is there. */
+/**
+ * Writes a backup, and beside it the sums of its tables; both can be read by their owner alone.
+ * Rejects with a RefusedError where one is there.
+ */
 export async function backUp(place: Place, file: string): Promise<Inventory> {
   // Made before it is filled: the tools would make it readable for others.
   for (const name of [file, sumsFile(file)]) await writeNewFile(name, '');
@@ -40,9 +43,9 @@ export async function requireBackup(file: string): Promise<void> {
 }
 
 /**
- * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none and none are
- * needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database is not empty, and when it
- * is not what was backed up; then the database is empty again.
+ * Reads a backup into an empty database and compares every table with the sums beside it; null where there are none and
+ * none are needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database
+ * is not empty, and when it is not what was backed up; then the database is empty again.
  */
 export async function restore(
   place: Place,

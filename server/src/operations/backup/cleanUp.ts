@@ -5,8 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** What is to be thrown away when some work is over. */
 export interface CleanUp {
   /**
-   * Makes something that is thrown away, the last one first, when the work is over; `drop` has to bear that it was made in parts or not at
-   * all. Rejects where the process was told to end.
+   * Makes something that is thrown away, the last one first, when the work is over; `drop` has to bear that it was made
+   * in parts or not at all. Rejects where the process was told to end.
    */
   make<T>(create: () => Promise<T>, drop: () => Promise<unknown>): Promise<T>;
 }
@@ -18,8 +18,8 @@ interface Made {
 }
 
 /**
- * Does work and throws away what it has made, however it ends: also where the process is told to end, which it does afterwards, with the
- * exit code that shells give to the signal.
+ * Does work and throws away what it has made, however it ends: also where the process is told to end, which it does
+ * afterwards, with the exit code that shells give to the signal.
  */
 export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Promise<T> {
   const made: Made[] = [];
@@ -48,7 +48,8 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
   try {
     return await work({ make });
   } finally {
-    // The work fails when what it works on is gone; the process ends as it was told to, not as that failure would end it.
+    // The work fails when what it works on is gone; the process ends as it was told to, not as that failure would end
+    // it.
     await (leaving ?? dropAll());
     for (const signal of SIGNALS) process.off(signal, leave);
   }

@@ -33,8 +33,9 @@ export interface DrillFigures {
 }
 
 /**
- * Restores a backup into a throw-away database, compares every table with what was backed up, and runs every migration down and up on
- * it. The database at the place is only read; whatever was made for it goes, also where the process is told to end. Rejects with a RefusedError where something differs.
+ * Restores a backup into a throw-away database, compares every table with what was backed up, and runs every migration
+ * down and up on it. The database at the place is only read; whatever was made for it goes, also where the process is
+ * told to end. Rejects with a RefusedError where something differs.
  */
 export async function drill(place: Place, options: DrillOptions): Promise<DrillFigures> {
   if (options.file !== undefined) await requireBackup(options.file);
@@ -84,7 +85,10 @@ async function drillWith(
   return { rows, backupMs, restoreMs, migrationsMs };
 }
 
-/** The newest alone first, with all the rows there, as when a release is taken back; then every one. A backup may be of an older version. */
+/**
+ * The newest alone first, with all the rows there, as when a release is taken back; then
+ * every one. A backup may be of an older version.
+ */
 async function runMigrations(db: Knex): Promise<void> {
   await migrateUp(db);
   await migrateDownOne(db);

@@ -11,7 +11,10 @@ import { takeInventory, type Inventory } from './inventory.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** Writes the files of the embedded database, which no server has open, into one that is there already; says what was in it. */
+/**
+ * Writes the files of the embedded database, which no server has open, into one
+ * that is there already; says what was in it.
+ */
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
   requireDatabase(place);
   return whileLocked(place, async () => {
@@ -47,8 +50,8 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
 }
 
 /**
- * Does a piece of work on a database beside the one of a data folder, and puts it in its place at the end: whatever ends the work before, there
- * is none. Rejects with a RefusedError where there is one already.
+ * Does a piece of work on a database beside the one of a data folder, and puts it in its place at the end: whatever
+ * ends the work before, there is none. Rejects with a RefusedError where there is one already.
  */
 export async function whileStaged<T>(place: Place, work: (staged: Place) => Promise<T>): Promise<T> {
   return whileLocked(place, async () => {

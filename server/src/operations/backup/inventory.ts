@@ -26,12 +26,14 @@ export async function writeAlike(ask: Ask): Promise<void> {
   for (const statement of ALIKE) await ask(statement);
 }
 
-/** A table is read by several processes however few pages it has: most of a row is kept apart and has to be unpacked. */
+/**
+ * A table is read by several processes however few pages it has: most of a row is kept apart and has to be unpacked.
+ */
 const SHARED_OUT = ['set min_parallel_table_scan_size to 0', 'set parallel_setup_cost to 0'];
 
 /**
- * Counts the rows of every table and sums 60 bits of the MD5 of each row's text: a row that is missing, doubled or changed shows.
- * Within a transaction it is of one moment.
+ * Counts the rows of every table and sums 60 bits of the MD5 of each row's text: a row that is missing, doubled or
+ * changed shows. Within a transaction it is of one moment.
  */
 export async function takeInventory(ask: Ask): Promise<Inventory> {
   await writeAlike(ask);

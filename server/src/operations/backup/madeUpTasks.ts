@@ -5,7 +5,10 @@ import type { Knex } from 'knex';
 const MOST_BEAMS = 500;
 const TASKS_PER_USER = 50;
 
-/** Fills an empty database with saved tasks that nobody made: beams with their solutions, and an earlier state of every fifth. */
+/**
+ * Fills an empty database with saved tasks that nobody made: beams with their
+ * solutions, and an earlier state of every fifth.
+ */
 export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
   const beams = Math.min(Math.max(1, count), MOST_BEAMS);
   await db.transaction(async (transaction) => {

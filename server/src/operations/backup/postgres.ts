@@ -30,10 +30,16 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
   });
 }
 
-/** Where a server has it, it packs what is large in a fraction of the time of the way that every server has: solutions are most of a backup. */
+/**
+ * Where a server has it, it packs what is large in a fraction of the time of the way that
+ * every server has: solutions are most of a backup.
+ */
 const QUICK_PACKING = { default_toast_compression: 'lz4' } as const;
 
-/** Reads a dump into an empty database, whole or not at all, and marks it as not yet to be served from. Rejects with a RefusedError where it is not empty, with a StartError where names would not be unique in it. */
+/**
+ * Reads a dump into an empty database, whole or not at all, and marks it as not yet to be served from. Rejects with a
+ * RefusedError where it is not empty, with a StartError where names would not be unique in it.
+ */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const settings = await withClient(databaseUrl, async (ask) => {
     const tables = await ask(

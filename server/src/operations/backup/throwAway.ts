@@ -28,8 +28,8 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
 }
 
 /**
- * Makes an empty database of the kind that is at a place, with its locale, that is there until the work is over: beside the one at an
- * address, on the same server, for which the role needs the right CREATEDB, or in a temporary folder.
+ * Makes an empty database of the kind that is at a place, with its locale, that is there until the work is over: beside
+ * the one at an address, on the same server, for which the role needs the right CREATEDB, or in a temporary folder.
  */
 export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp): Promise<Place> {
   if (databaseUrl === null) return { databaseUrl: null, dataDir: await createThrowAwayFolder(cleanUp) };

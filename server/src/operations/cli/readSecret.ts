@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { RefusedError } from '../refusedError.ts';
 
-/** Reads a line that is not shown while it is typed; from a pipe, its first line. Rejects with a RefusedError where none comes. */
+/**
+ * Reads a line that is not shown while it is typed; from a pipe, its first line.
+ * Rejects with a RefusedError where none comes.
+ */
 export async function readSecret(
   prompt: string,
   { input, output }: { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WritableStream },

@@ -18,8 +18,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Does what a command line says and returns the exit code: 0 done, 1 refused, with one line that says why, 2 not understood. Anything
- * else that goes wrong is ours, and thrown.
+ * Does what a command line says and returns the exit code: 0 done, 1 refused, with one line that says why, 2 not
+ * understood. Anything else that goes wrong is ours, and thrown.
  */
 export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = '--help', ...rest] = args;

@@ -1,7 +1,9 @@
 import type { AskWith } from '../../db/withClient.ts';
 import { toBatches, type PlacedRow } from './toBatches.ts';
 
-/** Rows that are carried at once. What is stored large is packed, so that a batch may be ten times as large in memory. */
+/**
+ * Rows that are carried at once. What is stored large is packed, so that a batch may be ten times as large in memory.
+ */
 const BATCH = { mostRows: 1000, mostBytes: 1024 * 1024 } as const;
 
 export interface Column {
@@ -17,8 +19,8 @@ export interface CopiedTable {
 }
 
 /**
- * Copies all rows of a table into an empty one of the same form. Values go as the texts in which PostgreSQL itself writes and reads them,
- * so that they arrive as they were; `from` must write all types alike (`writeAlike`).
+ * Copies all rows of a table into an empty one of the same form. Values go as the texts in which PostgreSQL itself
+ * writes and reads them, so that they arrive as they were; `from` must write all types alike (`writeAlike`).
  */
 export async function copyTable(from: AskWith, to: AskWith, { table, columns }: CopiedTable): Promise<void> {
   const name = quote(table);

@@ -14,9 +14,9 @@ import { orderTables, type Reference } from './orderTables.ts';
 const MIGRATORS_OWN = ['knex_migrations', 'knex_migrations_lock'];
 
 /**
- * Copies everything of the embedded database in the data folder into the PostgreSQL at the address, whole or not at all; says what is
- * there now. Tables are made where there are none. Rejects with a RefusedError where the address is not set, the PostgreSQL is not empty,
- * one of them is of another version, or a table differs after it was copied.
+ * Copies everything of the embedded database in the data folder into the PostgreSQL at the address, whole or not at
+ * all; says what is there now. Tables are made where there are none. Rejects with a RefusedError where the address is
+ * not set, the PostgreSQL is not empty, one of them is of another version, or a table differs after it was copied.
  */
 export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<Inventory> {
   if (databaseUrl === null)
@@ -40,7 +40,10 @@ export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<I
   }
 }
 
-/** Makes the tables of a database that has none. Rejects with a RefusedError where there is anything in them, or they are others than ours. */
+/**
+ * Makes the tables of a database that has none. Rejects with a RefusedError where there is
+ * anything in them, or they are others than ours.
+ */
 async function prepare(databaseUrl: string): Promise<void> {
   const tables = await withClient(databaseUrl, listTables);
   if (tables.length === 0) await withConnection(databaseUrl, migrateUp);

@@ -4,7 +4,10 @@ export interface Reference {
   readonly to: string;
 }
 
-/** Orders tables so that each comes after those whose rows it names; else as they came. Throws where tables name each other in a ring. */
+/**
+ * Orders tables so that each comes after those whose rows it names; else as they came.
+ * Throws where tables name each other in a ring.
+ */
 export function orderTables(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   let left = tables;

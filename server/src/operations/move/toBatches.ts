@@ -4,7 +4,9 @@ export interface PlacedRow {
   readonly bytes: number;
 }
 
-/** Cuts rows into batches of so many rows and bytes at most, in their order; a row that is larger is a batch of its own. */
+/**
+ * Cuts rows into batches of so many rows and bytes at most, in their order; a row that is larger is a batch of its own.
+ */
 export function toBatches(
   rows: readonly PlacedRow[],
   { mostRows, mostBytes }: { readonly mostRows: number; readonly mostBytes: number },

@@ -1,4 +1,7 @@
-/** What the description of the API says before any call: what it is, how one shows who one is, and what every answer has. */
+/**
+ * What the description of the API says before any call: what it is, how one
+ * shows who one is, and what every answer has.
+ */
 export const CONTRACT_HEAD = {
   openapi: '3.1.0',
   info: {

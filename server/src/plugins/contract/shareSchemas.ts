@@ -8,8 +8,8 @@ export interface Description {
 }
 
 /**
- * Puts every schema that has a title among the components, once, and refers to it where it stood. Throws an Error where two that differ
- * have one title.
+ * Puts every schema that has a title among the components, once, and refers to it where it stood. Throws an Error where
+ * two that differ have one title.
  */
 export function shareSchemas<D extends Description>(description: D): D {
   const schemas = new Map<string, Json>();

@@ -3,7 +3,10 @@ import { escapeHtml } from '../../escapeHtml.ts';
 
 const INDENT = '  ';
 
-/** Writes a schema as HTML in the manner of a type: names of shared shapes are links, descriptions stand as comments above. */
+/**
+ * Writes a schema as HTML in the manner of a type: names of shared shapes are
+ * links, descriptions stand as comments above.
+ */
 export function writeType(schema: Schema, indent = ''): string {
   const { $ref, anyOf, enum: words, items, properties, patternProperties } = schema;
   if ($ref !== undefined) return linkTo($ref);

@@ -76,7 +76,10 @@ const REFUSED = {
   frozen: { code: LOGIN.frozen, text: 'errors.frozen' },
 } as const;
 
-/** A mailed link travels in the authorization header, out of logs and referrers. The word before its token tells people what it is for; what it does is kept with the token. */
+/**
+ * A mailed link travels in the authorization header, out of logs and referrers. The word before its token tells people
+ * what it is for; what it does is kept with the token.
+ */
 function readLink(header: string | undefined): string | null {
   const token = /^Link (?:\w+\.)?([\w-]{43})$/.exec(header ?? '')?.[1];
   if (token !== undefined) return token;

@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** What is longer is not copied to be joined: it would hold the thread that answers everybody, and what it leaves has to be collected. */
+/**
+ * What is longer is not copied to be joined: it would hold the thread that answers
+ * everybody, and what it leaves has to be collected.
+ */
 const MOST_COPIED_BYTES = 16 * 1024;
 
-/** Has a reply send an object that is one request's own, joined with one that was written as UTF-8 already; neither is empty. */
+/**
+ * Has a reply send an object that is one request's own, joined with one that was
+ * written as UTF-8 already; neither is empty.
+ */
 export function sendJoined(reply: FastifyReply, own: object, written: Uint8Array): never {
   const parts = [Buffer.from(`${JSON.stringify(own).slice(0, -1)},`), written.subarray(1)];
   const bytes = parts.reduce((sum, part) => sum + part.length, 0);
@@ -13,7 +19,10 @@ export function sendJoined(reply: FastifyReply, own: object, written: Uint8Array
   return send(reply, Readable.from(parts));
 }
 
-/** Has a reply send a text that is JSON as it stands. The text is of no type: the schema of the reply describes what is written in it. */
+/**
+ * Has a reply send a text that is JSON as it stands. The text is of no type: the schema
+ * of the reply describes what is written in it.
+ */
 export function sendText(reply: FastifyReply, text: string): never {
   reply.serializer((body: string) => body);
   return send(reply, text);

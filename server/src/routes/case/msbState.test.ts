@@ -159,7 +159,8 @@ describe('what POST /case/msb tells of a case', () => {
     test('act once and unfactored, which is told in the language of the reader, from the cache too', async () => {
       const { state, sets, notes } = await post({ data: settling() });
       expect(state.unfactored).toEqual([{ set: 2, hasWeight: true, settled: [1], leftOut: [] }]);
-      // Half of the weight, 157 kg/m over 4 m, and half of 1 kN: the first set has both once, the last the load 1.35 times.
+      // Half of the weight, 157 kg/m over 4 m, and half of 1 kN: the first set has both once, the last the load 1.35
+      // times.
       const half = (157 * 9.80665 * 4) / 2;
       expect(sets.map(({ R }) => R[0]?.normal)).toEqual([
         expect.closeTo(half + 500, 6),

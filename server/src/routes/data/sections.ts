@@ -17,7 +17,9 @@ export interface SectionsOptions {
   readonly db: Knex;
 }
 
-/** The answer for an unknown class, which is no error; the headers of one that an operator has taken out have it too. */
+/**
+ * The answer for an unknown class, which is no error; the headers of one that an operator has taken out have it too.
+ */
 const NO_SUCH_CLASS = { failed: true } as const;
 
 /** GET /data/sections/{class} and GET /data/sections/{class}/headers */

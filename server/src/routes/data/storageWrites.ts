@@ -21,7 +21,10 @@ import type { StorageRouteOptions } from './storage.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** POST /data/storage/add/{partition}, POST /data/storage/{locale}/{partition} and POST /data/storage/delete/{partition}/{id} */
+/**
+ * POST /data/storage/add/{partition}, POST /data/storage/{locale}/{partition} and POST
+ * /data/storage/delete/{partition}/{id}
+ */
 export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
   app,
   { libraries },

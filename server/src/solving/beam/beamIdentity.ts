@@ -3,7 +3,9 @@ import type { Identity } from '../identity.ts';
 import type { SolveTask } from '../solver.ts';
 import type { BeamTaskOptions } from './beamTask.ts';
 
-/** Finds what a readable beam is the same by; one that was corrected on reading is answered with its own corrections. */
+/**
+ * Finds what a readable beam is the same by; one that was corrected on reading is answered with its own corrections.
+ */
 export function identifyBeam({ document, options }: SolveTask<'msb'>): Identity | null {
   const parsed = parseCase(document);
   if (!parsed.ok || parsed.corrections.length > 0) return null;

@@ -20,7 +20,9 @@ export interface ToldBeam {
   readonly state: CaseState;
 }
 
-/** What of a refused beam is put into words: no statuses where it is none, no state where not all of it could be read. */
+/**
+ * What of a refused beam is put into words: no statuses where it is none, no state where not all of it could be read.
+ */
 export interface ToldRefusal {
   readonly statuses: readonly SectionStatus[] | null;
   readonly state: CaseState | null;

@@ -11,8 +11,8 @@ import { describeState, describeStateNotes } from './stateTexts.ts';
 import { describeStatuses } from './statusTexts.ts';
 
 /**
- * Puts the outcome of a beam's task into a reader's words. A solved one has a `body` that is written already, the same for every reader; its
- * `fields` are the rest of the answer, or the whole of it where `body` is null.
+ * Puts the outcome of a beam's task into a reader's words. A solved one has a `body` that is written already, the same
+ * for every reader; its `fields` are the rest of the answer, or the whole of it where `body` is null.
  */
 export function describeBeamOutcome(
   outcome: BeamOutcome | RestrictedOutcome,

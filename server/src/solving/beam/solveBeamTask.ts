@@ -43,8 +43,8 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       sections,
       corrections,
     }),
-    // A correction names loads by their ids and fields that nobody knows, which are this document's own and not part of the hash. That no
-    // stiffness is known is true of every document of that hash.
+    // A correction names loads by their ids and fields that nobody knows, which are this document's own and not part of
+    // the hash. That no stiffness is known is true of every document of that hash.
     isShareable: corrections.every(({ code }) => code === 'correction.unitStiffness'),
   };
 }

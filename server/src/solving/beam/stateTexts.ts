@@ -19,7 +19,10 @@ export function describeState(state: CaseState, reader: Reader): ToldState {
   return { ...state, obstacles };
 }
 
-/** Says what of a case is to be known of its answer: what acts unfactored in combined sets, and which constants contradict. */
+/**
+ * Says what of a case is to be known of its answer: what acts unfactored in
+ * combined sets, and which constants contradict.
+ */
 export function describeStateNotes(
   { unfactored, contradictions }: Pick<CaseState, 'unfactored' | 'contradictions'>,
   reader: Reader,

@@ -2,7 +2,9 @@ import { judgeInitialData, type SectionStatus, type StatusReason } from '@eecs/s
 import type { Reader } from '../texts/reader.ts';
 import { tellStatuses, type ToldStatus } from '../texts/statusTexts.ts';
 
-/** Says of every section of a beam whether it is complete and why not; of its initial data from the request's own title. */
+/**
+ * Says of every section of a beam whether it is complete and why not; of its initial data from the request's own title.
+ */
 export function describeStatuses(
   statuses: readonly SectionStatus[],
   { L, title, description }: Readonly<Record<string, unknown>>,

@@ -6,7 +6,10 @@ import type { Reader } from './reader.ts';
 /** How many are put into words; beyond it they are counted. */
 const MOST_TEXTS = 100;
 
-/** Says what was mended on reading a document, or what else to know of its answer: a summary, empty where nothing was, and a text for each. */
+/**
+ * Says what was mended on reading a document, or what else to know of its answer: a summary,
+ * empty where nothing was, and a text for each.
+ */
 export function describeCorrections(
   corrections: readonly CodedFailure[],
   reader: Reader,

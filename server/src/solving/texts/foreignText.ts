@@ -1,7 +1,9 @@
 import { tidyText } from '../../messages/tidyText.ts';
 import type { CodedFailure } from '../outcome.ts';
 
-/** Gives a failure that repeats at most 64 characters of each text it quotes from a document, none of them invisible. */
+/**
+ * Gives a failure that repeats at most 64 characters of each text it quotes from a document, none of them invisible.
+ */
 export function tidyFailure<Failure extends CodedFailure>(failure: Failure): Failure {
   return {
     ...failure,

@@ -3,8 +3,8 @@ import { translate } from '../../messages/index.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Writes a place along a beam, or a coordinate, as people of its unit system read it: metres, or feet, inches and sixteenths. A place
- * that sixteenths would move is written in inches.
+ * Writes a place along a beam, or a coordinate, as people of its unit system read it: metres, or feet, inches and
+ * sixteenths. A place that sixteenths would move is written in inches.
  */
 export function formatPlace(x: number, { locale, system }: Pick<Reader, 'locale' | 'system'>): string {
   if (system === 1 && Number.isInteger(x * SIXTEENTHS)) return formatFeetInches(x, SIXTEENTHS);

@@ -16,7 +16,10 @@ interface Refusal {
   readonly failures: readonly CodedFailure[];
 }
 
-/** Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of its mechanisms, which say more than their failures. */
+/**
+ * Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of
+ * its mechanisms, which say more than their failures.
+ */
 export function toRefusal<R extends Refusal>(
   answer: R,
   motions: readonly string[],

@@ -11,8 +11,8 @@ import { createTrussReader } from './trussReader.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /**
- * Puts the outcome of a truss's task into a reader's words. A solved one has a `body` that is written already, the same for every reader; its
- * `fields` are the rest of the answer, or the whole of it where `body` is null.
+ * Puts the outcome of a truss's task into a reader's words. A solved one has a `body` that is written already, the same
+ * for every reader; its `fields` are the rest of the answer, or the whole of it where `body` is null.
  */
 export function describeTrussOutcome(
   outcome: TrussOutcome | RestrictedOutcome,

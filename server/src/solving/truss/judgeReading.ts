@@ -32,7 +32,10 @@ export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null)
   return judgeSections(judged, { failures: reading.failures, isWhole }, PATHS);
 }
 
-/** Says whether all joints and links could be read, if not all of their loads: then it can be judged how they hold together. */
+/**
+ * Says whether all joints and links could be read, if not all of their loads: then
+ * it can be judged how they hold together.
+ */
 export function isStructureWhole({ failures }: TrussReading): boolean {
   return !failures.some(({ path }) => isOfStructure(path));
 }

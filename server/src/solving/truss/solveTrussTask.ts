@@ -13,7 +13,10 @@ import { isStructureWhole, judgeReading } from './judgeReading.ts';
 import { judgeState } from './trussState.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
-/** Bytes for the equations of one truss: what the memory of a thread does not cover, for they are no objects of its heap. */
+/**
+ * Bytes for the equations of one truss: what the memory of a thread does not
+ * cover, for they are no objects of its heap.
+ */
 const MEMORY = 128 * 1024 * 1024;
 
 /** Solves a truss with everything that is known of it, or says why it cannot be solved. */
@@ -52,7 +55,10 @@ function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcom
   };
 }
 
-/** Judges a truss that is broken elsewhere than in where joints and links stand; null where these make no structure, or one too large to be judged. */
+/**
+ * Judges a truss that is broken elsewhere than in where joints and links stand; null where these
+ * make no structure, or one too large to be judged.
+ */
 function judgeSound(reading: TrussReading) {
   const { document } = reading;
   // The solver has judged what could be read in full.

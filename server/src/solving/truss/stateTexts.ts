@@ -20,7 +20,10 @@ export function describeState(state: TrussState, reader: Reader): ToldState {
   return { ...state, obstacles };
 }
 
-/** Says what of a truss is to be known of its answer: what acts unfactored in combined sets, and which constants contradict. */
+/**
+ * Says what of a truss is to be known of its answer: what acts unfactored in
+ * combined sets, and which constants contradict.
+ */
 export function describeStateNotes(
   { unfactored, contradictions }: Pick<TrussState, 'unfactored' | 'contradictions'>,
   reader: Reader,

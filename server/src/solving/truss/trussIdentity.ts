@@ -3,7 +3,9 @@ import type { Identity } from '../identity.ts';
 import type { SolveTask } from '../solver.ts';
 import type { TrussTaskOptions } from './trussTask.ts';
 
-/** Finds what a readable truss is the same by; one that was corrected on reading is answered with its own corrections. */
+/**
+ * Finds what a readable truss is the same by; one that was corrected on reading is answered with its own corrections.
+ */
 export function identifyTruss({ document, options }: SolveTask<'truss'>): Identity | null {
   const parsed = parseTruss(document);
   if (!parsed.ok || parsed.corrections.length > 0) return null;

@@ -14,7 +14,9 @@ export interface ToldTruss {
   readonly state: TrussState;
 }
 
-/** What of a refused truss is put into words: no statuses where it is none, no state where not all of it could be read. */
+/**
+ * What of a refused truss is put into words: no statuses where it is none, no state where not all of it could be read.
+ */
 export interface ToldRefusal {
   readonly statuses: readonly SectionStatus[] | null;
   readonly state: TrussState | null;

@@ -4,7 +4,10 @@ import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 import { writeJson } from '../../../src/solving/writeJson.ts';
 import { NO_STATE } from '../noState.ts';
 
-/** Ends its thread at the first task that names a file, which it makes so that the next thread knows; fails at a task that is broken. */
+/**
+ * Ends its thread at the first task that names a file, which it makes so that the next
+ * thread knows; fails at a task that is broken.
+ */
 export function solve({ document }: SolveTask): SolveOutcome {
   const { diesOnce, isBroken = false } = document as { diesOnce?: string; isBroken?: boolean };
   if (isBroken) throw new Error('a fault of the solver');

@@ -14,7 +14,9 @@ interface Member extends Person {
 
 /** People with live sessions, who take turns; who is logged out comes back, if need be as somebody else. */
 export interface Crowd {
-  /** Gives the call as the next one sends it, with their session shown as the call wants it, and who takes the answer. */
+  /**
+   * Gives the call as the next one sends it, with their session shown as the call wants it, and who takes the answer.
+   */
   dress(call: GeneratedCall): {
     readonly dressed: WireCall;
     readonly take: (reply: WireReply) => Promise<void>;

@@ -8,7 +8,9 @@ export interface Memory {
   readonly things: Map<string, { readonly id: number; readonly version: number }>;
 }
 
-/** Puts what is remembered in the place of `@user`, `@site`, `@id`, `@version` and `@quote`; what is not known yet is 0. */
+/**
+ * Puts what is remembered in the place of `@user`, `@site`, `@id`, `@version` and `@quote`; what is not known yet is 0.
+ */
 export function fillIn(text: string, memory: Memory, path: string): string {
   const { id = 0, version = 0 } = memory.things.get(kindOf(path)) ?? {};
   const numbers: Readonly<Record<string, number>> = { user: memory.user, id, version };

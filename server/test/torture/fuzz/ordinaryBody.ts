@@ -50,7 +50,10 @@ const changedRow = newRow.map((row) => ({ ...row, id: '@id', version: '@version'
 const choice = { productId: 0, branchId: 1, bundleId: 3, period: 12 };
 const name = fc.string({ maxLength: 20 });
 
-/** By call: what a client in order sends. What the server gave before stands as `@user`, `@id`, `@version`, `@quote` and is filled in when it is sent. */
+/**
+ * By call: what a client in order sends. What the server gave before stands as `@user`, `@id`,
+ * `@version`, `@quote` and is filled in when it is sent.
+ */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'POST /auth/update': fc.oneof(
     fc.record({ firstName: name, lastName: name, data: fc.constant({ seen: true }) }),

@@ -3,7 +3,9 @@ import { createRandom } from '../../../../packages/solver-core/verification/prop
 import type { Operation } from '../support/contract.ts';
 import { generateCall, type GeneratedCall } from './generateCall.ts';
 
-/** Shares of the calls in a hundred, for those that are not one like the others: what stores and solves is met oftenest. */
+/**
+ * Shares of the calls in a hundred, for those that are not one like the others: what stores and solves is met oftenest.
+ */
 const SHARES: Readonly<Record<string, number>> = {
   'POST /case/msb': 12,
   'POST /case/truss': 12,

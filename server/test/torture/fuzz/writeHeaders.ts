@@ -62,7 +62,10 @@ export function writeHeaders({ method, path }: Operation, random: Random): [stri
   return headers;
 }
 
-/** Calls that are told an address and a password; the others take what comes in the same header for a link, or not at all. */
+/**
+ * Calls that are told an address and a password; the others take what comes in
+ * the same header for a link, or not at all.
+ */
 const WITH_CREDENTIALS = /^\/auth(?:\/(?:register|emergency|reactivate))?$/;
 
 /** Writes the headers of a client in order. */

@@ -37,8 +37,8 @@ interface Answer {
 }
 
 /**
- * Starts a balancer on a free port. It keeps connections open, asks each server's /readyz ten times a second, and sends a request
- * again, to another, where a connection broke or 503 came; not one that might be done twice by that.
+ * Starts a balancer on a free port. It keeps connections open, asks each server's /readyz ten times a second, and sends
+ * a request again, to another, where a connection broke or 503 came; not one that might be done twice by that.
  */
 export async function startBalancer(backends: readonly Backend[]): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 8 });

@@ -1,7 +1,10 @@
 /** From one force to the next; it shares no divisor with 100 000, so that all of them come before one comes again. */
 const STRIDE = 61_803;
 
-/** A beam of five spans under a force on each and a load along all; `number` makes it another one each time, so that no cache answers. */
+/**
+ * A beam of five spans under a force on each and a load along all; `number` makes it
+ * another one each time, so that no cache answers.
+ */
 export function fiveSpans(number: number) {
   return createSpans(5, number);
 }
@@ -9,7 +12,8 @@ export function fiveSpans(number: number) {
 function createSpans(count: number, number: number) {
   const spans = Array.from({ length: count + 1 }, (_, i) => i);
   const length = 6 * count;
-  // Small forces have longer answers than large ones: the next number is far from the last, so that any thousand of them are as long as any other.
+  // Small forces have longer answers than large ones: the next number is far from the last, so that any thousand of
+  // them are as long as any other.
   const force = -10_000 - ((number * STRIDE) % 100_000);
   return {
     schema: 1,

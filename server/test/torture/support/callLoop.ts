@@ -113,8 +113,8 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
 }
 
 /**
- * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash or to write a
- * report does not come in time; one that solves only as ever.
+ * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash or to
+ * write a report does not come in time; one that solves only as ever.
  */
 function judge(call: Call, answer: WireReply): string | null {
   const { status, headers, body } = answer;
@@ -145,7 +145,10 @@ function isStarved(call: Call, { status, json }: WireReply): boolean {
   return call.isSolve === true && status >= 500 && STARVED.has(json<{ errno: number }>().errno);
 }
 
-/** What can succeed only once may have done so although its answer was that the database is away: then there is no session any more. */
+/**
+ * What can succeed only once may have done so although its answer was that the database
+ * is away: then there is no session any more.
+ */
 function isDone({ isOnce }: Call, status: number): boolean {
   return isOnce === true && (status === 401 || status === 403);
 }

@@ -50,7 +50,10 @@ const row = () => ({
   subgroup: randomUUID(),
   json_data: { name: randomUUID(), E: 200_000, nu: 0.3, rho: 7850 },
 });
-/** Fills half a page of a table and cannot be packed, so that a full disk does not go unnoticed: 4000 characters, as many as are allowed. */
+/**
+ * Fills half a page of a table and cannot be packed, so that a full disk does not go
+ * unnoticed: 4000 characters, as many as are allowed.
+ */
 const long = () => randomBytes(3000).toString('base64');
 
 /** Every call of openapi.json. */

@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAnswering, makeClusterFolder, type FolderOptions } from '../../support/clusterFolder.ts';
 
-/** A throw-away PostgreSQL that may be ill-treated: it syncs as a real one does and listens on a TCP port of 127.0.0.1. */
+/**
+ * A throw-away PostgreSQL that may be ill-treated: it syncs as a real one does and listens on a TCP port of 127.0.0.1.
+ */
 export interface Cluster {
   readonly port: number;
   /** Address of its one database. */
@@ -18,7 +20,10 @@ export interface Cluster {
   isRunning(): boolean;
   /** Ends its postmaster by SIGKILL. */
   kill(): Promise<void>;
-  /** Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers as from a crash; false where there is none. */
+  /**
+   * Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers
+   * as from a crash; false where there is none.
+   */
   killBackend(): Promise<boolean>;
   /** Stops all of its processes where they stand (SIGSTOP), and lets them go on. */
   freeze(): void;
@@ -64,7 +69,8 @@ export async function startCluster({ settings, ...folders }: ClusterOptions = {}
     async start() {
       const deadline = Date.now() + START_LIMIT_MS;
       while (Date.now() < deadline) {
-        // One that refuses is asked again: what the one before left in shared memory is in use until its last process has gone.
+        // One that refuses is asked again: what the one before left in shared memory is in use until its last process
+        // has gone.
         if (!isRunning())
           postmaster = folder.spawnPostmaster('', {
             listen_addresses: '127.0.0.1',

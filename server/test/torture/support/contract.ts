@@ -42,7 +42,10 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** Says what breaks the schema of a status in a body; null for nothing, `undocumented` for a status that is not described. */
+  /**
+   * Says what breaks the schema of a status in a body; null for nothing,
+   * `undocumented` for a status that is not described.
+   */
   readonly findBreach: (status: number, body: unknown) => string | null;
 }
 

@@ -91,7 +91,10 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Holds all tables in a transaction. Where it meets calls under way in the opposite order, it gives way and begins anew. */
+/**
+ * Holds all tables in a transaction. Where it meets calls under way in the
+ * opposite order, it gives way and begins anew.
+ */
 async function lockAllTables(cluster: Cluster): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url });
   client.on('error', () => undefined);
@@ -113,7 +116,9 @@ async function lockAllTables(cluster: Cluster): Promise<pg.Client> {
   }
 }
 
-/** Opens connections and leaves them idle in a transaction until there is no more, while it ends those of the server. */
+/**
+ * Opens connections and leaves them idle in a transaction until there is no more, while it ends those of the server.
+ */
 async function holdAllConnections(cluster: Cluster): Promise<pg.Client[]> {
   const held: pg.Client[] = [];
   const hold = async () => {

@@ -9,7 +9,10 @@ export interface LoginRate {
   readonly perS?: number;
 }
 
-/** Logs in for a time under addresses that nobody has: each costs a hash, and none has to wait for the mistakes of another. */
+/**
+ * Logs in for a time under addresses that nobody has: each costs a hash, and none
+ * has to wait for the mistakes of another.
+ */
 export async function logInFor(
   send: Send,
   seconds: number,

@@ -16,8 +16,9 @@ export interface Person extends Visitor {
 }
 
 /**
- * Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder. An address that is
- * refused, since a busy machine put its registration off too often, is given up for another; `email` of the person says which it was.
+ * Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder.
+ * An address that is refused, since a busy machine put its registration off too often, is given up for another; `email`
+ * of the person says which it was.
  */
 export async function createPerson(send: Send, dataDir: string, email: string): Promise<Person> {
   const visitor = openVisitor(send);

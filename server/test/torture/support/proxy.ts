@@ -4,7 +4,9 @@ import net from 'node:net';
 /** A way to a TCP port that can swallow everything, as a network does whose cable was cut. */
 export interface Proxy {
   readonly port: number;
-  /** From now on nothing gets through, neither way, and nobody is told: connections stay open, and new ones are taken. */
+  /**
+   * From now on nothing gets through, neither way, and nobody is told: connections stay open, and new ones are taken.
+   */
   swallow(): void;
   /** Lets new connections through again; what was swallowed is lost, and its connections stay dumb. */
   heal(): void;

@@ -26,7 +26,9 @@ export interface DrillOptions {
 /** What the clients met. */
 export interface DrillFigures {
   readonly requests: number;
-  /** Requests that may be repeated and had no good answer within the patience of a client, each with its last answer. */
+  /**
+   * Requests that may be repeated and had no good answer within the patience of a client, each with its last answer.
+   */
   readonly failed: readonly string[];
   /** Requests that must not be repeated and had none, while servers were restarted and while one was killed. */
   readonly failedOnce: { readonly inRestarts: readonly string[]; readonly inKills: readonly string[] };
@@ -53,8 +55,8 @@ const ENV = {
 };
 
 /**
- * Restarts two servers in turn behind a balancer, on one database and under load, then kills one at a time; counts what the clients
- * notice of it.
+ * Restarts two servers in turn behind a balancer, on one database and under load, then kills one at a time; counts what
+ * the clients notice of it.
  */
 export async function drillRestarts({
   databaseUrl,

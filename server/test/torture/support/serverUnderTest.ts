@@ -20,14 +20,20 @@ export interface ServerUnderTest {
   readonly isAlive: () => boolean;
   /** Resident memory, MiB; null where the system does not tell. */
   readonly rssMiB: () => number | null;
-  /** Ends the process; gives its exit code, null for an end by the signal itself. @throws {BrokenPromise} where it does not end */
+  /**
+   * Ends the process; gives its exit code, null for an end by the signal itself.
+   * @throws {BrokenPromise} where it does not end
+   */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   /** Starts it again as it was; resolves when it says that it is ready. @throws {BrokenPromise} where it does not */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server, or a script that starts it, on the embedded database, or on the one that `DATABASE_URL` names in this process, with settings added. */
+/**
+ * Starts the server, or a script that starts it, on the embedded database, or on the one that
+ * `DATABASE_URL` names in this process, with settings added.
+ */
 export async function startServerUnderTest(
   env: Readonly<Record<string, string>> = {},
   script?: string,

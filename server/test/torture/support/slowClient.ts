@@ -43,7 +43,10 @@ interface Manner {
   readonly reads: boolean;
 }
 
-/** Requests on one connection whose answers, a third of a megabyte each, together are more than the systems of both sides buffer: what they take is sent. */
+/**
+ * Requests on one connection whose answers, a third of a megabyte each, together are more than the systems of both
+ * sides buffer: what they take is sent.
+ */
 const PIPELINED = 18;
 /** Few readers: what they ask for at first is work, as it would be if they read. */
 const READERS_EVERY = 50;

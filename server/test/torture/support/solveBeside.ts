@@ -21,7 +21,10 @@ export function createNeighbours(): Neighbours {
   return { times: [], failures: new Map(), forMs: 0 };
 }
 
-/** Sends 25 solves a second for a time, each when it is due whether or not the one before was answered, and adds what came of them. */
+/**
+ * Sends 25 solves a second for a time, each when it is due whether or not the one
+ * before was answered, and adds what came of them.
+ */
 export async function solveBeside(send: Send, neighbours: Neighbours, forMs: number): Promise<void> {
   const begin = performance.now();
   const underWay: Promise<void>[] = [];

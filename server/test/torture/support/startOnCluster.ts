@@ -6,7 +6,9 @@ export interface ServerOnCluster extends ServerUnderTest {
   readonly cluster: Cluster;
 }
 
-/** Starts both, the server, or a script that starts it, with settings added; null where this machine has no PostgreSQL. */
+/**
+ * Starts both, the server, or a script that starts it, with settings added; null where this machine has no PostgreSQL.
+ */
 export async function startOnCluster(
   env: Readonly<Record<string, string>> = {},
   script?: string,

@@ -7,8 +7,8 @@ export interface TangledMeasures {
 }
 
 /**
- * A truss in space whose links join joints far apart, so that eliminating one joint fills in all the others: what costs the solver most for
- * its size. `number` makes it another one each time, so that no cache answers.
+ * A truss in space whose links join joints far apart, so that eliminating one joint fills in all the others: what costs
+ * the solver most for its size. `number` makes it another one each time, so that no cache answers.
  */
 export function tangledTruss(number: number, { joints, links, caseSets }: TangledMeasures): object {
   const draw = createDraws(number + 1);

@@ -31,7 +31,10 @@ export async function until(
   await within(what, look(), limitMs).finally(() => (isGivenUp = true));
 }
 
-/** Makes a call again for as long as its load is shed, and gives the first other answer. @throws {BrokenPromise} where none comes */
+/**
+ * Makes a call again for as long as its load is shed, and gives the first other answer.
+ * @throws {BrokenPromise} where none comes
+ */
 export async function insist<T extends { readonly status: number } | { readonly statusCode: number }>(
   what: string,
   make: () => Promise<T>,

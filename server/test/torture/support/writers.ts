@@ -38,7 +38,10 @@ export function startWriters(people: readonly Person[]): Writers {
   let isOver = false;
   let isGivenUp = false;
 
-  /** Repeats one commit, under one key, until it is acknowledged; null where it is answered as it should not be, or given up. */
+  /**
+   * Repeats one commit, under one key, until it is acknowledged; null where it is
+   * answered as it should not be, or given up.
+   */
   const commit = async (person: Person, data: object): Promise<WireReply | null> => {
     const headers = { 'idempotency-key': randomUUID() };
     while (!isGivenUp) {

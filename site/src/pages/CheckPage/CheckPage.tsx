@@ -20,7 +20,10 @@ interface Checked {
   readonly link: string | null;
 }
 
-/** Whether the numbers of a report belong to its document: a link of the report brings both, and the beam is solved again here. */
+/**
+ * Whether the numbers of a report belong to its document: a link of the report
+ * brings both, and the beam is solved again here.
+ */
 export function CheckPage() {
   const t = useText(checkMessages);
   const tSite = useText(siteMessages);

@@ -15,7 +15,10 @@ export interface EmbedChoice {
   readonly height: number;
 }
 
-/** The lines that embed an editor: by a frame of the site at `origin`, and by the one file of the element, which the site has too. */
+/**
+ * The lines that embed an editor: by a frame of the site at `origin`, and by the one
+ * file of the element, which the site has too.
+ */
 export function writeSnippets(
   choice: EmbedChoice,
   { origin, title }: { readonly origin: string; readonly title: string },

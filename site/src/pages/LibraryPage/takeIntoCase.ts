@@ -8,7 +8,9 @@ import type { Partition } from '../../ports/libraryClient.ts';
 export type Taking =
   { readonly ok: true; readonly document: BeamCase } | { readonly ok: false; readonly problem: TakeProblem };
 
-/** Takes materials or cross-sections of a library into a beam: five at once, ten in all, each under a name that is free. */
+/**
+ * Takes materials or cross-sections of a library into a beam: five at once, ten in all, each under a name that is free.
+ */
 export function takeIntoCase(document: BeamCase, part: Partition, taken: readonly LibraryItem[]): Taking {
   const list = part === 'material' ? 'materials' : 'sections';
   const problem = checkTaking({ items: document[list], most: LIMITS.full[list] }, taken);

@@ -18,8 +18,8 @@ import { loginPageMessages } from './loginPageMessages.ts';
 export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
 
 /**
- * The way in: by password, or by a mailed link where the password is forgotten or the account closed. Heading and first words stand where
- * the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
+ * The way in: by password, or by a mailed link where the password is forgotten or the account closed. Heading and first
+ * words stand where the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
  */
 export function LoginPage() {
   const t = useText(loginPageMessages);

@@ -5,7 +5,8 @@ import { MAX_STARTER_SPANS } from '@eecs/ui-beam';
 export type Spans = number | readonly number[];
 
 /**
- * Reads how many spans were typed, or their lengths one after another; null when it is neither, or more than a beam can begin with.
+ * Reads how many spans were typed, or their lengths one after another; null when it is neither, or more than a beam can
+ * begin with.
  *
  * @example readSpans('2', 0) // 2
  * @example readSpans('6 + 4.5', 0) // [6, 4.5]

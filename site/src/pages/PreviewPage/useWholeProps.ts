@@ -12,7 +12,9 @@ export interface WholeTaskProps<Document> {
   readonly solution: object | null;
 }
 
-/** Gives what an editor that shows a saved task is told, whatever kind of task it is; null until its texts are there. */
+/**
+ * Gives what an editor that shows a saved task is told, whatever kind of task it is; null until its texts are there.
+ */
 export function useWholeProps<Document extends BranchDocument, Solution extends object>(
   { document, solution }: WholeTaskProps<Document>,
   { isSolutionOf }: Pick<Branch<Document, Solution>, 'isSolutionOf'>,

@@ -22,8 +22,8 @@ import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 export const texts = [savedTaskMessages, taskMessages, trussTaskMessages, failureMessages];
 
 /**
- * The saved tasks of whoever is logged in, and what this browser alone keeps. Heading and lead stand where the page as the server sends it
- * has them (`prerender/renderHeadPaint.tsx`).
+ * The saved tasks of whoever is logged in, and what this browser alone keeps. Heading and lead stand where the page as
+ * the server sends it has them (`prerender/renderHeadPaint.tsx`).
  */
 export function TaskManagerPage() {
   const t = useText(siteMessages);

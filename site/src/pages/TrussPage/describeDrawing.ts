@@ -16,8 +16,8 @@ const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
 const REASONS: readonly LeftOut[] = ['arc', 'text', 'block', 'other', 'noLength', 'noNumber'];
 
 /**
- * Tells of a drawing that was opened in which unit it was read, where it did not say, and what of it was left out, one line each;
- * `other` is the unit to offer instead. `isAsked` where the unit was asked for.
+ * Tells of a drawing that was opened in which unit it was read, where it did not say, and what of it was left out, one
+ * line each; `other` is the unit to offer instead. `isAsked` where the unit was asked for.
  */
 export function describeDrawing(
   drawing: ReadDrawing,

@@ -19,7 +19,8 @@ export interface SolvedAxial {
 
 /**
  * Solves the beam along its axis. In each bay between the nodes that hold x the force that their displacements add is
- * unknown; bays beyond the outermost holds are free at one end. Determinate with one hold, N then does not depend on EA.
+ * unknown; bays beyond the outermost holds are free at one end. Determinate with one hold, N then does not depend on
+ * EA.
  *
  * The equations (one a bay, tridiagonal, diagonally dominant) need no interchanges.
  * The caller guarantees at least one hold. Source: THEORY.md, "Along the axis".
@@ -65,8 +66,8 @@ interface Hold {
 }
 
 /**
- * Takes the displacement of a soft spring from the bar beside it: its own force times a large flexibility would magnify the
- * rounding of the force. Goes out from the stiffest hold in both directions.
+ * Takes the displacement of a soft spring from the bar beside it: its own force times a large flexibility would magnify
+ * the rounding of the force. Goes out from the stiffest hold in both directions.
  */
 function improveSoftHolds(of: {
   inner: readonly AxialBay[];
@@ -92,9 +93,9 @@ function improveSoftHolds(of: {
  * Solves for the axial force that the holds' displacements add in each bay.
  *
  * Soft springs make the equations nearly singular, so nothing that nearly cancels is subtracted: each pivot keeps its
- * excess over the coupling as a sum of positive terms, and loads on a spring softer than the bars beside it are passed on to
- * the next hold instead of being multiplied by its flexibility (`passed`; the unknown is the force plus what was passed).
- * Such a spring's settlement is a load on it; a stiffer one moves.
+ * excess over the coupling as a sum of positive terms, and loads on a spring softer than the bars beside it are passed
+ * on to the next hold instead of being multiplied by its flexibility (`passed`; the unknown is the force plus what was
+ * passed). Such a spring's settlement is a load on it; a stiffer one moves.
  * Source: the elimination without subtractions of W. K. Grassmann, M. I. Taksar, D. P. Heyman, Oper. Res. 33 (1985).
  */
 function solveBays(bays: readonly AxialBay[], holds: readonly Hold[]): Float64Array {

@@ -14,12 +14,13 @@ export interface AxialBay {
 }
 
 /**
- * What the loads of each bay do between unmoving holds. At the left end of piece p, right of a force there: `left` is the part
- * of N and of u that loads on its left make, `right` that of those on its right; `a` and `b` are the flexibilities between
- * there and the bay's ends.
+ * What the loads of each bay do between unmoving holds. At the left end of piece p, right of a force there: `left` is
+ * the part of N and of u that loads on its left make, `right` that of those on its right; `a` and `b` are the
+ * flexibilities between there and the bay's ends.
  *
- * In a bay held on both sides a load gives each hold the share of the flexibility on the other side, and the bar between
- * that hold and the load is strained evenly. Each part is a product, so that loads right beside a hold keep their digits.
+ * In a bay held on both sides a load gives each hold the share of the flexibility on the other side, and the bar
+ * between that hold and the load is strained evenly. Each part is a product, so that loads right beside a hold keep
+ * their digits.
  */
 export interface AxialLoads {
   readonly a: Float64Array;
@@ -100,8 +101,8 @@ export function sumAxialLoads(
 }
 
 /**
- * The part of a force that counts at the far end of its bay: on the hold there, all of it when the near end is free, or in u
- * beyond the force when the far end is.
+ * The part of a force that counts at the far end of its bay: on the hold there, all of it when the near end is free, or
+ * in u beyond the force when the far end is.
  */
 interface Weight {
   readonly isWhole: boolean;
@@ -117,7 +118,10 @@ function weightAt({ isWhole, flexibility }: Weight, d: number): number {
   return isWhole ? 1 : d / flexibility;
 }
 
-/** Integrates the load of piece p times a weight; `from` is that of the piece's left end, EA negative where it falls to the right. */
+/**
+ * Integrates the load of piece p times a weight; `from` is that of the piece's left
+ * end, EA negative where it falls to the right.
+ */
 function spreadOn(
   { places, q0, q1, q2 }: LineLoad,
   p: number,

@@ -15,8 +15,8 @@ export type BendingResult =
   | BendingFailure;
 
 /**
- * Why and where the equations of a beam that can stand leave no digits: `geometry` when it is a mechanism but for rounding,
- * `size` when its numbers differ too much in size.
+ * Why and where the equations of a beam that can stand leave no digits: `geometry` when it is a mechanism but for
+ * rounding, `size` when its numbers differ too much in size.
  */
 export type BendingFailure =
   | { readonly ok: false; readonly cause: 'geometry'; readonly x: number }
@@ -25,12 +25,12 @@ export type BendingFailure =
 /**
  * Solves the bending of the whole beam for its nodes, in every case set at once.
  *
- * Unknown are the moments beside the nodes, beyond those between clamps, and the deflections of nodes that no rigid support holds; the
- * equations say that slopes agree and that shear forces balance (three moments, made general). Both very stiff and very
- * soft, very short and very long elements stay well conditioned in this mixed form. A statically determinate beam is
- * solved in two steps, moments from equilibrium alone and then deflections, so its forces do not depend on EI.
- * Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot vanishes;
- * where only the sizes of stiffnesses make it vanish, columns are scaled too.
+ * Unknown are the moments beside the nodes, beyond those between clamps, and the deflections of nodes that no rigid
+ * support holds; the equations say that slopes agree and that shear forces balance (three moments, made general). Both
+ * very stiff and very soft, very short and very long elements stay well conditioned in this mixed form. A statically
+ * determinate beam is solved in two steps, moments from equilibrium alone and then deflections, so its forces do not
+ * depend on EI. Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node whose pivot
+ * vanishes; where only the sizes of stiffnesses make it vanish, columns are scaled too.
  * Source: THEORY.md, "The whole beam".
  */
 export function solveBending(input: BendingInput): BendingResult {
@@ -147,8 +147,8 @@ function shearBeside(of: {
 }
 
 /**
- * Returns whether places alone make the equations of a step singular within rounding: the same beam with one stiffness and
- * rigid supports instead of springs is. Without deflections they are places alone already.
+ * Returns whether places alone make the equations of a step singular within rounding: the same beam with one stiffness
+ * and rigid supports instead of springs is. Without deflections they are places alone already.
  */
 function isMovable({ nodes, elements }: BendingInput['model'], step: Step): boolean {
   if (!step.findsDeflections) return true;

@@ -102,7 +102,9 @@ function addBalanceInto(equations: OpenEquations, i: number): void {
   }
 }
 
-/** Adds the turn of the cross-section at an end of an element times a sign. Between clamps its loads turn neither end. */
+/**
+ * Adds the turn of the cross-section at an end of an element times a sign. Between clamps its loads turn neither end.
+ */
 function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1 | -1): void {
   const { input, scale } = equations;
   const element = input.model.elements[e]!;

@@ -22,11 +22,11 @@ export interface BendingFields {
 /**
  * Computes Q, M, slope and deflection at the left end of every piece from the nodes.
  *
- * Three parts add up: that of the loads on the left of the place, seen from the right clamp; that of those on its right, seen from
- * the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a difference of
- * larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a node are in the values
- * beside it already. Shear forces that were carried on from the element beside it go on with the loads.
- * The slope is the turn of the cross-section: the axis leans from it by the shear strain, v' = slope - Q/(G·As).
+ * Three parts add up: that of the loads on the left of the place, seen from the right clamp; that of those on its
+ * right, seen from the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a
+ * difference of larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a
+ * node are in the values beside it already. Shear forces that were carried on from the element beside it go on with the
+ * loads. The slope is the turn of the cross-section: the axis leans from it by the shear strain, v' = slope - Q/(G·As).
  * Source: THEORY.md, "A span" and "Shear strains".
  */
 export function integrateBending(of: {

@@ -31,7 +31,9 @@ export interface Step {
   readonly findsDeflections: boolean;
 }
 
-/** What lengths, stiffnesses and deflections are divided by to be of the order of 1: powers of two, which round nothing. */
+/**
+ * What lengths, stiffnesses and deflections are divided by to be of the order of 1: powers of two, which round nothing.
+ */
 export interface Scale {
   readonly length: number;
   readonly EI: number;

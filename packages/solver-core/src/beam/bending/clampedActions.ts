@@ -11,8 +11,9 @@ export interface ClampedEnds {
 }
 
 /**
- * The same by piece: at the left end of piece p, right of a force and a moment there, `Q0` and `M0` sum the actions on the left
- * clamp of the loads on the right of that place, `Q1` and `M1` those on the right clamp of the loads on its left.
+ * The same by piece: at the left end of piece p, right of a force and a moment there, `Q0` and `M0` sum the actions on
+ * the left clamp of the loads on the right of that place, `Q1` and `M1` those on the right clamp of the loads on its
+ * left.
  *
  * Between a load beside one clamp and the other one very little is felt. These sums keep its digits, each part being a
  * product; differences of shear forces would not.
@@ -31,7 +32,8 @@ export interface ClampedActions {
  *
  * Point loads enter by closed forms; distributed ones by the same forms at three Gauss points of each piece, which is
  * exact: form (degree 3) times load (degree 2) is degree 5.
- * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d; with shear strains "Shear strains".
+ * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d; with shear strains "Shear
+ * strains".
  */
 export function computeClampedActions(elements: readonly BeamElement[], load: LineLoad): ClampedActions {
   const { places, firstPiece } = load;
@@ -94,7 +96,10 @@ function sumOnLeftInto(
   return sum;
 }
 
-/** A sum at the clamp of one end: `direction` leads into the element, `near` and `far` are a place's distances from both clamps. */
+/**
+ * A sum at the clamp of one end: `direction` leads into the element, `near` and
+ * `far` are a place's distances from both clamps.
+ */
 interface ClampSum {
   readonly length: number;
   readonly direction: 1 | -1;

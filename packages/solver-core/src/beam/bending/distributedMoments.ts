@@ -2,7 +2,9 @@ import type { BendingInput, Scale } from './bendingInput.ts';
 import type { BeamElement } from '../elements/elements.ts';
 import { momentOnNode } from '../elements/nodeLoads.ts';
 
-/** By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there. */
+/**
+ * By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there.
+ */
 export interface DistributedMoments {
   readonly left: Float64Array;
   readonly right: Float64Array;
@@ -12,9 +14,10 @@ export interface DistributedMoments {
  * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case set.
  *
  * It is divided by the stiffnesses EI/l. What the unknown at the node then adds is small where one side is much stiffer
- * than the other, so neither side's moment is a difference of large ones. The moments of a determinate beam know no stiffness: there
- * the unknown is the whole moment, since parts of it in a thin element would be balanced by forces beyond all others.
- * Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96 (1932).
+ * than the other, so neither side's moment is a difference of large ones. The moments of a determinate beam know no
+ * stiffness: there the unknown is the whole moment, since parts of it in a thin element would be balanced by forces
+ * beyond all others. Source: H. Cross, Analysis of continuous frames by distributing fixed-end moments, Trans. ASCE 96
+ * (1932).
  */
 export function distributeMoments(
   input: BendingInput,

@@ -18,8 +18,8 @@ export interface ElementShears {
 
 /**
  * Computes the shear forces of every element from the moments at its ends. In a short element under large moments their
- * difference leaves few digits; where a node holds nothing across, or no more than a spring, the shear force beside it and the loads
- * say it better, if their own terms are smaller.
+ * difference leaves few digits; where a node holds nothing across, or no more than a spring, the shear force beside it
+ * and the loads say it better, if their own terms are smaller.
  */
 export function computeShears(of: {
   model: BeamModel;
@@ -46,7 +46,10 @@ export function computeShears(of: {
     terms[e] = (Math.abs(m0) + Math.abs(m1)) / length + Math.abs(Q0) + Math.abs(Q1);
   }
   const mostMoved = bending.v.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
-  /** Carries the shear force over node i into element e, from the one at its other side or from beyond the end of the beam. */
+  /**
+   * Carries the shear force over node i into element e, from the one at its other
+   * side or from beyond the end of the beam.
+   */
   const carryInto = (e: number, i: number) => {
     const { holdY, support } = nodes[i]!;
     if (holdY === 0) return;

@@ -8,8 +8,8 @@ import type { SolvedSet } from '../solvedCase.ts';
 
 /**
  * Computes the largest jump of u, of the deflection, and of the slope away from hinges, each relative to its diagram.
- * Deflections and slopes come from one solution and lend each other their scale by the length of the beam: where a settlement
- * moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
+ * Deflections and slopes come from one solution and lend each other their scale by the length of the beam: where a
+ * settlement moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
  */
 export function continuityResidual(
   { nodes, elements }: BeamModel,

@@ -11,9 +11,9 @@ import { overlapsOf } from '../diagrams/overlaps.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**
- * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the beam
- * and its springs, relative to the largest part, or to half of what each kind of load would do where its displacement is largest: a
- * large couple where the beam hardly turns leaves rounding of that size.
+ * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the
+ * beam and its springs, relative to the largest part, or to half of what each kind of load would do where its
+ * displacement is largest: a large couple where the beam hardly turns leaves rounding of that size.
  *
  * Linear and slow loading: each does half of force times displacement.
  * Source: THEORY.md, "Checks" (B. P. E. Clapeyron's theorem).

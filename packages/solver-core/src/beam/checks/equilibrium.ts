@@ -4,11 +4,11 @@ import type { BeamModel } from '../elements/elements.ts';
 import type { BeamSet } from '../answer.ts';
 
 /**
- * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum relative to
- * its largest term. Forces across and moments come from one solution and lend each other their scale by the length of the
- * beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing, but small forces under
- * large couples balance as well as others. A settlement counts as the forces that bend the whole beam by it: what a beam that
- * can follow leaves of them is nothing.
+ * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum
+ * relative to its largest term. Forces across and moments come from one solution and lend each other their scale by the
+ * length of the beam, moments only LENT_SIZE of it: under a couple alone, what rounding leaves of a force is nothing,
+ * but small forces under large couples balance as well as others. A settlement counts as the forces that bend the whole
+ * beam by it: what a beam that can follow leaves of them is nothing.
  */
 export function equilibriumResidual(
   { nodes, elements }: BeamModel,

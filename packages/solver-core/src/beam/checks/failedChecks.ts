@@ -1,7 +1,10 @@
 import { createFailure } from '../../failures.ts';
 import type { Failure } from '../../failures.ts';
 
-/** Names each set whose checks were made and did not pass. A document without case sets has one set that no path leads to. */
+/**
+ * Names each set whose checks were made and did not pass. A document without
+ * case sets has one set that no path leads to.
+ */
 export function failedChecks(
   sets: readonly { readonly checks: { readonly passed: boolean } | null }[],
   setCount: number,

@@ -21,10 +21,10 @@ export interface CarriedLoads {
 /**
  * Carries the loads of every set over every element to its right end (initial parameters): by set, then by element.
  *
- * A force P at the distance b from the end adds P to Q, P·b to M and to the integral of Q, P·b²/2 to EI·slope, P·b³/6 to EI·v; a moment m adds -m,
- * -m·b, -m·b²/2 to the last three. Distributed loads are integrated at three Gauss points, exactly: degree 3 times degree 2.
- * Loads at an element's right end belong to the next one, at the end of the beam to the last.
- * Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
+ * A force P at the distance b from the end adds P to Q, P·b to M and to the integral of Q, P·b²/2 to EI·slope, P·b³/6
+ * to EI·v; a moment m adds -m, -m·b, -m·b²/2 to the last three. Distributed loads are integrated at three Gauss points,
+ * exactly: degree 3 times degree 2. Loads at an element's right end belong to the next one, at the end of the beam to
+ * the last. Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
  */
 export function carryAllLoads(
   sets: readonly { readonly actions: SetActions }[],

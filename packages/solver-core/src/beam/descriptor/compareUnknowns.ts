@@ -26,7 +26,8 @@ export function compareUnknowns(of: {
  * Returns the size of each unknown: the largest value of its kind in the answer.
  *
  * Moments and forces, and deflections and slopes, lend each other their size by the length of the beam: rounding
- * in one is seen in the other. No size is below LEAST_SIZE of what the other kind, or all loads if none cancelled another, would cause.
+ * in one is seen in the other. No size is below LEAST_SIZE of what the other kind, or all loads if none cancelled
+ * another, would cause.
  */
 export function sizesOf(
   unknowns: readonly DescriptorUnknown[],

@@ -10,7 +10,8 @@ type State = Readonly<Record<Field, number>>;
 
 /**
  * Writes the beam by the method of initial parameters: unknown are u, N, v, slope, M and Q at the left end of each
- * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the supports.
+ * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the
+ * supports.
  *
  * Shares no unknown but the reactions and no load term with the way the answer was found, and of its solver only
  * elimination and refinement of another matrix, scaled in another way. Starting anew at each

@@ -97,9 +97,9 @@ export function residualOf(
 }
 
 /**
- * Solves a system for all sets by banded elimination on its scaled form, with the condition number of that form. Refinement with
- * a compensated residual gives what the condition takes: a roller a millimetre beside a clamp makes it 1e12.
- * Null when the matrix is singular or the solution overflows.
+ * Solves a system for all sets by banded elimination on its scaled form, with the condition number of that form.
+ * Refinement with a compensated residual gives what the condition takes: a roller a millimetre beside a clamp makes it
+ * 1e12. Null when the matrix is singular or the solution overflows.
  */
 export function solveSystem({
   rows,

@@ -17,8 +17,8 @@ interface NodeColumns {
 
 /**
  * Writes an indeterminate beam for the moments at its nodes, the deflections no rigid support holds and the
- * reactions: slopes agree or are held, shear forces balance, springs give. With rigid supports only these are the equations
- * of three moments, one reaction more each.
+ * reactions: slopes agree or are held, shear forces balance, springs give. With rigid supports only these are the
+ * equations of three moments, one reaction more each.
  *
  * Source: THEORY.md, "The whole beam" and "Equations" (B. P. E. Clapeyron's three moments).
  */

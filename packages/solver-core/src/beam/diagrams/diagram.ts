@@ -18,7 +18,9 @@ export interface DiagramJump {
   readonly right: number;
 }
 
-/** An exact piecewise polynomial along the beam with its extremes (the first x of each), isolated zeros and inner jumps. */
+/**
+ * An exact piecewise polynomial along the beam with its extremes (the first x of each), isolated zeros and inner jumps.
+ */
 export interface Diagram {
   readonly segments: readonly DiagramSegment[];
   readonly min: DiagramPoint;

@@ -1,7 +1,9 @@
 import { addCrossingsInto, evaluate } from '../../linalg/polynomial.ts';
 import type { DiagramSegment } from './diagram.ts';
 
-/** Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`. */
+/**
+ * Places on pieces, from their left ends, ascending: those of piece p stand from `first[p]` to before `first[p + 1]`.
+ */
 export interface PlacesOnPieces {
   readonly first: Int32Array;
   readonly at: readonly number[];

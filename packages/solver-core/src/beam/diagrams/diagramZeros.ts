@@ -28,7 +28,9 @@ interface ZeroSearch extends DiagramShape {
   readonly near: number;
 }
 
-/** Appends the zeros of a segment that is not all zero, ascending: its ends, where it touches zero and where it crosses. */
+/**
+ * Appends the zeros of a segment that is not all zero, ascending: its ends, where it touches zero and where it crosses.
+ */
 function addZerosInto(zeros: number[], search: ZeroSearch, p: number): void {
   const { turns, turnValues, crossings, tolerance, near } = search;
   const { x0, x1 } = search.segments[p]!;

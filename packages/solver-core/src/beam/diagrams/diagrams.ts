@@ -18,8 +18,8 @@ import type { ShearTheory } from '../shear/shearTheory.ts';
 
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),
- * so the zeros of one are the turning places of the following and every polynomial is searched only between them. Only where shear
- * strains count is the deflection not the integral of the slope.
+ * so the zeros of one are the turning places of the following and every polynomial is searched only between them. Only
+ * where shear strains count is the deflection not the integral of the slope.
  * Returns null when numbers grew beyond all sizes.
  */
 export function makeDiagrams(of: {

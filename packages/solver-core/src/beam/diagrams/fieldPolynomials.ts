@@ -51,8 +51,8 @@ export function stretchPolynomial(fields: AxialFields, { q0, q1, q2 }: LineLoad,
 }
 
 /**
- * Returns the coefficients without vanishing highest ones (a constant stays), -0 of the constant as 0. The array is made
- * at its final size: cutting tens of thousands of them would cost more than computing them.
+ * Returns the coefficients without vanishing highest ones (a constant stays), -0 of the constant as 0. The array is
+ * made at its final size: cutting tens of thousands of them would cost more than computing them.
  */
 function coefficients(c0: number, c1: number, c2: number, c3: number, c4 = 0, c5 = 0, c6 = 0): number[] {
   const constant = c0 === 0 ? 0 : c0;

@@ -1,7 +1,10 @@
 import { turnsOf } from '../../linalg/turns.ts';
 import type { PlacesOnPieces, TurningPieces } from './diagramShape.ts';
 
-/** Finds where the polynomial of each piece turns, from its own derivatives: for diagrams that no other one is the derivative of. */
+/**
+ * Finds where the polynomial of each piece turns, from its own derivatives: for
+ * diagrams that no other one is the derivative of.
+ */
 export function findTurns({ places, polynomialAt }: Omit<TurningPieces, 'turns'>): PlacesOnPieces {
   const count = places.length - 1;
   const first = new Int32Array(count + 1);

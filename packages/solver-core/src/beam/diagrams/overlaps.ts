@@ -9,7 +9,9 @@ export interface Overlap {
   readonly b: readonly number[];
 }
 
-/** Cuts two ascending lists of pieces at each other's ends. Ends are copies of the document's places: no slivers arise. */
+/**
+ * Cuts two ascending lists of pieces at each other's ends. Ends are copies of the document's places: no slivers arise.
+ */
 export function overlapsOf(a: readonly DiagramSegment[], b: readonly DiagramSegment[]): Overlap[] {
   const overlaps: Overlap[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

@@ -8,7 +8,10 @@ export interface FactorRange {
   readonly factor: number;
 }
 
-/** Multiplies a piecewise polynomial by factors from the left to the right end of the beam; a segment ends where a factor changes. */
+/**
+ * Multiplies a piecewise polynomial by factors from the left to the right end of the
+ * beam; a segment ends where a factor changes.
+ */
 export function scaleSegments(
   segments: readonly DiagramSegment[],
   factors: readonly FactorRange[],

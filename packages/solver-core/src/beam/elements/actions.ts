@@ -45,7 +45,8 @@ export interface SetActions {
  * Collects what acts in each case set; one default set when the document has none.
  *
  * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
- * factor, each with its own angle. Self weight and settlements act once in every set, in a combined one times the factor it names for them.
+ * factor, each with its own angle. Self weight and settlements act once in every set, in a combined one times the
+ * factor it names for them.
  */
 export function collectActions(document: BeamCase, stretches: readonly Stretch[]): SetActions[] {
   const { caseSets, loads } = document;
@@ -71,8 +72,9 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
 }
 
 /**
- * Returns how often a load acts in a combined set, by the angle that turns it. Factors at one angle are added before they meet
- * the load: decimals such as 1 - 0.3 - 0.7 cancel, and what doubles leave of them is no load. Moments do not turn.
+ * Returns how often a load acts in a combined set, by the angle that turns it. Factors at one angle are added before
+ * they meet the load: decimals such as 1 - 0.3 - 0.7 cancel, and what doubles leave of them is no load. Moments do not
+ * turn.
  */
 function factorsByAngle(caseSets: readonly CaseSet[], index: number, load: Load): Map<number, number> {
   const sums = new Map<number, number>();

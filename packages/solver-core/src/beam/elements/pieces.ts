@@ -5,8 +5,8 @@ import { sortPlaces } from './sortedPlaces.ts';
 import type { SortedPlaces } from './sortedPlaces.ts';
 
 /**
- * What acts across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are copied
- * from the document, so that they compare exactly.
+ * What acts across or along the beam in one set, as pieces on each of which the load is one quadratic. Places are
+ * copied from the document, so that they compare exactly.
  */
 export interface LineLoad {
   /** Ends of the pieces, ascending; every node is among them. Piece p lies between places p and p + 1. */

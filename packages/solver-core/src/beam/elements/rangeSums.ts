@@ -16,8 +16,8 @@ export interface RangeSums {
 /**
  * Sums quadratics over ranges of pieces in O(log n) each, however many pieces a range covers.
  *
- * A segment tree: a range is put together from few nodes, each standing for 2^k pieces, and in the end every node hands its sum down
- * to its halves. Nothing is ever subtracted again, so no digits cancel, as they would in a running sum.
+ * A segment tree: a range is put together from few nodes, each standing for 2^k pieces, and in the end every node hands
+ * its sum down to its halves. Nothing is ever subtracted again, so no digits cancel, as they would in a running sum.
  * Quadratics at a node are in powers of the distance from the node's left end.
  */
 export function createRangeSums(places: Float64Array): RangeSums {

@@ -12,12 +12,12 @@ export interface StackedPart {
 }
 
 /**
- * Stacks the parts of a beam that can stand: those which their own supports hold are the ground floor; a part that its own
- * supports and standing neighbours hold together stands one tier above the highest neighbour it needs.
+ * Stacks the parts of a beam that can stand: those which their own supports hold are the ground floor; a part that its
+ * own supports and standing neighbours hold together stands one tier above the highest neighbour it needs.
  *
- * Held means two vertical points or one and the rotation; a hinge on a standing neighbour is such a point, so is a bearing
- * under a hinge, for both sides. In a beam that can stand every part finds its place: any row of parts without one
- * would have fewer restraints than motions. Horizontal restraint does not enter. Source: THEORY.md, "Floor plan".
+ * Held means two vertical points or one and the rotation; a hinge on a standing neighbour is such a point, so is a
+ * bearing under a hinge, for both sides. In a beam that can stand every part finds its place: any row of parts without
+ * one would have fewer restraints than motions. Horizontal restraint does not enter. Source: THEORY.md, "Floor plan".
  */
 export function stackParts(document: BeamCase): StackedPart[] {
   const discs = cutIntoDiscs(document);

@@ -13,13 +13,15 @@ import type { InfluenceLine, InfluenceWish } from './influence.ts';
 import { type Kink, type KinkField, chooseStretch, computeKinkField } from './kinkField.ts';
 
 /**
- * Computes an influence line exactly: what a unit force down at x makes of a reaction, of Q or M at a place, or of the deflection there, as
- * polynomials along x. Straight between supports and hinges in a determinate beam, cubic in an indeterminate one.
+ * Computes an influence line exactly: what a unit force down at x makes of a reaction, of Q or M at a place, or of the
+ * deflection there, as polynomials along x. Straight between supports and hinges in a determinate beam, cubic in an
+ * indeterminate one.
  *
- * By H. Müller-Breslau: the line of a force is how the beam bends when what the force does is moved by one, the support up, both sides of the
- * cut apart, or turned against each other; the line of a deflection is how it bends under a unit force there (J. C. Maxwell).
- * `shear` counts shear strains where the document asks for them, as in `solveBeam`.
- * Null for a beam that cannot be solved, a place off it, a support that does not hold so. Source: THEORY.md, "Influence lines".
+ * By H. Müller-Breslau: the line of a force is how the beam bends when what the force does is moved by one, the support
+ * up, both sides of the cut apart, or turned against each other; the line of a deflection is how it bends under a unit
+ * force there (J. C. Maxwell). `shear` counts shear strains where the document asks for them, as in `solveBeam`.
+ * Null for a beam that cannot be solved, a place off it, a support that does not hold so. Source: THEORY.md, "Influence
+ * lines".
  *
  * @example computeInfluence(simpleBeamOf6m, { kind: 'M', x: 2 })?.max // { x: 2, value: 2·4/6 }
  */

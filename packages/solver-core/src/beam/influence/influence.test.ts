@@ -107,7 +107,8 @@ describe('lines of a Gerber beam: supports at 0, 6 and 10 m, hinge at 8 m', () =
 });
 
 describe('lines of indeterminate beams', () => {
-  // AISC Steel Construction Manual, 15th edition, table 3-23, case 14: R1 = P·b²(a + 2l)/2l³ at the roller, a from there.
+  // AISC Steel Construction Manual, 15th edition, table 3-23, case 14: R1 = P·b²(a + 2l)/2l³ at the roller, a from
+  // there.
   it('of a propped beam have the cubic of the table', () => {
     const propped = beamCase(L, { supports: [clamp(0), roller(L)] });
     const R = (x: number): number => (x * x * (L - x + 2 * L)) / (2 * L ** 3);

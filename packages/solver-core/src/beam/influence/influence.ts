@@ -4,7 +4,10 @@ import type { Diagram } from '../diagrams/diagram.ts';
 export type InfluenceWish =
   /** What a support does to the beam: its force along +y, or its moment counter-clockwise. */
   | { readonly kind: 'reaction' | 'moment'; readonly support: number }
-  /** The shear force at a place; at a jump of the stiffness or a support on its left or right side. @default side 'right' */
+  /**
+   * The shear force at a place; at a jump of the stiffness or a support on its left or right side.
+   * @default side 'right'
+   */
   | { readonly kind: 'Q'; readonly x: number; readonly side?: 'left' | 'right' }
   /** The bending moment at a place. */
   | { readonly kind: 'M'; readonly x: number; readonly side?: 'left' | 'right' }
@@ -12,7 +15,8 @@ export type InfluenceWish =
   | { readonly kind: 'deflection'; readonly x: number };
 
 /**
- * An influence line: its value at x is what a unit force down at x makes of the quantity. Of a reaction and Q a plain number, of M and a
- * support's moment a length, of a deflection a displacement by a force (or EI times that, where nothing has real constants).
+ * An influence line: its value at x is what a unit force down at x makes of the quantity. Of a reaction and Q a plain
+ * number, of M and a support's moment a length, of a deflection a displacement by a force (or EI times that, where
+ * nothing has real constants).
  */
 export type InfluenceLine = Diagram;

@@ -8,7 +8,10 @@ export interface Kink {
   readonly turn: number;
 }
 
-/** A deflection on [x0, x1] that has the kink at one end and nothing at the other, and the loads that the rest of the beam feels of it. */
+/**
+ * A deflection on [x0, x1] that has the kink at one end and nothing at the other, and the
+ * loads that the rest of the beam feels of it.
+ */
 export interface KinkField {
   readonly x0: number;
   readonly x1: number;
@@ -19,12 +22,12 @@ export interface KinkField {
 }
 
 /**
- * Computes how a stretch of one stiffness bends that has a kink at one end and is clamped at the other, and what clamps it there: the forces
- * of the kink, with which the beam without it is loaded.
+ * Computes how a stretch of one stiffness bends that has a kink at one end and is clamped at the other, and what clamps
+ * it there: the forces of the kink, with which the beam without it is loaded.
  *
- * On s = x - x0, with A = M(0)/EI, B = Q/EI and φ = EI/GA (0 where shear strains do not count): slope θ = θ0 + A·s + B·s²/2 and
- * v = v0 + θ0·s + A·s²/2 + B·s³/6 - B·φ·s. A hinge takes no moment and turns as it likes: there M is zero in place of `turn`.
- * The caller guarantees a place within the element, and of a hinge on `side` of it.
+ * On s = x - x0, with A = M(0)/EI, B = Q/EI and φ = EI/GA (0 where shear strains do not count): slope θ = θ0 + A·s +
+ * B·s²/2 and v = v0 + θ0·s + A·s²/2 + B·s³/6 - B·φ·s. A hinge takes no moment and turns as it likes: there M is zero in
+ * place of `turn`. The caller guarantees a place within the element, and of a hinge on `side` of it.
  * Source: THEORY.md, "Influence lines".
  */
 export function computeKinkField(

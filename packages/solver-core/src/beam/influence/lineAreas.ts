@@ -11,8 +11,8 @@ export interface LineArea {
 }
 
 /**
- * Computes the areas under a line between its zeros and jumps of sign, from left to right: what a unit load spread over that part makes of the
- * quantity. Parts where the line is nothing are left out. Exact up to rounding.
+ * Computes the areas under a line between its zeros and jumps of sign, from left to right: what a unit load spread over
+ * that part makes of the quantity. Parts where the line is nothing are left out. Exact up to rounding.
  */
 export function computeAreas({ segments, zeros, jumps, min, max }: Diagram): LineArea[] {
   const cuts = new Set([...zeros, ...jumps.map(({ x }) => x)]);

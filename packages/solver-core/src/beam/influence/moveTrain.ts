@@ -16,10 +16,10 @@ export interface TrainExtremes {
 }
 
 /**
- * Finds where a train of axles makes the most and the least of a quantity, by its influence line. The train goes to the right, its first
- * axle at x, from before the beam until it has left it; axles that are not on the beam do nothing. Exact: the sum of the lines, each moved
- * by its axle, is a line itself, whose extremes come from roots. With `isWhole` the train stands on the beam with all its axles: it is no
- * longer than the beam.
+ * Finds where a train of axles makes the most and the least of a quantity, by its influence line. The train goes to the
+ * right, its first axle at x, from before the beam until it has left it; axles that are not on the beam do nothing.
+ * Exact: the sum of the lines, each moved by its axle, is a line itself, whose extremes come from roots. With `isWhole`
+ * the train stands on the beam with all its axles: it is no longer than the beam.
  */
 export function moveTrain(
   line: Diagram,

@@ -14,13 +14,15 @@ import { CONSISTENT } from '../elements/consistentUnits.ts';
 import { coverBeam } from '../elements/stretches.ts';
 
 /**
- * Computes by case set how a solved beam deflects out of the plane of its loads, because its section has no symmetry about that plane: Iyz is
- * not 0 as it stands. Exact piecewise polynomials, towards +y of the section (to the right seen along +x); m or in.
+ * Computes by case set how a solved beam deflects out of the plane of its loads, because its section has no symmetry
+ * about that plane: Iyz is not 0 as it stands. Exact piecewise polynomials, towards +y of the section (to the right
+ * seen along +x); m or in.
  *
- * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' = -M·Iyz/(E·D), D = Iy·Iz - Iyz², smooth
- * throughout, over hinges too; w is 0 at the first and at the last support, w = w' = 0 at a lone one. Of bending alone: shear strains,
- * torsion and lateral loads are not in it. Null where Iyz is 0 all along, and without real constants.
- * Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials I, unsymmetrical bending.
+ * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' = -M·Iyz/(E·D),
+ * D = Iy·Iz - Iyz², smooth throughout, over hinges too; w is 0 at the first and at the last support, w = w' = 0 at a
+ * lone one. Of bending alone: shear strains, torsion and lateral loads are not in it. Null where Iyz is 0 all along,
+ * and without real constants. Source: THEORY.md, "Sideways"; S. P. Timoshenko, Strength of Materials I, unsymmetrical
+ * bending.
  *
  * @example computeLateral(document, answer)[0]?.max // { x: 3, value: 0.0042 }
  */

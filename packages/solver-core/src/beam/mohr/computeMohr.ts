@@ -13,12 +13,13 @@ import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
 
 /**
- * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA, where shear strains count also of Q·q/(G·As), over the
- * beam, of unit reaction times reaction times flexibility over the springs, less unit reactions times settlements. m, n, q are the diagrams of a unit
- * load at the place: a force along +y or +x, or a moment counter-clockwise.
+ * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA, where shear strains count also of
+ * Q·q/(G·As), over the beam, of unit reaction times reaction times flexibility over the springs, less unit reactions
+ * times settlements. m, n, q are the diagrams of a unit load at the place: a force along +y or +x, or a moment
+ * counter-clockwise.
  *
- * The unit diagrams are those of the beam itself. On an indeterminate one those of any determinate beam in it would do as
- * well (reduction theorem); the beam's own are smaller and decay away from the place.
+ * The unit diagrams are those of the beam itself. On an indeterminate one those of any determinate beam in it would do
+ * as well (reduction theorem); the beam's own are smaller and decay away from the place.
  * At a hinge the slope is that of the part on the right. The caller guarantees places on the beam.
  * Source: THEORY.md, "Mohr's integral".
  */
@@ -98,7 +99,9 @@ type MohrForce = keyof typeof STIFFNESS;
 
 const STIFFNESS = { M: 'EI', N: 'EA', Q: 'GA' } as const;
 
-/** The products of M and m, N and n or Q and q, stretch by stretch; stretches where one of them is nothing are left out. */
+/**
+ * The products of M and m, N and n or Q and q, stretch by stretch; stretches where one of them is nothing are left out.
+ */
 function segmentsOf(of: {
   force: MohrForce;
   of: SolvedSet;

@@ -15,8 +15,9 @@ export interface MohrPoint {
 }
 
 /**
- * The product of one force diagram and its unit diagram over a stretch (A. K. Vereshchagin's rule): the area of the diagram,
- * its centroid, and the unit diagram's ordinate there; `value` = area·ordinate/stiffness is integrated exactly.
+ * The product of one force diagram and its unit diagram over a stretch (A. K. Vereshchagin's rule): the area of the
+ * diagram, its centroid, and the unit diagram's ordinate there; `value` = area·ordinate/stiffness is integrated
+ * exactly.
  */
 export interface MohrSegment {
   readonly x0: number;

@@ -11,11 +11,12 @@ export interface MohrStretch extends MohrSegment {
 }
 
 /**
- * Splits the stretches of a Mohr integral where the diagram passes through zero, as a teacher does: on each the area of the
- * diagram times the unit ordinate at its centroid, over the stiffness, is the product, and no parts of an area cancel.
+ * Splits the stretches of a Mohr integral where the diagram passes through zero, as a teacher does: on each the area of
+ * the diagram times the unit ordinate at its centroid, over the stiffness, is the product, and no parts of an area
+ * cancel.
  *
- * `segments` are those of one case set, `unit` the diagrams of the unit load, `set` the results of the case set, all in the
- * units of one answer. Signs are those of the diagrams. Stretches on which the diagram is nothing are left out.
+ * `segments` are those of one case set, `unit` the diagrams of the unit load, `set` the results of the case set, all in
+ * the units of one answer. Signs are those of the diagrams. Stretches on which the diagram is nothing are left out.
  * Exact up to rounding. Source: THEORY.md, "Mohr's integral".
  *
  * @example

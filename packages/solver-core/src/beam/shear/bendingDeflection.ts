@@ -5,7 +5,8 @@ import { overlapsOf } from '../diagrams/overlaps.ts';
 import { toDiagram } from '../diagrams/toDiagram.ts';
 
 /**
- * Computes what bending alone makes of a deflection that shear strains take part in: v less its shear part; m or in, up positive.
+ * Computes what bending alone makes of a deflection that shear strains take part in: v less its shear part; m or in, up
+ * positive.
  *
  * Null where shear strains do not count: then all of the deflection is of bending.
  */

@@ -12,12 +12,13 @@ import { splitActions } from '../elements/pieces.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**
- * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect under them alone, its
- * supports holding it, as if they were imposed. The rest is that of curvatures, springs and settlements.
+ * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect
+ * under them alone, its supports holding it, as if they were imposed. The rest is that of curvatures, springs and
+ * settlements.
  *
- * It vanishes at every rigid support, is everywhere what the part Q of Mohr's integral is, and on a determinate beam the classical
- * -∫Q/(G·As) dx; on an indeterminate one, where neither part fits the supports for itself, it holds the bending that makes it fit.
- * Source: THEORY.md, "Shear strains".
+ * It vanishes at every rigid support, is everywhere what the part Q of Mohr's integral is, and on a determinate beam
+ * the classical -∫Q/(G·As) dx; on an indeterminate one, where neither part fits the supports for itself, it holds the
+ * bending that makes it fit. Source: THEORY.md, "Shear strains".
  */
 export function separateShear(model: BeamModel, sets: readonly SolvedSet[]): Diagram[] {
   const { elements } = model;

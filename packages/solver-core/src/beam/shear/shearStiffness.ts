@@ -10,8 +10,9 @@ import type { Stretches } from '../elements/stretches.ts';
 /**
  * Adds the shear stiffness G·As to the stretches of a beam, As that of the section as it stands: mirrored, turned.
  *
- * Fails with `materials.shearModulus` at the `G` of every material in use that gives neither G nor E and nu, with `materials.shearArea` at every
- * section in use without an outline, and with `materials.needed` where nothing has real constants.
+ * Fails with `materials.shearModulus` at the `G` of every material in use that gives neither G nor E and nu, with
+ * `materials.shearArea` at every section in use without an outline, and with `materials.needed` where nothing has real
+ * constants.
  */
 export function addShearStiffness(document: BeamCase, of: Stretches): Stretches {
   const { materials, sections, units } = document;

@@ -6,11 +6,14 @@ import type { Stretches } from '../elements/stretches.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**
- * What solving a beam whose shear strains count takes beyond one that is slender. `solveBeam` is handed it in its options, so that a page
- * without such beams loads none of it.
+ * What solving a beam whose shear strains count takes beyond one that is slender. `solveBeam` is handed it in its
+ * options, so that a page without such beams loads none of it.
  */
 export interface ShearTheory {
-  /** Adds the shear stiffness along the beam, or a failure at every material without G and every section without a shear area. */
+  /**
+   * Adds the shear stiffness along the beam, or a failure at every material without
+   * G and every section without a shear area.
+   */
   readonly addStiffness: (document: BeamCase, stretches: Stretches) => Stretches;
   /** Finds where the deflection turns: its derivative is not the slope, and jumps under a load. */
   readonly findTurns: (deflection: Omit<TurningPieces, 'turns'>) => PlacesOnPieces;

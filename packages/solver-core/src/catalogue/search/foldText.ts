@@ -43,7 +43,8 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a text as it is compared: small Latin letters, a point for a decimal comma, numbers without zeros that say nothing.
+ * Writes a text as it is compared: small Latin letters, a point for a decimal comma, numbers without zeros that say
+ * nothing.
  *
  * @example foldText('L 50×50×5,0') // 'l 50x50x5'
  */

@@ -1,7 +1,8 @@
 import { foldTight } from './foldText.ts';
 
 /**
- * Lists the spellings by which a designation is found, folded: `HE 100 A` is asked for as HEA 100 too, `L 50x50x5` as L50x5.
+ * Lists the spellings by which a designation is found, folded: `HE 100 A` is asked for as HEA 100 too, `L 50x50x5` as
+ * L50x5.
  *
  * @example labelKeys('HE 100 A') // ['he100a', 'hea100']
  */
@@ -19,8 +20,9 @@ export function labelKeys(label: string): readonly string[] {
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && /[\d.]/.test(sign);
 
 /**
- * Says how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part that ends with it, 3 a part;
- * null where it does not. A number is met whole at its front: 20 is no part of 120, and behind all others one of 200.
+ * Says how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part that
+ * ends with it, 3 a part; null where it does not. A number is met whole at its front: 20 is no part of 120, and behind
+ * all others one of 200.
  */
 export function rankLabel(query: string, keys: readonly string[]): number | null {
   let best: number | null = null;

@@ -9,14 +9,17 @@ export interface Searched {
   readonly words: readonly string[];
 }
 
-/** What a word of the query that names the standard or the shape adds to the rank: a fit of the designation itself goes before. */
+/**
+ * What a word of the query that names the standard or the shape adds to the rank: a
+ * fit of the designation itself goes before.
+ */
 const BY_WORDS = 0.5;
 /** The rank of what was found by words alone. */
 const WORDS_ALONE = 6;
 
 /**
- * Finds the entries that a query names, the closest first and else in their own order: by designation (`ipe300`, `W14x90`), by words about
- * them, or both (`двутавр 20`, `гост 8239 20`). An empty query finds all.
+ * Finds the entries that a query names, the closest first and else in their own order: by designation (`ipe300`,
+ * `W14x90`), by words about them, or both (`двутавр 20`, `гост 8239 20`). An empty query finds all.
  */
 export function searchEntries<Entry extends Searched>(
   entries: readonly Entry[],

@@ -14,7 +14,9 @@ export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
   'round-pipe': 'pipe tube chs hollow труба круглая кругла',
 };
 
-/** Gets the words by which people ask for sections of a shape, wherever they are kept; empty for a section without one. */
+/**
+ * Gets the words by which people ask for sections of a shape, wherever they are kept; empty for a section without one.
+ */
 export function getShapeWords(className: SectionClass): string {
   const found = CATALOGUE_CLASSES.find((name) => CLASS_DESCRIPTIONS[name].className === className);
   return found === undefined ? '' : SHAPE_WORDS[found];

@@ -4,7 +4,10 @@ import { verdictOf } from '../page.ts';
 import { tellBlock } from './words.ts';
 import type { HandWords } from './words.ts';
 
-/** Writes a calculation as the body of a LaTeX document; it needs `amsmath` and `amssymb`, and for Cyrillic a font that has it. */
+/**
+ * Writes a calculation as the body of a LaTeX document; it needs `amsmath` and
+ * `amssymb`, and for Cyrillic a font that has it.
+ */
 export function writeLatex({ blocks }: Pick<HandCalculation, 'blocks'>, words: HandWords): string {
   const inText = (formula: Formula) => `\\(${writeLatexFormula(formula, words)}\\)`;
   const lines = blocks.map((block) => {

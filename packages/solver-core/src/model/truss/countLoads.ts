@@ -3,7 +3,10 @@ import type { Failure } from '../../failures.ts';
 import type { LIMITS } from '../constants.ts';
 import { isRecord } from '../schemaReader.ts';
 
-/** Finds whether joints and links have more loads together than one of the `LIMITS` allows; told of the list that has most of them. */
+/**
+ * Finds whether joints and links have more loads together than one of the `LIMITS`
+ * allows; told of the list that has most of them.
+ */
 export function countLoads(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
   if (!isRecord(input)) return [];
   const onJoints = loadsIn(input['joints']);

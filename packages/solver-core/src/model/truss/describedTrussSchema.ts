@@ -8,8 +8,9 @@ const SHARED = ['.units', '.grid', '.materials', '.sections', '.caseSets'] as co
 const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 
 /**
- * What the parts of a truss document are called and mean, by their places in the schema. The types of `trussDocument.generated.ts` are
- * made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes its comment.
+ * What the parts of a truss document are called and mean, by their places in the schema. The types of
+ * `trussDocument.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description`
+ * becomes its comment.
  */
 export const TRUSS_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'description'>>> = {
   '': { title: 'TrussCase' },

@@ -1,8 +1,8 @@
 import type { Schema } from '../schemaReader.ts';
 
 /**
- * Gives a load whose class does not act here what the schema would ask for besides, so that its class alone is told; null for one of a class
- * that does. `values` are those of a load of the schema.
+ * Gives a load whose class does not act here what the schema would ask for besides, so that its class alone is told;
+ * null for one of a class that does. `values` are those of a load of the schema.
  */
 export function fillForeign(
   load: Readonly<Record<string, unknown>>,

@@ -8,8 +8,8 @@ import type { TrussFailure } from './trussFailures.ts';
 import { jointLoadSchema } from './trussSchema.ts';
 
 /**
- * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y repaired.
- * What cannot be understood is left for the schema to refuse. `path` is the load's.
+ * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y
+ * repaired. What cannot be understood is left for the schema to refuse. `path` is the load's.
  */
 export function normalizeJointLoad(
   load: unknown,

@@ -6,8 +6,8 @@ import type { TrussFailure } from './trussFailures.ts';
 import { linkLoadSchema } from './trussSchema.ts';
 
 /**
- * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole link.
- * What cannot be understood is left for the schema to refuse. `path` is the load's.
+ * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole
+ * link. What cannot be understood is left for the schema to refuse. `path` is the load's.
  */
 export function normalizeLinkLoad(
   load: unknown,

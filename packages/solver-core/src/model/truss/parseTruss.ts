@@ -15,10 +15,10 @@ export type ParsedTruss =
 /**
  * Reads a truss document from anything, as `parseCase` reads a beam's.
  *
- * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One nested more
- * than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger than they allow is refused before
- * anything is made of it; their `loads` are those of all joints and links together. With `newId`, joints, links, guides and loads without an id
- * get one of it.
+ * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One
+ * nested more than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger than they allow
+ * is refused before anything is made of it; their `loads` are those of all joints and links together. With `newId`,
+ * joints, links, guides and loads without an id get one of it.
  * Returns every failure at once, each with its code and path; never throws, whatever comes in.
  *
  * @example parseTruss({ schema: 1, joints: [{ x: 0, y: 0, anchor: 3 }], links: [] }).ok // true

@@ -14,7 +14,9 @@ import { trussCaseSchema } from './trussSchema.ts';
 
 /** What could be read of a truss document, whether or not everything could. */
 export interface TrussReading {
-  /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`). */
+  /**
+   * The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`).
+   */
   readonly document: TrussCase;
   readonly failures: readonly Failure[];
   readonly corrections: readonly TrussFailure[];

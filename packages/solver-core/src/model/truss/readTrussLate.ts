@@ -7,8 +7,9 @@ import type { Joint, JointLoad, Link, TrussCase } from './trussDocument.ts';
 import { keepNumbers } from './trussNumbers.ts';
 
 /**
- * Reads a truss document as `parseTruss` does, for one who works with `numbersOf` it and lets nobody write into it: what joints and links do not
- * state is filled in only when somebody looks at these lists. Of thousands of entries the objects would take longer than their numbers.
+ * Reads a truss document as `parseTruss` does, for one who works with `numbersOf` it and lets nobody write into it:
+ * what joints and links do not state is filled in only when somebody looks at these lists. Of thousands of entries the
+ * objects would take longer than their numbers.
  */
 export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   const rest = isRecord(input) ? { ...input } : {};
@@ -85,9 +86,13 @@ function toJoint({ id }: Joint, index: number, rows: Float64Array, loads: readon
   return { id: id ?? index, x: rows[at]!, y: rows[at + 1]!, z: rows[at + 2]!, anchor: rows[at + 3]!, loads };
 }
 
-// What is plain is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each other.
+// What is plain is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
+// other.
 
-/** Writes x, y, z and anchor of a joint into its row if it is sound and says nothing else but plain loads, and returns these; null if not. */
+/**
+ * Writes x, y, z and anchor of a joint into its row if it is sound and says nothing else
+ * but plain loads, and returns these; null if not.
+ */
 function readJointRow(joint: unknown, rows: Float64Array, at: number): readonly JointLoad[] | null {
   if (!isFlatEntry(joint)) return null;
   const { x, y, z = 0, anchor = 0, loads = NONE } = joint;

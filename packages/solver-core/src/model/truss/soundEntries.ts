@@ -1,8 +1,8 @@
 import { isSized } from '../schemaReader.ts';
 
 /**
- * Says whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema would return untouched.
- * Most are, and a schema takes ten times as long to say so.
+ * Says whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema would
+ * return untouched. Most are, and a schema takes ten times as long to say so.
  */
 export function isSoundJoint(joint: unknown): boolean {
   if (!isPlainEntry(joint)) return false;

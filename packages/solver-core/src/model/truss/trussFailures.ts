@@ -3,8 +3,9 @@ import type { CorrectionCode, Failure, FailureGroup } from '../../failures.ts';
 import type { FailureCode } from '../../failureCodes.ts';
 
 /**
- * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which gives an answer
- * its message in the order of `FAILURE_GROUPS`. A truss is refused by the codes of `FAILURE_CODES` as well.
+ * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which
+ * gives an answer its message in the order of `FAILURE_GROUPS`. A truss is refused by the codes of `FAILURE_CODES` as
+ * well.
  */
 export const TRUSS_FAILURE_CODES = {
   /** There is no joint. */
@@ -36,7 +37,10 @@ export const TRUSS_CORRECTION_CODES = [
   'correction.direction',
   /** A link bears a load between its joints: they get it by statics, and the link's own bending is not covered. */
   'correction.linkBending',
-  /** Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from equilibrium alone, and nothing else is computed. */
+  /**
+   * Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from
+   * equilibrium alone, and nothing else is computed.
+   */
   'correction.unusedConstants',
 ] as const;
 

@@ -9,8 +9,8 @@ export interface FullEntries<Entry> {
 }
 
 /**
- * The joints and links of a truss document as rows of four numbers, in its units. Most entries say nothing else, and to go through thousands of
- * objects takes several times as long.
+ * The joints and links of a truss document as rows of four numbers, in its units. Most entries say nothing else, and to
+ * go through thousands of objects takes several times as long.
  */
 export interface TrussNumbers {
   /** x, y, z and anchor of each joint; NaN of one that could not be read. */

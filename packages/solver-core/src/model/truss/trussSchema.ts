@@ -8,9 +8,9 @@ import {
 } from '../schema.ts';
 
 /**
- * The load-case document of a truss as a JSON Schema literal. What a truss shares with a beam (materials, sections, case sets, units,
- * grid, the numbers of loads) is the beam's own. Objects are open: unknown fields are kept. It speaks of the canonical form; what its
- * parts are called and mean stands in `describedTrussSchema.ts`.
+ * The load-case document of a truss as a JSON Schema literal. What a truss shares with a beam (materials, sections,
+ * case sets, units, grid, the numbers of loads) is the beam's own. Objects are open: unknown fields are kept. It speaks
+ * of the canonical form; what its parts are called and mean stands in `describedTrussSchema.ts`.
  */
 const number = { type: 'number' } as const;
 const positive = { type: 'number', exclusiveMinimum: 0 } as const;

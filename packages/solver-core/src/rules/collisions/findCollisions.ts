@@ -2,7 +2,10 @@ import type { BeamCase } from '../../model/document.ts';
 import { isOnBeam } from './isOnBeam.ts';
 import { moveInside } from './moveInside.ts';
 
-/** What stands where it cannot: supports beyond an end or at one place with another, loads beyond an end; by their indexes. */
+/**
+ * What stands where it cannot: supports beyond an end or at one place with
+ * another, loads beyond an end; by their indexes.
+ */
 export interface Collisions {
   readonly supportsBeyond: readonly number[];
   readonly supportsAtOnePlace: readonly number[];
@@ -10,8 +13,8 @@ export interface Collisions {
 }
 
 /**
- * Finds what collides in a document. One that was edited by these rules has no more than supports beyond the end: a second
- * support at one place is refused, and loads are moved inside.
+ * Finds what collides in a document. One that was edited by these rules has no more than supports beyond the end: a
+ * second support at one place is refused, and loads are moved inside.
  */
 export function findCollisions(document: Pick<BeamCase, 'supports' | 'loads' | 'L'>): Collisions {
   const { supports, loads, L } = document;

@@ -2,8 +2,8 @@ import type { Load } from '../../model/document.ts';
 import { isDistributed } from '../../model/normalizeLoad.ts';
 
 /**
- * Moves a load that reaches beyond an end of the beam inside it; the same object where it is inside already. A range keeps
- * what of it is inside; one wholly beyond an end keeps its extent instead.
+ * Moves a load that reaches beyond an end of the beam inside it; the same object where it is inside already. A range
+ * keeps what of it is inside; one wholly beyond an end keeps its extent instead.
  */
 export function moveInside(load: Load, length: number): Load {
   if (!isDistributed(load)) {

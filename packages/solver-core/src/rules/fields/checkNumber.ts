@@ -1,7 +1,10 @@
 /** What is wrong with a number of a field: there is none, it is not finite, or not above zero. */
 export type NumberProblem = 'null' | 'notFinite' | 'notPositive';
 
-/** Checks a number of a field: it must be there ('Field cannot be null'), finite, and with `positive` above zero ('Value should be > 0'). */
+/**
+ * Checks a number of a field: it must be there ('Field cannot be null'), finite, and with
+ * `positive` above zero ('Value should be > 0').
+ */
 export function checkNumber(
   value: number | null | undefined,
   { positive = false }: { readonly positive?: boolean } = {},

@@ -1,6 +1,6 @@
 /**
- * Validators of texts in fields. Each says whether a text is one; an empty text is none. The forms are those of HTML fields, JSON
- * and CSS: a date is `2026-11-22`, a time `7:05` or `07:05` of a day of 24 hours, a full time has seconds.
+ * Validators of texts in fields. Each says whether a text is one; an empty text is none. The forms are those of HTML
+ * fields, JSON and CSS: a date is `2026-11-22`, a time `7:05` or `07:05` of a day of 24 hours, a full time has seconds.
  */
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -39,8 +39,9 @@ export function isFullTime(text: string): boolean {
 }
 
 /**
- * Says whether a text has the form of an email address: one at sign, at most 254 characters, 64 of them before it, and a host with a
- * dot. Whether mail arrives there only a mail tells. Quoted names and hosts by their number are not taken.
+ * Says whether a text has the form of an email address: one at sign, at most 254 characters, 64 of them before it, and
+ * a host with a dot. Whether mail arrives there only a mail tells. Quoted names and hosts by their number are not
+ * taken.
  */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf('@') <= LONGEST_LOCAL_PART && EMAIL.test(text);

@@ -4,8 +4,8 @@ import { createId } from './createId.ts';
 const MOST_TRIES = 1000;
 
 /**
- * Creates a source of ids such as `ab12-cd34`: each is another one than all before it and than those that are `taken`. `random` answers numbers
- * from 0 to below 1; one that answers the same for ever is a mistake of the caller and throws.
+ * Creates a source of ids such as `ab12-cd34`: each is another one than all before it and than those that are `taken`.
+ * `random` answers numbers from 0 to below 1; one that answers the same for ever is a mistake of the caller and throws.
  *
  * @example const newId = createIdSource(Math.random, listIds(document));
  */

@@ -10,8 +10,8 @@ export function listUnusedSets({ caseSets, loads }: Pick<BeamCase, 'caseSets' | 
 }
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in which
- * something acts, and neither self weight nor a settlement acts in it. Empty case sets are not allowed.
+ * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in
+ * which something acts, and neither self weight nor a settlement acts in it. Empty case sets are not allowed.
  */
 export function listEmptySets(document: BeamCase): number[] {
   const { caseSets, supports } = document;

@@ -6,7 +6,9 @@ export interface OddFactors {
   readonly set: number;
   /** Whether it has factors and is not combined: none of them is used. */
   readonly isIgnored: boolean;
-  /** The factor by which a combined set takes self weight where it is less than zero, so that weight lifts; else null. */
+  /**
+   * The factor by which a combined set takes self weight where it is less than zero, so that weight lifts; else null.
+   */
   readonly lifts: number | null;
 }
 

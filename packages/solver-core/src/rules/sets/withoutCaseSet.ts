@@ -2,8 +2,9 @@ import type { CommonCase } from '../../model/commonCase.ts';
 import type { CaseSet } from '../../model/document.ts';
 
 /**
- * Takes one case set, found by its index, out of the sets of a document: its factor goes from the combined ones, and the factors of the sets
- * after it move down. The chosen set `k` stays the same one, or the one before it where it was the last.
+ * Takes one case set, found by its index, out of the sets of a document: its factor goes from the combined ones, and
+ * the factors of the sets after it move down. The chosen set `k` stays the same one, or the one before it where it was
+ * the last.
  */
 export function withoutCaseSet(
   document: Pick<CommonCase, 'caseSets' | 'k'>,

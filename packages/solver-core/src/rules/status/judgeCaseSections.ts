@@ -32,8 +32,8 @@ export type SectionStatus = JudgedSection<StatusReason>;
 type Judgement = SectionJudgement<StatusReason>;
 
 /**
- * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as they
- * stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
+ * Judges the seven sections of a case, each by itself. The length of a document, its supports and loads are judged as
+ * they stand: nothing has to fit. Without a verdict constraints are failed by where supports stand, else undefined.
  *
  * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/supports' }
  */
@@ -55,7 +55,9 @@ export function judgeInitialData({ L, ...names }: Pick<BeamCase, 'L' | 'title' |
   return L > 0 ? judgeNames(names) : failed('noLength', '/L');
 }
 
-/** What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam. */
+/**
+ * What stands where it cannot goes before how much is held: nothing can be said of a support that is not on the beam.
+ */
 function judgeSupports(document: BeamCase, verdict: Verdict | null): Judgement {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   const [beyond] = supportsBeyond;

@@ -5,8 +5,8 @@ import { computeBasics } from '../../sections/sectionBasics.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 
 /**
- * Says whether a material, found by its index, can be solved with: E, given or from G and nu, times nu above zero. A nu that is
- * not stated is no reason against it.
+ * Says whether a material, found by its index, can be solved with: E, given or from G and nu, times nu above zero. A nu
+ * that is not stated is no reason against it.
  */
 export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, index: number): boolean {
   const material = materials[index];
@@ -14,7 +14,10 @@ export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, ind
   return E !== null && E > 0 && E * (material?.nu ?? 1) > 0;
 }
 
-/** Says whether a cross-section, found by its index, has an area and second moments above zero, of dimensions that make a section. */
+/**
+ * Says whether a cross-section, found by its index, has an area and second moments
+ * above zero, of dimensions that make a section.
+ */
 export function isRealSection(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,
@@ -23,7 +26,10 @@ export function isRealSection(
   return section !== undefined && computeBasics(section, units.system).ok;
 }
 
-/** Says whether the beam itself weighs anything, where that acts: some section states a mass or has a density and an area. */
+/**
+ * Says whether the beam itself weighs anything, where that acts: some section
+ * states a mass or has a density and an area.
+ */
 export function hasWeight(document: BeamCase): boolean {
   const { selfWeight, beamSections, materials } = document;
   if (!selfWeight) return false;

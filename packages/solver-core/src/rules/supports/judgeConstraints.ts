@@ -6,8 +6,8 @@ import type { Verdict } from '../verdict.ts';
 export type ConstraintStatus = 'under' | 'well' | 'over';
 
 /**
- * Judges the count of restraints alone: under when there are fewer than three or none along the axis, well when there are
- * three, over with more. Whether the beam stands is the verdict's word.
+ * Judges the count of restraints alone: under when there are fewer than three or none along the axis, well when there
+ * are three, over with more. Whether the beam stands is the verdict's word.
  */
 export function judgeConstraints(
   { supports }: Pick<BeamCase, 'supports'>,

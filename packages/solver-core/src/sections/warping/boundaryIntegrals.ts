@@ -22,8 +22,8 @@ export interface WarpingOnBoundary {
 /**
  * Integrates the warping function over a section, from its values on the boundary.
  *
- * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds. p is a polynomial for w, wy and wz; for ww it is
- * y·h/2, whose Laplacian is ω because dh = ω dy - χ dz.
+ * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds. p is a polynomial for w, wy
+ * and wz; for ww it is y·h/2, whose Laplacian is ω because dh = ω dy - χ dz.
  */
 export function integrateWarping(
   { omega, chi, swept }: WarpingOnBoundary,

@@ -7,8 +7,8 @@ import { senseOf } from './symmetry.ts';
 import type { Image } from './symmetry.ts';
 
 /**
- * Weights that integrate along a boundary seen from one of its nodes: the sums of weight times (u - u at the node) are the integrals of
- * (u - u at the node) over the logarithm of the distance and over the angle of view.
+ * Weights that integrate along a boundary seen from one of its nodes: the sums of weight times (u - u at the node) are
+ * the integrals of (u - u at the node) over the logarithm of the distance and over the angle of view.
  */
 export interface ViewWeights {
   readonly ofLogarithm: Float64Array;
@@ -18,9 +18,9 @@ export interface ViewWeights {
 /**
  * Weighs an image of a boundary as its node `node` sees it.
  *
- * Far panels take Gauss's rule as it stands. Near ones are halved until every part is far, their nodes interpolate. On the node's own panel
- * the difference quotient of the logarithm is smooth, and its value at the node itself is the derivative.
- * Source: the parts of Cauchy's kernel, dζ/(ζ - z) = d ln r + i·dθ; THEORY.md, "Torsion".
+ * Far panels take Gauss's rule as it stands. Near ones are halved until every part is far, their nodes interpolate. On
+ * the node's own panel the difference quotient of the logarithm is smooth, and its value at the node itself is the
+ * derivative. Source: the parts of Cauchy's kernel, dζ/(ζ - z) = d ln r + i·dθ; THEORY.md, "Torsion".
  */
 export function weighBoundaryInto(
   into: ViewWeights,

@@ -11,8 +11,8 @@ type OutlinedSection = CrossSection & { readonly className: OutlinedClass };
 /**
  * Computes how a section resists twisting, in the numbers of its outline.
  *
- * Circles, round pipes and rectangles with sharp corners have closed forms. Every other outline is solved once; the last of them are
- * remembered.
+ * Circles, round pipes and rectangles with sharp corners have closed forms. Every other outline is solved once; the
+ * last of them are remembered.
  */
 export function computeTwist(
   section: OutlinedSection,

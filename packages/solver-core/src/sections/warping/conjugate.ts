@@ -14,7 +14,10 @@ export interface WholeBoundary {
   readonly symmetry: Symmetry;
 }
 
-/** Half the square of the distance from the pole at each node: the conjugate of the warping function but for a constant a curve. */
+/**
+ * Half the square of the distance from the pole at each node: the conjugate of the
+ * warping function but for a constant a curve.
+ */
 export function listHalfSquares({ y, z }: Boundary, pole: Point): Float64Array {
   return y.map((each, i) => ((each - pole.y) ** 2 + (z[i]! - pole.z) ** 2) / 2);
 }

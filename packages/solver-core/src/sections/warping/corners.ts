@@ -10,8 +10,9 @@ export interface Corner extends Point {
 /**
  * Lists the ends of all edges.
  *
- * At a corner that points into the section the warping function goes as the distance to the power of 2/3 or so, at one that points
- * out its derivatives do; there panels get short. Where edges run on into each other the others' distance alone decides.
+ * At a corner that points into the section the warping function goes as the distance to the power of 2/3 or so, at one
+ * that points out its derivatives do; there panels get short. Where edges run on into each other the others' distance
+ * alone decides.
  */
 export function listCorners(outlines: readonly Outline[]): Corner[] {
   const turns = outlines.flatMap((outline) => {

@@ -1,9 +1,10 @@
 /**
- * Computes torsion and warping constant of a rectangle, `short` by `long`, from Saint-Venant's series; exact up to rounding.
+ * Computes torsion and warping constant of a rectangle, `short` by `long`, from Saint-Venant's series; exact up to
+ * rounding.
  *
- * Each series is that for a strip without end, whose sum is known, less what the ends take, which falls as exp(-n·pi·long/short).
- * Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 109; the warping constant is the integral of the square of its
- * warping function (THEORY.md, "Cross-sections").
+ * Each series is that for a strip without end, whose sum is known, less what the ends take, which falls as
+ * exp(-n·pi·long/short). Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 109; the warping constant
+ * is the integral of the square of its warping function (THEORY.md, "Cross-sections").
  *
  * @example computeRectangleTwist(1, 1) // It 0.140577, Iw 0.000134
  */

@@ -22,8 +22,8 @@ export interface Twist {
 }
 
 /**
- * Solves Saint-Venant's problem on the outlines of a section: about the centroid first, then about the shear centre that this gives, so that
- * the warping constant is no difference of large numbers.
+ * Solves Saint-Venant's problem on the outlines of a section: about the centroid first, then about the shear centre
+ * that this gives, so that the warping constant is no difference of large numbers.
  *
  * `className` says what symmetry the outlines have. Source: THEORY.md, "Cross-sections".
  */

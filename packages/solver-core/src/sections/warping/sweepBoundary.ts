@@ -8,7 +8,8 @@ import type { Symmetry } from './symmetry.ts';
 /**
  * Integrates ω dy - χ dz along each connected stretch of the boundary, to every node.
  *
- * It is zero where the boundary meets a mirror that it changes its sign in, the axis z = 0; turned by half a turn it changes its sign.
+ * It is zero where the boundary meets a mirror that it changes its sign in, the axis z = 0; turned by half a turn it
+ * changes its sign.
  */
 export function sweepBoundary(
   { omega, chi }: { omega: Float64Array; chi: Float64Array },

@@ -13,9 +13,10 @@ export type WarpingSolver = (pole: Point) => Float64Array;
 /**
  * Prepares the boundary equation of Saint-Venant's warping function for a boundary and its images.
  *
- * Of ω + iχ, analytic in the section, χ is r²/2 on the boundary but for a constant on each closed curve, which drops out. From each node
- * ∮(ω at the node - ω) dθ = ∮(χ - χ at the node) d ln r. In an image ω has the sign of its sense, χ stays as it is.
- * Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of Elasticity, part VI; THEORY.md, "Torsion".
+ * Of ω + iχ, analytic in the section, χ is r²/2 on the boundary but for a constant on each closed curve, which drops
+ * out. From each node ∮(ω at the node - ω) dθ = ∮(χ - χ at the node) d ln r. In an image ω has the sign of its sense, χ
+ * stays as it is. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of Elasticity, part VI;
+ * THEORY.md, "Torsion".
  */
 export function prepareWarping({ boundary, symmetry }: WholeBoundary): WarpingSolver {
   const size = boundary.y.length;

@@ -26,7 +26,10 @@ export interface TrussSet {
   readonly descriptor: TrussDescriptor | null;
   /** Null where they are not included. */
   readonly checks: TrussChecks | null;
-  /** The largest force left over at a joint in a direction that is free, relative to the largest force of the set, of links or loads. */
+  /**
+   * The largest force left over at a joint in a direction that is free, relative to the
+   * largest force of the set, of links or loads.
+   */
   readonly residual: number;
   /** Estimate of the condition number of the stiffness equations in the 1-norm; null where checks are not included. */
   readonly condition: number | null;
@@ -39,7 +42,8 @@ export type TrussPart = 'descriptor' | 'checks';
 export interface TrussOptions {
   /**
    * Displacements by Mohr's integral; null is as if left out.
-   * @default the largest displacement of all sets along an axis, where displacements are known and `include` is left out
+   * @default the largest displacement of all sets along an axis, where displacements are known and `include` is left
+   * out
    */
   readonly mohr?: readonly MohrJoint[] | null;
   /**
@@ -48,9 +52,10 @@ export interface TrussOptions {
    */
   readonly include?: readonly TrussPart[];
   /**
-   * Leaves to the pause what an answer under the hand can do without: it has no `hash` (empty), its verdict is by count and by the pivots of the
-   * factor (`exact: false`) unless the truss moves, and no part is included that is not named. A solver that is kept also takes over the order of
-   * elimination of its last truss where only places, constants and loads differ. Forces are those of an answer but for rounding.
+   * Leaves to the pause what an answer under the hand can do without: it has no `hash` (empty), its verdict is by count
+   * and by the pivots of the factor (`exact: false`) unless the truss moves, and no part is included that is not named.
+   * A solver that is kept also takes over the order of elimination of its last truss where only places, constants and
+   * loads differ. Forces are those of an answer but for rounding.
    * @default false
    */
   readonly isPreview?: boolean;

@@ -43,7 +43,9 @@ export function explainUnsolved(
   return { failures, verdict: withinRounding(judged, near) };
 }
 
-/** The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them. */
+/**
+ * The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them.
+ */
 function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotions): TrussVerdict {
   // None are told where memory is short: that one pivot failed is known.
   const lost = Math.max(mechanisms.length, 1);

@@ -8,11 +8,12 @@ export interface ActingFactor {
 }
 
 /**
- * Returns by its mask how often a load acts in a case set, for each angle that turns it; one default set when the document has none.
+ * Returns by its mask how often a load acts in a case set, for each angle that turns it; one default set when the
+ * document has none.
  *
- * A combined set has its own loads once and those of every set that is not combined times its factor, each at its own angle. Factors at
- * one angle are added before they meet the load: decimals such as 1 - 0.3 - 0.7 cancel, and what doubles leave of them is no load.
- * Masks repeat, so each is worked out once.
+ * A combined set has its own loads once and those of every set that is not combined times its factor, each at its own
+ * angle. Factors at one angle are added before they meet the load: decimals such as 1 - 0.3 - 0.7 cancel, and what
+ * doubles leave of them is no load. Masks repeat, so each is worked out once.
  */
 export function createActingFactors(
   caseSets: readonly CaseSet[],

@@ -1,4 +1,7 @@
-/** The list "Degenerate input" of the contract, for trusses: what is refused before anything asks whether the truss can stand, and what is not. */
+/**
+ * The list "Degenerate input" of the contract, for trusses: what is refused before anything
+ * asks whether the truss can stand, and what is not.
+ */
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
 import { expectClose } from '../../../verification/expectClose.ts';

@@ -22,8 +22,8 @@ export interface AssembledTruss {
 /**
  * Makes the model of a truss out of its document, and finds what is wrong with its geometry, constants and loads.
  *
- * `isWhole` is that of the reading, for a document only parts of which are well-formed: its lists have holes, what rests on a broken
- * one is not judged, and there is no model.
+ * `isWhole` is that of the reading, for a document only parts of which are well-formed: its lists have holes, what
+ * rests on a broken one is not judged, and there is no model.
  */
 export function assembleTruss(
   document: TrussCase,

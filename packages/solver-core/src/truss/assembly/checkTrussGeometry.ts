@@ -6,8 +6,9 @@ import { findDoubledLinks } from './findDoubledLinks.ts';
 import { addOutOfPlaneInto } from './outOfPlane.ts';
 
 /**
- * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself, doubled or of no
- * length, and anything along z in a plane truss. Steps over the holes of a document that could not be read in full.
+ * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself,
+ * doubled or of no length, and anything along z in a plane truss. Steps over the holes of a document that could not be
+ * read in full.
  */
 export function checkTrussGeometry(document: TrussCase): TrussFailure[] {
   const { materials, sections } = document;
@@ -38,7 +39,10 @@ export function checkTrussGeometry(document: TrussCase): TrussFailure[] {
   return failures;
 }
 
-/** Says whether every joint lies in the plane of x and y, by the rows of `TrussNumbers`; one that could not be read lies anywhere. */
+/**
+ * Says whether every joint lies in the plane of x and y, by the rows of
+ * `TrussNumbers`; one that could not be read lies anywhere.
+ */
 export function areInPlane(rows: Float64Array): boolean {
   for (let at = 2; at < rows.length; at += 4) if (Math.abs(rows[at]!) > 0) return false;
   return true;

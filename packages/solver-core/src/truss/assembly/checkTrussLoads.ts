@@ -7,8 +7,8 @@ import { hasImposed } from './hasImposed.ts';
 import { lengthOfRows, linkRange } from './linkRange.ts';
 
 /**
- * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not fit their link.
- * `weighs` says whether self weight is more than none; null where that is not known.
+ * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not
+ * fit their link. `weighs` says whether self weight is more than none; null where that is not known.
  */
 export function checkTrussLoads(document: TrussCase, weighs: boolean | null): TrussFailure[] {
   const failures: TrussFailure[] = [];

@@ -13,10 +13,11 @@ import type { TrussActions, TrussModel } from './trussModel.ts';
 /**
  * Collects what acts on a truss in the case set of an index; without case sets every load acts in one default set, 0.
  *
- * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times its factor, each
- * at its own angle. Self weight, settlements, temperatures and misfits act once in every set, the last three in those that their `sets`
- * name; a combined one takes the first two times the factors it names for them. Loads along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss`
- * without failures. Source: THEORY.md, "Trusses: signs, actions and units".
+ * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times
+ * its factor, each at its own angle. Self weight, settlements, temperatures and misfits act once in every set, the last
+ * three in those that their `sets` name; a combined one takes the first two times the factors it names for them. Loads
+ * along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss` without
+ * failures. Source: THEORY.md, "Trusses: signs, actions and units".
  */
 export function computeActions(document: TrussCase, model: TrussModel, setIndex: number): TrussActions {
   const forces = new Float64Array(model.dim * model.jointCount);
@@ -115,7 +116,10 @@ function addSharesInto(
   }
 }
 
-/** alpha·dT·l + dL. A material that does not say how it grows does not: `assembleTruss` has refused it where displacements follow. */
+/**
+ * alpha·dT·l + dL. A material that does not say how it grows does not: `assembleTruss`
+ * has refused it where displacements follow.
+ */
 function freeElongations(
   document: TrussCase,
   { lengths, linkCount }: TrussModel,

@@ -1,6 +1,6 @@
 /**
- * Finds links that join the same two joints as one before them, as [first, doubled], in the order of the document. `links` are four numbers a
- * link as in `TrussNumbers`, of which i and j are read.
+ * Finds links that join the same two joints as one before them, as [first, doubled], in the order of the document.
+ * `links` are four numbers a link as in `TrussNumbers`, of which i and j are read.
  *
  * Links to themselves or to joints that are not there, and holes, are no matter of it. Linear in joints and links.
  */

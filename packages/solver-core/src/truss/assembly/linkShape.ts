@@ -17,7 +17,8 @@ export type LinkShapeResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes area and least second moment of a link's section. A generic section need not tell more than A, for bending is no matter of a truss; moments of 0 are not told.
+ * Computes area and least second moment of a link's section. A generic section need not tell more than A, for bending
+ * is no matter of a truss; moments of 0 are not told.
  *
  * Fails as `computeBasics` does, of a generic section that tells A alone with `materials.area` only.
  */

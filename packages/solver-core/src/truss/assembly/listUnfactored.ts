@@ -12,13 +12,17 @@ export interface UnfactoredTrussSet {
   readonly settled: readonly number[];
   /** Indexes of links whose dT or dL acts in it: once, whatever the factors. */
   readonly strained: readonly number[];
-  /** Indexes of joints and links whose permanent action acts in a set it combines, while their `sets` do not name this one. */
+  /**
+   * Indexes of joints and links whose permanent action acts in a set it combines,
+   * while their `sets` do not name this one.
+   */
   readonly leftOut: { readonly joints: readonly number[]; readonly links: readonly number[] };
 }
 
 /**
- * Lists the combined sets in which permanent actions do not act as the factors say: self weight, settlements, temperature and misfit act
- * in every set they name, a combined one too, once where it names no factor for the first two, and in none they do not name.
+ * Lists the combined sets in which permanent actions do not act as the factors say: self weight, settlements,
+ * temperature and misfit act in every set they name, a combined one too, once where it names no factor for the first
+ * two, and in none they do not name.
  *
  * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [], links: [0] } }]
  */

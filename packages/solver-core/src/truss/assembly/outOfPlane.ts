@@ -7,7 +7,10 @@ export function isPlane(joints: readonly Joint[]): boolean {
   return joints.every(({ z }) => z === 0);
 }
 
-/** Adds a failure for each force and settlement along z, of joints that lie in the plane of x and y; `indexes` are theirs where they are not all. */
+/**
+ * Adds a failure for each force and settlement along z, of joints that lie in the plane of x and
+ * y; `indexes` are theirs where they are not all.
+ */
 export function addOutOfPlaneInto(
   failures: TrussFailure[],
   joints: readonly Joint[],

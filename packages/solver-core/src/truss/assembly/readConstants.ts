@@ -20,8 +20,8 @@ export interface LinkConstants {
 }
 
 /**
- * Reads the constants of the links. Unless every link has them statics alone decides: what some have says their masses, and a correction
- * (`correction.unusedConstants`) names the others. E and A of what is named must be above zero.
+ * Reads the constants of the links. Unless every link has them statics alone decides: what some have says their masses,
+ * and a correction (`correction.unusedConstants`) names the others. E and A of what is named must be above zero.
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const failures: TrussFailure[] = [];
@@ -53,7 +53,10 @@ interface Survey {
   readonly isWarm: boolean;
 }
 
-/** Looks at every link once: of a large truss there are a hundred thousand. Links that could not be read are stepped over. */
+/**
+ * Looks at every link once: of a large truss there are a hundred thousand. Links
+ * that could not be read are stepped over.
+ */
 function surveyLinks({ links, fullLinks }: TrussNumbers): Survey {
   const materials = new Set<number>();
   const sections = new Set<number>();

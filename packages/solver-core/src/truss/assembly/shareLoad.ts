@@ -1,9 +1,9 @@
 /**
  * Shares a load over part of a link out between its two ends, as a rod hinged at both gives it on.
  *
- * The load is the quadratic through the ordinates [start, middle, end] of the range [x0, x1], 0 <= x0 < x1 <= `length`, x from the first end.
- * Returns the forces on the first and on the second end, along the load. Exact up to rounding: Simpson's rule is exact for the cubic q·x.
- * Source: THEORY.md, "Trusses: signs, actions and units".
+ * The load is the quadratic through the ordinates [start, middle, end] of the range [x0, x1], 0 <= x0 < x1 <= `length`,
+ * x from the first end. Returns the forces on the first and on the second end, along the load. Exact up to rounding:
+ * Simpson's rule is exact for the cubic q·x. Source: THEORY.md, "Trusses: signs, actions and units".
  *
  * @example shareLoad({ range: [0, 6], ordinates: [2, 2, 2], length: 6 }) // [6, 6]
  */

@@ -4,8 +4,8 @@ import { linkRange } from './linkRange.ts';
 import type { TrussModel } from './trussModel.ts';
 
 /**
- * Computes the mass of a truss and of what lies on it: rho·A·l of every link and every `DistributedMass`, whether or not self weight acts
- * and whatever case sets these belong to. In kg or lb; links without constants weigh nothing.
+ * Computes the mass of a truss and of what lies on it: rho·A·l of every link and every `DistributedMass`, whether or
+ * not self weight acts and whatever case sets these belong to. In kg or lb; links without constants weigh nothing.
  *
  * @example totalMassOfTruss(document, model) // 7850 kg/m3 · 10 cm2 · 2 m: 15.7
  */

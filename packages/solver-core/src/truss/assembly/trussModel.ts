@@ -22,7 +22,10 @@ export interface TrussModel {
   readonly EA: Float64Array | null;
   /** cm2 or in2; null where the truss is not real. */
   readonly A: Float64Array | null;
-  /** E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does not tell it. Null where the truss is not real. */
+  /**
+   * E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does
+   * not tell it. Null where the truss is not real.
+   */
   readonly EI: Float64Array | null;
   /** rho·A: kg/m or lb/in; 0 where nobody says it. */
   readonly massPerLength: Float64Array;

@@ -20,7 +20,9 @@ export interface FactorOptions {
   readonly memory: number;
   /** The factor of a truss nobody solves any more; it is written over. */
   readonly spent?: Factor | undefined;
-  /** Of a truss with the same links and anchors, wherever its joints stood: an order of elimination serves any places. */
+  /**
+   * Of a truss with the same links and anchors, wherever its joints stood: an order of elimination serves any places.
+   */
   readonly analysis?: Analysis | undefined;
 }
 
@@ -40,8 +42,9 @@ export type FactorResult =
 /**
  * Factors the stiffness equations of a truss, in size bounded before memory is taken for it.
  *
- * Where a pivot fails, the same truss with all links alike, EA = l, tells whether its places are to blame: then only the directions of links count, and no short link is
- * stiffer than others. If they are not, a determinate truss is solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
+ * Where a pivot fails, the same truss with all links alike, EA = l, tells whether its places are to blame: then only
+ * the directions of links count, and no short link is stiffer than others. If they are not, a determinate truss is
+ * solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
  */
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
   const flat = findFlatJoint(model);

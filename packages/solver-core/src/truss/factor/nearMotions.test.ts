@@ -162,7 +162,8 @@ describe('a sound truss with a link much shorter than the others', () => {
     );
     const answer = solveTruss(document);
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
-    // Nothing acts on the joint beside the loaded one, so that both links there bear none; 1-2 and 0-2 balance the load at slopes 1/2 and upright.
+    // Nothing acts on the joint beside the loaded one, so that both links there bear none; 1-2 and 0-2 balance the load
+    // at slopes 1/2 and upright.
     const expected = [500, 0, 0, -500 * Math.sqrt(5)];
     expected.forEach((force, link) => {
       expectClose(answer.sets[0]!.N[link], force, 1e-12, 1000);

@@ -32,14 +32,17 @@ export interface NearMotions {
 }
 
 /**
- * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by itself. What all other joints do
- * then, nearly without strain, is the motion; an anchor there would stop it. Again, as long as pivots fail; of more than eight motions eight are told.
+ * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by
+ * itself. What all other joints do then, nearly without strain, is the motion; an anchor there would stop it. Again, as
+ * long as pivots fail; of more than eight motions eight are told.
  *
- * Null where what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the pivot, and no motion. None are told where memory is short.
+ * Null where what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the
+ * pivot, and no motion. None are told where memory is short.
  *
- * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank whether it moves, counts all directions
- * that fail in one factorization, and holds them by springs. Here the truss is known to stand, joints are held that no pivot shows (`findFlatJoint`), and
- * what is held must be an anchor, for by that fix the truss is to be solved: each one is tried by factoring anew. Springs hold only what is beyond the eighth.
+ * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank
+ * whether it moves, counts all directions that fail in one factorization, and holds them by springs. Here the truss is
+ * known to stand, joints are held that no pivot shows (`findFlatJoint`), and what is held must be an anchor, for by
+ * that fix the truss is to be solved: each one is tried by factoring anew. Springs hold only what is beyond the eighth.
  */
 export function nearMotions(
   model: PinJointed,

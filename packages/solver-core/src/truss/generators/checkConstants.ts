@@ -13,7 +13,10 @@ const PLACES = [
   ['/sections/0', '/section'],
 ] as const;
 
-/** Finds why no document may have this unit system, material and section: the failures it would have, with the paths of the options. */
+/**
+ * Finds why no document may have this unit system, material and section: the failures
+ * it would have, with the paths of the options.
+ */
 export function checkConstants({
   system = 0,
   material,

@@ -12,7 +12,9 @@ export const GENERATOR_FAILURE_CODES = [
   'generator.tooSteep',
   'generator.notFinite',
   'generator.anchor',
-  /** Unit system, material or section that no document may have; the value `reason` is the code that refuses it there. */
+  /**
+   * Unit system, material or section that no document may have; the value `reason` is the code that refuses it there.
+   */
   'generator.constants',
   /** A load, but no joint of the loaded side is free to bear it. */
   'generator.nothingLoaded',
@@ -44,7 +46,10 @@ export interface MeasureCheck {
     value: number,
     of: { readonly least: number; readonly isEven?: boolean },
   ) => void;
-  /** What every generator takes: the load is a number; unit system, material and section are as a document may have them. */
+  /**
+   * What every generator takes: the load is a number; unit system, material and
+   * section are as a document may have them.
+   */
   readonly shared: (options: GeneratorOptions) => void;
   /** Bits of held directions. */
   readonly anchor: (path: string, value: number | undefined) => void;

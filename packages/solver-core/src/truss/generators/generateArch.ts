@@ -21,9 +21,9 @@ export interface ArchOptions extends GeneratorOptions {
 }
 
 /**
- * Generates a two-hinged lattice arch: joints of the lower chord on a parabola (at equal distances along x) or on a circle
- * (at equal angles), those of the upper one outside at right angles, posts between them and diagonals that fall towards the
- * crown.
+ * Generates a two-hinged lattice arch: joints of the lower chord on a parabola (at equal distances along x) or on a
+ * circle (at equal angles), those of the upper one outside at right angles, posts between them and diagonals that fall
+ * towards the crown.
  *
  * `panels` n: 2·n + 2 joints, 4·n + 1 links; one degree indeterminate on two pins. The load acts on the upper chord.
  * valid for  height at most half the span on a circle

@@ -9,7 +9,10 @@ export interface FinkOptions extends GeneratorOptions {
   readonly height: number;
   /** Panels of both rafters together: 4, 8, 16, ... @default 4 */
   readonly panels?: number;
-  /** Where the main struts meet the tie: at right angles to the rafter, or at the thirds of the span. @default 'upright' */
+  /**
+   * Where the main struts meet the tie: at right angles to the rafter, or at the thirds of the span.
+   * @default 'upright'
+   */
   readonly struts?: 'upright' | 'thirds';
   /** Held directions at the eaves, bits. @default pinned at the start (3), a roller at the end (2) */
   readonly anchors?: { readonly start?: number; readonly end?: number };
@@ -104,7 +107,10 @@ function drawHalf({ eaves, ridge, foot }: { eaves: Spot; ridge: Spot; foot: Spot
     tie(one, middle, at);
     tie(other, middle, at);
   };
-  /** Ties a joint of the rafter to the foot of a strut; where there are joints between the two, the tie is propped half way. */
+  /**
+   * Ties a joint of the rafter to the foot of a strut; where there are joints
+   * between the two, the tie is propped half way.
+   */
   const tie = (tip: number, strut: number, at: string): void => {
     if (Math.abs(tip - strut) === 1) {
       half.links.push([rafter[tip]!, at]);

@@ -9,8 +9,8 @@ export interface KOptions extends Omit<GirderOptions, 'spans'> {
 }
 
 /**
- * Generates a K truss: verticals but the middle one have a joint at half their height, from which two diagonals run to the
- * ends of the next vertical towards the middle.
+ * Generates a K truss: verticals but the middle one have a joint at half their height, from which two diagonals run to
+ * the ends of the next vertical towards the middle.
  *
  * `panels` n even, at least 4: 3·n - 2 joints, 6·n - 7 links, statically determinate.
  * fails      generator.* of each measure that is at fault

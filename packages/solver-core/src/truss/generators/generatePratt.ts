@@ -3,8 +3,8 @@ import type { GirderOptions } from './girder.ts';
 import { generateUprightGirder } from './uprightGirder.ts';
 
 /**
- * Generates a Pratt truss: verticals, and diagonals that fall towards the middle of their span, so that gravity stretches
- * them.
+ * Generates a Pratt truss: verticals, and diagonals that fall towards the middle of their span, so that gravity
+ * stretches them.
  *
  * `panels` even, at least 2. With s spans of n panels: 2·s·n joints, 4·s·n - 3 links.
  * fails      generator.* of each measure that is at fault

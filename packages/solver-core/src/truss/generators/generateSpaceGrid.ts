@@ -11,16 +11,16 @@ export interface SpaceGridOptions extends GeneratorOptions {
   /** Distance of the layers. */
   readonly height: number;
   /**
-   * Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge upright too.
-   * A row of several squares does not stand on corners. @default 'edges'
+   * Which joints of the upper layer are held: at the four corners in every direction, or those of the whole edge
+   * upright too. A row of several squares does not stand on corners. @default 'edges'
    */
   readonly supports?: 'corners' | 'edges';
 }
 
 /**
- * Generates a double-layer grid, square on offset square: an upper layer of squares, a lower one half a square aside, and four
- * braces from each joint of the lower layer to the corners of the square above it. Lies in the x-z plane, its upper layer at
- * y = 0; the load acts on that.
+ * Generates a double-layer grid, square on offset square: an upper layer of squares, a lower one half a square aside,
+ * and four braces from each joint of the lower layer to the corners of the square above it. Lies in the x-z plane, its
+ * upper layer at y = 0; the load acts on that.
  *
  * With m by n squares: (m + 1)·(n + 1) + m·n joints and 8·m·n links.
  * fails      generator.* of each measure that is at fault

@@ -13,18 +13,23 @@ export interface TowerOptions extends GeneratorOptions {
   readonly panels: number;
   /** 2 is a plane mast; 3 and 4 stand on a regular triangle or a square of the x-z plane. @default 4 */
   readonly legs?: 2 | 3 | 4;
-  /** One diagonal a panel, two crossing ones, or, of a plane mast, two from the middle of the panel's upper bar to its feet. @default 'cross' */
+  /**
+   * One diagonal a panel, two crossing ones, or, of a plane mast, two from the
+   * middle of the panel's upper bar to its feet.
+   * @default 'cross'
+   */
   readonly bracing?: 'single' | 'cross' | 'K';
   /** Held directions at the foot of each leg, bits. @default all (3, in space 7) */
   readonly anchor?: number;
 }
 
 /**
- * Generates a lattice tower that rises along +y: legs, a ring of bars at every level above the ground, braces in every face.
+ * Generates a lattice tower that rises along +y: legs, a ring of bars at every level above the ground, braces in every
+ * face.
  *
- * With l legs (2 have 1 face, else as many faces f as legs), n panels: l·(n + 1) joints and n·(l + 2·f) links with single
- * braces, f·n links more with crossing ones; K braces of a plane mast have n joints and 2·n links more than single ones.
- * Statically determinate but for crossing braces, a degree each. The load acts on the legs' tops.
+ * With l legs (2 have 1 face, else as many faces f as legs), n panels: l·(n + 1) joints and n·(l + 2·f) links with
+ * single braces, f·n links more with crossing ones; K braces of a plane mast have n joints and 2·n links more than
+ * single ones. Statically determinate but for crossing braces, a degree each. The load acts on the legs' tops.
  * fails      generator.* of each measure that is at fault
  *
  * @example generateTower({ height: 20, width: 4, topWidth: 2, panels: 5, legs: 4 }) // 24 joints, 80 links

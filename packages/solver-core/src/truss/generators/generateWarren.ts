@@ -13,8 +13,8 @@ export interface WarrenOptions extends GirderOptions {
 /**
  * Generates a Warren truss: diagonals that rise and fall in turn, with or without verticals.
  *
- * With s spans of n panels, without verticals: a joint of the top chord over the middle of each panel, 2·s·n + 1 joints,
- * 4·s·n - 1 links; with them: 2·s·n joints, 4·s·n - 3 links.
+ * With s spans of n panels, without verticals: a joint of the top chord over the middle of each panel, 2·s·n + 1
+ * joints, 4·s·n - 1 links; with them: 2·s·n joints, 4·s·n - 3 links.
  * fails      generator.* of each measure that is at fault
  *
  * @example generateWarren({ spans: [12], panels: 4, height: 2 }) // 9 joints, 15 links

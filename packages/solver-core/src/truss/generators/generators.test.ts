@@ -12,7 +12,10 @@ import { generateTower } from './generateTower.ts';
 import { generateWarren } from './generateWarren.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
 
-/** What is generated, how many joints and links the formulas promise, the degree, and across which axes it is its own image. */
+/**
+ * What is generated, how many joints and links the formulas promise, the degree,
+ * and across which axes it is its own image.
+ */
 const CASES: readonly [string, Generated, number, number, number, readonly Axis[]][] = [
   ['Warren, 1 panel', generateWarren({ spans: [4], panels: 1, height: 3 }), 3, 3, 0, ['x']],
   ['Warren, 5 panels', generateWarren({ spans: [20], panels: 5, height: 3 }), 11, 19, 0, ['x']],
@@ -126,7 +129,8 @@ const CASES: readonly [string, Generated, number, number, number, readonly Axis[
     96 + 22 - 96,
     ['x', 'z'],
   ],
-  // 3 (5) - 12 directions, 8 links: four braces more than the three that hold the lower joint, and four bars between held corners.
+  // 3 (5) - 12 directions, 8 links: four braces more than the three that hold the lower joint, and four bars between
+  // held corners.
   [
     'space grid of one square on corners',
     generateSpaceGrid({ spans: [1, 1], panels: [1, 1], height: 1, supports: 'corners' }),
@@ -329,7 +333,10 @@ function documentOf(generated: Generated): GeneratedTruss {
   return generated.document;
 }
 
-/** Equations of every joint in every direction of the truss, unknown forces of links by unnormalised vectors and of anchors. */
+/**
+ * Equations of every joint in every direction of the truss, unknown forces of
+ * links by unnormalised vectors and of anchors.
+ */
 function equilibrium({ joints, links }: GeneratedTruss) {
   const isPlane = joints.every(({ z }) => z === 0);
   const axes = isPlane ? (['x', 'y'] as const) : (['x', 'y', 'z'] as const);

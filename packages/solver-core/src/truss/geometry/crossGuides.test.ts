@@ -140,7 +140,8 @@ describe('guides that touch', () => {
   });
 
   it('touches at one point and crosses at two others', () => {
-    // The circle through (5, 0) about (1, 0) cuts the ellipse x²/25 + y²/9 = 1 where 16 x² - 50 x - 150 = 0 but for x = 5.
+    // The circle through (5, 0) about (1, 0) cuts the ellipse x²/25 + y²/9 = 1 where 16 x² - 50 x - 150 = 0 but for x =
+    // 5.
     const found = shared(circle(1, 0, 4), ellipse(0, 0, 5, 3));
     expect(found.filter(({ isTangent }) => isTangent)).toHaveLength(1);
     const x = -15 / 8;

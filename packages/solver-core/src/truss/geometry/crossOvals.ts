@@ -11,9 +11,9 @@ import type { Place, TurningForm } from './turningForm.ts';
 /**
  * Computes where two ellipses (or an ellipse and a circle) meet: at most four points, a touching one told once.
  *
- * The first is turned into the unit circle; what the second's equation is along it turns once around and is a quartic on
- * each quarter. Between its extremes it is monotone, so every sign change is bracketed; an extreme that is zero within
- * rounding is a point where they touch.
+ * The first is turned into the unit circle; what the second's equation is along it turns once around and is a quartic
+ * on each quarter. Between its extremes it is monotone, so every sign change is bracketed; an extreme that is zero
+ * within rounding is a point where they touch.
  * accuracy   points lie on both to 1e-12 of the larger of semi-axes and coordinates, for semi-axes up to 1:1000
  */
 export function crossOvals(one: Oval, other: Oval): Intersection {

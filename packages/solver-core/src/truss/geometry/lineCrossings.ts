@@ -27,7 +27,8 @@ export function crossLineAndOval(line: Line, oval: Oval): Intersection {
   const [u, v] = [direction.x / frame.rx, direction.y / frame.ry];
   const length = Math.hypot(u, v);
   const [dx, dy] = [u / length, v / length];
-  // The distance of the line from the centre, on its left; the offset across the line is computed before it is scaled, so that a far point costs few digits.
+  // The distance of the line from the centre, on its left; the offset across the line is computed before it is scaled,
+  // so that a far point costs few digits.
   const across = direction.x * point.y - direction.y * point.x;
   const distance = across / (frame.rx * frame.ry * length);
   const foot = { x: -dy * distance, y: dx * distance };

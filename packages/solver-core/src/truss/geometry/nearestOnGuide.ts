@@ -35,10 +35,11 @@ function nearestOnEllipse({ rx, ry }: Frame, { x, y }: Point): Point {
 }
 
 /**
- * The nearest point on an ellipse with semi-axes a >= b of a point with x, y >= 0: the normal through it meets it there, which
- * is a root of a falling function, halved until doubles end.
+ * The nearest point on an ellipse with semi-axes a >= b of a point with x, y >= 0: the normal through it meets it
+ * there, which is a root of a falling function, halved until doubles end.
  *
- * Source: D. Eberly, Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid, geometrictools.com, section 2.
+ * Source: D. Eberly, Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid, geometrictools.com,
+ * section 2.
  */
 function nearestInQuadrant(a: number, b: number, x: number, y: number): Point {
   if (y === 0) {

@@ -12,7 +12,8 @@ export function tryAssembly<Result>(run: (assembly: Assembly) => Result | null):
   try {
     return run(assembly);
   } catch {
-    // A CompileError under a policy that forbids it, a RangeError without memory: plain arithmetic does as well, only slower.
+    // A CompileError under a policy that forbids it, a RangeError without memory: plain arithmetic does as well, only
+    // slower.
     return null;
   }
 }

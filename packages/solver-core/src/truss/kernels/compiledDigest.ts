@@ -15,7 +15,9 @@ const BYTES = 64;
 /** One for all: whoever makes a fingerprint makes it in one go. Null where there is none to be had. */
 let compiled: DigestBlocks | null | undefined;
 
-/** Gives the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null where there is none. */
+/**
+ * Gives the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null where there is none.
+ */
 export function getCompiledDigest(): DigestBlocks | null {
   if (compiled === undefined) compiled = compile();
   return compiled;

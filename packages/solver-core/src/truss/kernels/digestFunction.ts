@@ -9,8 +9,9 @@ import {
 } from './instructions.ts';
 
 /**
- * digest(at, end): works the blocks from `at` to `end` into the five words at address 0. All rounds are written out, so that no word ever moves
- * from one variable to another. Source: FIPS 180-4, section 6.1.3, the schedule of sixteen words.
+ * digest(at, end): works the blocks from `at` to `end` into the five words at address 0. All rounds are written out, so
+ * that no word ever moves from one variable to another. Source: FIPS 180-4, section 6.1.3, the schedule of sixteen
+ * words.
  */
 export function createDigestFunction(): WasmFunction {
   return createFunction(2, false, ([at, end], declare) => {

@@ -8,8 +8,8 @@ const NOWHERE = i32.constant(0);
 const ONE = i32.constant(1);
 
 /**
- * Factors four columns of a panel over all their rows and packs them, after what the panel's columns before take from them; gives the first one back
- * whose pivot fails.
+ * Factors four columns of a panel over all their rows and packs them, after what the panel's columns before take from
+ * them; gives the first one back whose pivot fails.
  */
 export function factorBlock(v: FrontVariables): Code {
   return [

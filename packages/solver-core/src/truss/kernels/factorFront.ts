@@ -4,7 +4,10 @@ import { declareFrontVariables, eights, onDiagonal, quarter, type FrontVariables
 import { call, createFunction, i32, when, whileDo, type Code, type WasmFunction } from './instructions.ts';
 import { BLOCK_BYTES, PANEL } from './packedPanel.ts';
 
-/** factor(front, size, pivots, least, panel): first column whose pivot fails, or -1. All are addresses in bytes, but `size` and `pivots`. */
+/**
+ * factor(front, size, pivots, least, panel): first column whose pivot fails, or -1. All
+ * are addresses in bytes, but `size` and `pivots`.
+ */
 export function factorFront(): WasmFunction {
   return createFunction(5, true, (parameters, declare) => {
     const v = declareFrontVariables(parameters, declare);
@@ -28,7 +31,10 @@ export function factorFront(): WasmFunction {
   });
 }
 
-/** Takes the panel from the triangle right of it, row block by row block; the block that has pivots and other columns first. */
+/**
+ * Takes the panel from the triangle right of it, row block by row block; the block
+ * that has pivots and other columns first.
+ */
 function takePanel(v: FrontVariables): Code {
   return [
     v.block.set(quarter(i32.sub(v.end.get, v.start.get))),

@@ -25,10 +25,11 @@ const INTEGERS = [
 /**
  * Variables of the function that factors a front. Addresses and lengths are in bytes where nothing else is said.
  *
- * front, least, panel: where the front, its least pivots and its packed panel begin; size, pivots: rows, and columns to factor.
- * column: length of a column; start, end: columns of the panel; stride: length of a packed row block; blocks, full, rest: row blocks from `start` on,
- * those with four rows, and rows of the last one; c, block: first column of the block at hand, and its number in the panel; diagonal: of that block;
- * own, packed: where its rows are packed, and its columns of them; count: its pivots; i, row, at, k, x: short-lived.
+ * front, least, panel: where the front, its least pivots and its packed panel begin; size, pivots: rows, and columns to
+ * factor. column: length of a column; start, end: columns of the panel; stride: length of a packed row block; blocks,
+ * full, rest: row blocks from `start` on, those with four rows, and rows of the last one; c, block: first column of the
+ * block at hand, and its number in the panel; diagonal: of that block; own, packed: where its rows are packed, and its
+ * columns of them; count: its pivots; i, row, at, k, x: short-lived.
  */
 export type FrontVariables = Readonly<
   Record<(typeof PARAMETERS)[number] | (typeof INTEGERS)[number] | 'x', Local>

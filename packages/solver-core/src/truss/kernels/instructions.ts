@@ -1,4 +1,7 @@
-/** Instructions of WebAssembly as bytes, nested as they were put together. Source: WebAssembly Core Specification 2.0, section 5.4. */
+/**
+ * Instructions of WebAssembly as bytes, nested as they were put together. Source:
+ * WebAssembly Core Specification 2.0, section 5.4.
+ */
 export type Code = readonly (number | Code)[];
 
 export const I32 = 0x7f;

@@ -4,9 +4,9 @@ import { f64x2, type Code, type Local } from './instructions.ts';
 export const PANEL = 48;
 
 /**
- * A panel's rows, from its first on, are packed four by four: for each block of four rows its columns one after the other, four doubles each. Rows past
- * the last are zero there, so that tiles that reach beyond the front write back what they read: it takes four columns of memory behind it, and
- * no case for the rest.
+ * A panel's rows, from its first on, are packed four by four: for each block of four rows its columns one after the
+ * other, four doubles each. Rows past the last are zero there, so that tiles that reach beyond the front write back
+ * what they read: it takes four columns of memory behind it, and no case for the rest.
  */
 export const BLOCK = 4;
 

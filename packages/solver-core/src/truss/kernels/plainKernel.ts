@@ -3,8 +3,8 @@ import { type FrontKernel } from './frontKernel.ts';
 /**
  * Dense arithmetic on fronts in plain JavaScript: works everywhere, and what every other kernel is compared with.
  *
- * Columns are factored PANEL at a time; each panel is then taken from the rest of the triangle in tiles of four rows by four columns, whose sums
- * stay in registers while the panel is read once.
+ * Columns are factored PANEL at a time; each panel is then taken from the rest of the triangle in tiles of four rows by
+ * four columns, whose sums stay in registers while the panel is read once.
  */
 export function createPlainKernel(): FrontKernel {
   let arena = new Float64Array(0);
@@ -88,10 +88,11 @@ function takePanel(a: Float64Array, offset: number, size: number, start: number,
 }
 
 /**
- * A tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where nobody reads.
+ * A tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where nobody
+ * reads.
  *
- * Written out, for engines keep variables in registers but not the elements of an array: with the 16 sums in an array a grid of 10 000 joints in
- * a plane takes twice as long to factor, entry by entry as in `takeRow` 1.8 times.
+ * Written out, for engines keep variables in registers but not the elements of an array: with the 16 sums in an array a
+ * grid of 10 000 joints in a plane takes twice as long to factor, entry by entry as in `takeRow` 1.8 times.
  */
 function takeTile(
   a: Float64Array,

@@ -162,7 +162,10 @@ function constructorOf(name: string, asked: string[]) {
   };
 }
 
-/** Columns of a lower triangle, the diagonal so large that every pivot stays positive; above the diagonal what must not be read. */
+/**
+ * Columns of a lower triangle, the diagonal so large that every pivot stays
+ * positive; above the diagonal what must not be read.
+ */
 function createFront(size: number, random: () => number): Float64Array {
   const front = new Float64Array(size * size).fill(NaN);
   for (let c = 0; c < size; c++) {

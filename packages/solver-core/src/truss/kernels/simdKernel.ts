@@ -6,11 +6,12 @@ import { PANEL } from './packedPanel.ts';
 import { createModuleBytes } from './wasmModule.ts';
 
 /**
- * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is missing, or where the
- * surroundings forbid it (a page's content security policy without 'wasm-unsafe-eval').
+ * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is
+ * missing, or where the surroundings forbid it (a page's content security policy without 'wasm-unsafe-eval').
  *
- * Where the processor multiplies and adds in one rounding and the engine says so (relaxed SIMD), results differ from the plain kernel's by
- * roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody holds the kernel any more.
+ * Where the processor multiplies and adds in one rounding and the engine says so (relaxed SIMD), results differ from
+ * the plain kernel's by roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody
+ * holds the kernel any more.
  */
 export function createSimdKernel(): FrontKernel | null {
   // A memory takes longer to make than the fronts of a thousand joints to factor: small ones share one.
@@ -78,8 +79,8 @@ interface Instance {
 }
 
 /**
- * What every kernel begins with; null where there is none to be had. A factorization reserves and is done before anybody else has a turn: what
- * another kernel left in it is cleared.
+ * What every kernel begins with; null where there is none to be had. A factorization reserves and is done before
+ * anybody else has a turn: what another kernel left in it is cleared.
  */
 let shared: Instance | null | undefined;
 

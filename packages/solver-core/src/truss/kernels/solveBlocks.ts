@@ -13,7 +13,10 @@ import {
 } from './instructions.ts';
 import { clearColumn, COLUMN_BYTES, COLUMNS } from './packedPanel.ts';
 
-/** solveBlocks(at, columnBytes, diagonal, packed, stride, blocks, pivots): X·Lᵀ = B in place for full row blocks, and packed. */
+/**
+ * solveBlocks(at, columnBytes, diagonal, packed, stride, blocks, pivots): X·Lᵀ = B
+ * in place for full row blocks, and packed.
+ */
 export function solveBlocks(): WasmFunction {
   return createFunction(7, false, ([at, column, diagonal, packed, stride, blocks, pivots], declare) => {
     const place = COLUMNS.map(() => declare(I32));

@@ -1,8 +1,8 @@
 import { flatten, I32, unsigned, vector, type Code, type WasmFunction } from './instructions.ts';
 
 /**
- * Returns the bytes of a module with a memory of its own, exported as `m`, and functions, of which the last is exported as `f`.
- * Source: WebAssembly Core Specification 2.0, section 5.5.
+ * Returns the bytes of a module with a memory of its own, exported as `m`, and functions, of which the last is exported
+ * as `f`. Source: WebAssembly Core Specification 2.0, section 5.5.
  */
 export function createModuleBytes(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = functions.map(({ parameters, hasResult }) => [

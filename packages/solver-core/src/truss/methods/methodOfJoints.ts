@@ -37,11 +37,13 @@ export interface JointMethod {
 }
 
 /**
- * Writes the method of joints for one joint of a solved truss: which joints have to be solved before it, in which order, and the equations of each.
+ * Writes the method of joints for one joint of a solved truss: which joints have to be solved before it, in which
+ * order, and the equations of each.
  *
- * A force follows at a joint when its direction lies outside the span of the other unknown ones there; where a single force follows, forces are
- * summed across the others. Reactions that statics of the whole truss gives (3 in the plane, 6 in space) are found from it, when they are needed.
- * The work grows with the number of links. Source: THEORY.md, "Trusses: forces and displacements".
+ * A force follows at a joint when its direction lies outside the span of the other unknown ones there; where a single
+ * force follows, forces are summed across the others. Reactions that statics of the whole truss gives (3 in the plane,
+ * 6 in space) are found from it, when they are needed. The work grows with the number of links. Source: THEORY.md,
+ * "Trusses: forces and displacements".
  *
  * @example methodOfJoints(document, answer, { joint: 2 }).steps.at(-1)
  */

@@ -9,11 +9,17 @@ import type { SolvedGeometry } from './solvedGeometry.ts';
 import { areParallel, cross, dot, minus, plus, sizeOf, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';
 
-/** Where a truss is cut in two: by name of its links, or by a line (in space a plane) through a point across its `normal`. */
+/**
+ * Where a truss is cut in two: by name of its links, or by a line (in space a
+ * plane) through a point across its `normal`.
+ */
 export type TrussCut =
   | {
       readonly links: readonly number[];
-      /** A joint of the part to look at; left out, the part with fewer loads and reactions, of equal ones that with fewer joints. */
+      /**
+       * A joint of the part to look at; left out, the part with fewer loads and
+       * reactions, of equal ones that with fewer joints.
+       */
       readonly joint?: number;
     }
   | {
@@ -30,8 +36,9 @@ export interface TrussSection {
   /** Cut links, each with its joint in the part. */
   readonly cut: readonly { readonly link: number; readonly joint: number }[];
   /**
-   * In the plane one equation for each link that can be found alone: moments about the point where all others meet, or forces across them where
-   * they are parallel; if that leaves some, the three of the body as well. In space the six of the body.
+   * In the plane one equation for each link that can be found alone: moments about the point where all others meet, or
+   * forces across them where they are parallel; if that leaves some, the three of the body as well. In space the six of
+   * the body.
    */
   readonly equations: readonly BodyEquation[];
 }
@@ -76,7 +83,10 @@ function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unk
   return places.map((place) => dot(minus(place, point), normal) >= 0);
 }
 
-/** Which joints lie on one side of the named links: parts that hang together change sides at each of them. Null where that is impossible. */
+/**
+ * Which joints lie on one side of the named links: parts that hang together change sides
+ * at each of them. Null where that is impossible.
+ */
 function partBeside(
   solved: SolvedGeometry,
   { links, joint }: Extract<TrussCut, { links: unknown }>,
@@ -104,7 +114,9 @@ function partBeside(
   return wanted === null ? null : sides.map((side) => side === wanted);
 }
 
-/** Says whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more joints. */
+/**
+ * Says whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more joints.
+ */
 function isEasier(solved: SolvedGeometry, one: readonly number[], other: readonly number[]): boolean {
   const acting = [one, other].map((joints) =>
     forcesOn(solved, joints, []).map(({ force }) => Math.abs(force)),
@@ -131,7 +143,9 @@ function planeEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): 
   ];
 }
 
-/** Writes the equation in which only the k-th cut link is unknown; null where the others neither meet nor run parallel. */
+/**
+ * Writes the equation in which only the k-th cut link is unknown; null where the others neither meet nor run parallel.
+ */
 function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: number): BodyEquation | null {
   const own = lineOf(solved, cut[k]!);
   const others = cut.filter((_, other) => other !== k).map((one) => lineOf(solved, one));

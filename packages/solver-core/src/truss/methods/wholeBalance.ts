@@ -7,10 +7,12 @@ import type { SolvedGeometry } from './solvedGeometry.ts';
 import { UNITS } from './vectors.ts';
 
 /**
- * Writes the equilibrium of a whole solved truss: loads and reactions summed along each axis, then their moments, about z in the plane and about
- * all axes in space. The terms of each equation add up to its `sum`, which is what rounding leaves.
+ * Writes the equilibrium of a whole solved truss: loads and reactions summed along each axis, then their moments, about
+ * z in the plane and about all axes in space. The terms of each equation add up to its `sum`, which is what rounding
+ * leaves.
  *
- * Units of the document; moments positive counter-clockwise. `about` is the joint through which the axes of moments run.
+ * Units of the document; moments positive counter-clockwise. `about` is the joint through which the axes of moments
+ * run.
  *
  * @default about the first joint with an anchor
  * @example wholeBalance(document, answer).map(({ sum }) => sum) // [0, 0, 0]

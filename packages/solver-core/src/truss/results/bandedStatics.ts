@@ -6,8 +6,8 @@ import type { PinJointed } from './pinJointed.ts';
 const MOST_WORK = 2e7;
 
 /**
- * Solves the square equations of statics by banded elimination, joints and links in order along the longest side of the truss: girders, towers and
- * arches have narrow bands.
+ * Solves the square equations of statics by banded elimination, joints and links in order along the longest side of the
+ * truss: girders, towers and arches have narrow bands.
  *
  * `rightSides` of A·x = b, by set. Null where the band is wide; null solutions where a pivot is zero.
  */

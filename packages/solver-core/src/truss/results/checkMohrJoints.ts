@@ -3,7 +3,10 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { MohrJoint } from './mohr.ts';
 import { AXES } from './staticsMatrix.ts';
 
-/** Returns a failure for every displacement that is asked for and cannot be: of no joint, along no axis, along z of a plane truss, or without real constants. */
+/**
+ * Returns a failure for every displacement that is asked for and cannot be: of no joint, along no axis, along z of a
+ * plane truss, or without real constants.
+ */
 export function checkMohrJoints(
   points: readonly MohrJoint[],
   of: { jointCount: number; model: { readonly dim: 2 | 3; readonly isReal: boolean } | null },

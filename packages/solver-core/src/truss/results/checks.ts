@@ -4,13 +4,20 @@ export interface TrussChecks {
   readonly joints: number;
   /** Reactions against loads, forces and moments about the middle of the truss. */
   readonly whole: number;
-  /** Work of the loads, reactions on settlements and free elongations against strain energy; null without displacements. */
+  /**
+   * Work of the loads, reactions on settlements and free elongations against strain energy; null without displacements.
+   */
   readonly energy: number | null;
   /** The worst link whose elongation does not fit the displacements of its ends; null without displacements. */
   readonly compatibility: number | null;
-  /** Difference of the forces from those of a second method; null where it was not made or rounding leaves it singular. */
+  /**
+   * Difference of the forces from those of a second method; null where it was not made or rounding leaves it singular.
+   */
   readonly secondMethod: number | null;
-  /** `elimination`: elimination on the equations of statics, dense or in a band; `forces`: redundants by the force method. Null beyond its size. */
+  /**
+   * `elimination`: elimination on the equations of statics, dense or in a band; `forces`:
+   * redundants by the force method. Null beyond its size.
+   */
   readonly method: 'elimination' | 'forces' | null;
   readonly passed: boolean;
 }

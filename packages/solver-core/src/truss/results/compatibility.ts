@@ -14,7 +14,10 @@ export interface MovedSet {
   readonly flexibility: Float64Array;
 }
 
-/** Returns by how much the worst link does not fit between its joints, relative to the largest displacement or elongation. */
+/**
+ * Returns by how much the worst link does not fit between its joints, relative
+ * to the largest displacement or elongation.
+ */
 export function compatibilityResidual({ model, actions, solution, u, flexibility }: MovedSet): number {
   const gaps = elongationsOf(model, u);
   let size = greatest(u);

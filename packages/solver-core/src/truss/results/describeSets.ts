@@ -22,8 +22,8 @@ interface LabelledEquations {
 }
 
 /**
- * Writes the equations of every set: of a determinate truss equilibrium alone, else equilibrium, the elongation of each link and the
- * displacement of each held direction together, with the displacements among the unknowns.
+ * Writes the equations of every set: of a determinate truss equilibrium alone, else equilibrium, the elongation of each
+ * link and the displacement of each held direction together, with the displacements among the unknowns.
  */
 export function describeSets(
   truss: FactoredTruss,
@@ -103,7 +103,10 @@ function directionsOf({ system }: PinJointed) {
   return Array.from(system.anchors).flatMap((_, joint) => axes.map((axis) => ({ joint, axis })));
 }
 
-/** Condition with the unknowns in natural units, displacements by the softest link, and rows scaled to 1; null when singular. */
+/**
+ * Condition with the unknowns in natural units, displacements by the softest link,
+ * and rows scaled to 1; null when singular.
+ */
 function conditionOf({ unknowns, A }: LabelledEquations, flexibility: Float64Array | null): number | null {
   if (A.rows !== A.cols) return null;
   const softest = flexibility ? greatest(flexibility) : 1;
@@ -139,7 +142,10 @@ function blocksOf({ A }: LabelledEquations): TrussDescriptor['isolated'] {
   return orderBlocks(columnsOf(A, ({ columns }) => columns)).map((block, order) => ({ ...block, order }));
 }
 
-/** The largest abs(A·x - b) relative to the largest of the equation's terms; a balance also to the largest force of the set. */
+/**
+ * The largest abs(A·x - b) relative to the largest of the equation's terms; a
+ * balance also to the largest force of the set.
+ */
 function residualOf(
   { A, equations }: LabelledEquations,
   { b, x, scale }: { b: readonly number[]; x: readonly number[]; scale: number },

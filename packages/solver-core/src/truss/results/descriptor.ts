@@ -31,11 +31,14 @@ export interface TrussDescriptor {
   /** Axial force of each link, as in the answer. */
   readonly N: readonly number[];
   /**
-   * The largest abs(A·x - b) of an equation: of a balance relative to the largest force of the set or its own largest term, of an elongation or a
-   * held direction to the longest term of all of these.
+   * The largest abs(A·x - b) of an equation: of a balance relative to the largest force of the set or its own largest
+   * term, of an elongation or a held direction to the longest term of all of these.
    */
   readonly residual: number;
-  /** Of A with its unknowns in natural units and its rows scaled to 1, in the 1-norm; null when rounding leaves it singular. */
+  /**
+   * Of A with its unknowns in natural units and its rows scaled to 1, in the
+   * 1-norm; null when rounding leaves it singular.
+   */
   readonly condition: number | null;
   /** Blocks that can be solved alone, in order: of a simple truss joint after joint. */
   readonly isolated: readonly {

@@ -2,10 +2,12 @@ import type { MovedSet } from './compatibility.ts';
 import { greatest } from './pinJointed.ts';
 
 /**
- * Returns by how much the work of loads and reactions on the displacements differs from that of the links' forces on their
- * elongations, N²·l/EA + N·free elongation, relative to the sizes of the terms or the largest force on the largest displacement.
+ * Returns by how much the work of loads and reactions on the displacements differs from that of the links' forces on
+ * their elongations, N²·l/EA + N·free elongation, relative to the sizes of the terms or the largest force on the
+ * largest displacement.
  *
- * Source: B. P. E. Clapeyron; with free elongations and settlements it is the principle of virtual work on the displacements themselves.
+ * Source: B. P. E. Clapeyron; with free elongations and settlements it is the principle of virtual work on the
+ * displacements themselves.
  */
 export function energyResidual({ actions, solution, u, flexibility }: MovedSet): number {
   const { N, R, scale } = solution;

@@ -26,11 +26,11 @@ export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSyste
 }
 
 /**
- * Computes how much of each link's strength and of its Euler load is used: sigma over the strength of its side, and, compressed,
- * abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
+ * Computes how much of each link's strength and of its Euler load is used: sigma over the strength of its side, and,
+ * compressed, abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
  *
- * `links` are the rows of `TrussNumbers`, `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in, `EI` in N·m2 or lbf·in2, 0 where it is not known.
- * Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
+ * `links` are the rows of `TrussNumbers`, `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in, `EI` in N·m2
+ * or lbf·in2, 0 where it is not known. Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
  */
 export function linkUtilisations(
   { links, materials }: Pick<TrussNumbers, 'links'> & Pick<TrussCase, 'materials'>,

@@ -7,8 +7,8 @@ import { solveTruss } from '../solveTruss.ts';
 import { solveSet } from './solveSet.ts';
 
 /**
- * A girder of so many panels of 2 m by 2 m on a pin and a roller, 1 N down on each lower joint between: lower joints first, then upper ones. Each
- * diagonal falls to the right; `isBraced` adds the one that rises.
+ * A girder of so many panels of 2 m by 2 m on a pin and a roller, 1 N down on each lower joint between: lower joints
+ * first, then upper ones. Each diagonal falls to the right; `isBraced` adds the one that rises.
  */
 function girder(panels: number, { isBraced, isReal }: Kind) {
   const upper = (k: number) => panels + 1 + k;
@@ -55,7 +55,8 @@ describe('forces of a girder of thousands of panels, whose displacements are 1e8
       expectClose(R[0]!.y, (n - 1) / 2, 1e-10);
       expectClose(R[1]!.y, (n - 1) / 2, 1e-10);
       expectClose(N[3], ((n - 1) / 2) * Math.SQRT2, 1e-10);
-      // About the upper joint in the middle: M = n²/8 loads times 2 m, over the height of 2 m, left of it in the chord below.
+      // About the upper joint in the middle: M = n²/8 loads times 2 m, over the height of 2 m, left of it in the chord
+      // below.
       expectClose(N[4 * (n / 2) + 1], n ** 2 / 8, 1e-10);
     },
   );

@@ -8,8 +8,8 @@ export interface MohrJoint {
 }
 
 /**
- * What one link adds to a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the unit load, or neither lengthen
- * by a force nor by themselves, are left out.
+ * What one link adds to a displacement: `value` = n·(N·flexibility + elongation). Links that bear nothing under the
+ * unit load, or neither lengthen by a force nor by themselves, are left out.
  */
 export interface MohrLink {
   readonly link: number;

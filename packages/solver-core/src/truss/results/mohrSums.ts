@@ -8,11 +8,12 @@ import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import { AXES } from './staticsMatrix.ts';
 
 /**
- * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: forces of a unit load there, n and r, on what links and
- * supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
+ * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: forces of a unit load there, n and r, on
+ * what links and supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
  *
- * `flexibility` is l/EA. `keepsLinks` false leaves the links' products out of the answer. Compared with the displacement that the
- * stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and displacements".
+ * `flexibility` is l/EA. `keepsLinks` false leaves the links' products out of the answer. Compared with the
+ * displacement that the stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and
+ * displacements".
  */
 export function mohrSums(
   truss: FactoredTruss & { readonly flexibility: Float64Array },
@@ -66,7 +67,10 @@ function solveUnit(truss: FactoredTruss, at: number): SetSolution {
   });
 }
 
-/** Finds the largest displacement along an axis over all sets, the first of equal ones; null when nothing moves or is known. */
+/**
+ * Finds the largest displacement along an axis over all sets, the first of equal
+ * ones; null when nothing moves or is known.
+ */
 export function largestDisplacement(
   dim: 2 | 3,
   sets: readonly { readonly solution: SetSolution }[],

@@ -20,8 +20,9 @@ export interface SecondForces {
 }
 
 /**
- * Finds the axial forces by another way: dense elimination on the equations of statics, banded for a long determinate truss, and where these leave redundants, the force
- * method: the redundants close the gaps that the loads open (J. C. Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
+ * Finds the axial forces by another way: dense elimination on the equations of statics, banded for a long determinate
+ * truss, and where these leave redundants, the force method: the redundants close the gaps that the loads open (J. C.
+ * Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
  *
  * `flexibility` is l/EA, needed of an indeterminate truss. Null where the truss is too large for a dense method.
  * Source: THEORY.md, "Trusses: forces and displacements".
@@ -56,7 +57,8 @@ export function solveByForces(
   const particular = reduced.particular.map(weigh);
   if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
   if (!flexibility) return null;
-  // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions r·settlement.
+  // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions
+  // r·settlement.
   const flexible = (n: Float64Array, x: Float64Array) =>
     flexibility.reduce((sum, f, link) => sum + n[link]! * x[link]! * f, 0);
   // Each state so large that it opens its own gap by 1: redundants of stiff and of soft links are then alike.

@@ -246,7 +246,8 @@ describe('checks of a solved set', () => {
     );
     const girder = denseTruss(places, links.flat());
     const second = solveByForces(girder.model, [actionsOn(girder, { joints })], girder.flexibility);
-    // About the upper joint in the middle: (n + 1)/2 at the bearing and the load on it, less one on each joint between, at their arms.
+    // About the upper joint in the middle: (n + 1)/2 at the bearing and the load on it, less one on each joint between,
+    // at their arms.
     const moment = ((n - 1) / 2) * (n / 2) - ((n / 2) * (n / 2 - 1)) / 2;
     expectClose(second!.sets[0]![4 * (n / 2 - 1) + 1], moment, 1e-12);
   });

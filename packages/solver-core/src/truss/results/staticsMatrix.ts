@@ -24,8 +24,8 @@ export function listHeldDirections({ system }: PinJointed): HeldDirection[] {
 }
 
 /**
- * Writes the equilibrium of every joint along every axis: what links (columns first) and anchors (after them) take of its load. Column k of a
- * link is at the same time what displacements of its joints lengthen it by.
+ * Writes the equilibrium of every joint along every axis: what links (columns first) and anchors (after them) take of
+ * its load. Column k of a link is at the same time what displacements of its joints lengthen it by.
  */
 export function staticsMatrix(model: PinJointed, holds: readonly HeldDirection[]): DescriptorMatrix {
   const { dim, ends, anchors } = model.system;

@@ -18,8 +18,8 @@ export interface Collisions {
 }
 
 /**
- * Finds what collides in a truss: links that join a joint to itself, name no joint, have no length or double another one; loads beyond the end of
- * their link; two anchors at one place.
+ * Finds what collides in a truss: links that join a joint to itself, name no joint, have no length or double another
+ * one; loads beyond the end of their link; two anchors at one place.
  *
  * @example findCollisions(document).links // [{ link: 4, reason: 'doubledLink' }]
  */

@@ -38,9 +38,10 @@ export interface SolveCandidate {
 }
 
 /**
- * Finds, one by one, what keeps a truss from being solved, first things first; one with none may be solved. Of what is said of loads only the
- * first thing is told: one does not fit, nothing acts, a load is unassigned, a set is empty. Whoever takes only the first does not pay for
- * the others. A truss that statics alone does not solve is no obstacle: the solver says how many unknowns it has.
+ * Finds, one by one, what keeps a truss from being solved, first things first; one with none may be solved. Of what is
+ * said of loads only the first thing is told: one does not fit, nothing acts, a load is unassigned, a set is empty.
+ * Whoever takes only the first does not pay for the others. A truss that statics alone does not solve is no obstacle:
+ * the solver says how many unknowns it has.
  *
  * @example [...findObstacles({ document, verdict, isCurrent: false })].length === 0 // it may be solved
  */

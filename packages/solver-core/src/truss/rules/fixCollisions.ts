@@ -5,8 +5,9 @@ import type { Collisions } from './findCollisions.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Mends in one step what an edit can leave: links that join a joint to itself, name no joint or double another one go, and loads beyond the
- * end of their link are moved inside it. Joints stay, and so do links without length: which of two joints is meant nobody else can say.
+ * Mends in one step what an edit can leave: links that join a joint to itself, name no joint or double another one go,
+ * and loads beyond the end of their link are moved inside it. Joints stay, and so do links without length: which of two
+ * joints is meant nobody else can say.
  */
 export function fixCollisions(document: TrussCase): TrussEdit {
   const { gone, moved } = planFix(findCollisions(document));

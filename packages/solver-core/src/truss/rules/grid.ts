@@ -5,8 +5,8 @@ import type { GridChange } from '../../rules/length/setGrid.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Measures the largest absolute extent of a truss: the greatest distance between two of its joints along one of the axes, m or in; 0 without
- * joints. It is to the grid of a truss what the length is to that of a beam.
+ * Measures the largest absolute extent of a truss: the greatest distance between two of its joints along one of the
+ * axes, m or in; 0 without joints. It is to the grid of a truss what the length is to that of a beam.
  *
  * @example measureExtent(prattOf18By3) // 18
  */
@@ -23,14 +23,18 @@ export function measureExtent({ joints }: Pick<TrussCase, 'joints'>): number {
   return extent;
 }
 
-/** Changes the grid as a person types it; one that is too fine for the extent of the truss is refused (warning w8). The caller guarantees numbers above zero. */
+/**
+ * Changes the grid as a person types it; one that is too fine for the extent of the truss is refused (warning w8). The
+ * caller guarantees numbers above zero.
+ */
 export function setGrid(document: TrussCase, change: GridChange): TrussEdit {
   return changeGrid(document, change, measureExtent(document));
 }
 
 /**
- * Fits the grid of a truss that was edited to its extent: the step is raised where it became too fine, and goes back down where it is the one a
- * raise had given. A coarser step that a person typed stays. `before` is the truss as it was.
+ * Fits the grid of a truss that was edited to its extent: the step is raised where it became too fine, and goes back
+ * down where it is the one a raise had given. A coarser step that a person typed stays. `before` is the truss as it
+ * was.
  */
 export function fitGrid(document: TrussCase, before: Pick<TrussCase, 'joints'>): TrussCase {
   const { grid } = document;

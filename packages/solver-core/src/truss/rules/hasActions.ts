@@ -4,7 +4,10 @@ import { hasImposed } from '../assembly/hasImposed.ts';
 import { computeLinkShape } from '../assembly/linkShape.ts';
 import { isAssigned } from '../assembly/isAssigned.ts';
 
-/** Says whether a cross-section, found by its index, can be solved with in a truss: it has an area. A generic one need not tell more. */
+/**
+ * Says whether a cross-section, found by its index, can be solved with in a truss: it
+ * has an area. A generic one need not tell more.
+ */
 export function isRealSection(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,
@@ -13,7 +16,10 @@ export function isRealSection(
   return section !== undefined && computeLinkShape(section, units.system).ok;
 }
 
-/** Says whether the truss itself weighs anything, where that acts: some link has a material with a density and a cross-section with an area. */
+/**
+ * Says whether the truss itself weighs anything, where that acts: some link has a material
+ * with a density and a cross-section with an area.
+ */
 export function hasWeight(document: TrussCase): boolean {
   const { selfWeight, links, materials } = document;
   if (!selfWeight) return false;
@@ -24,7 +30,10 @@ export function hasWeight(document: TrussCase): boolean {
   return [...heavy].some((index) => isRealSection(document, index));
 }
 
-/** Says whether anything makes an answer other than zero: loads, masses, settlements, temperature, misfits, or the truss's own weight. */
+/**
+ * Says whether anything makes an answer other than zero: loads, masses, settlements,
+ * temperature, misfits, or the truss's own weight.
+ */
 export function hasActions(document: TrussCase): boolean {
   return hasImposed(document) || hasWeight(document);
 }

@@ -1,5 +1,5 @@
-// The door `@eecs/solver-core/truss-rules`: the rules of `@eecs/solver-core/rules` for a truss, by the same names. What asks nothing of a
-// structure, as names, imports and numbers of fields, stands there alone.
+// The door `@eecs/solver-core/truss-rules`: the rules of `@eecs/solver-core/rules` for a truss, by the same names. What
+// asks nothing of a structure, as names, imports and numbers of fields, stands there alone.
 
 export type { LoadPlace } from './loadPlaces.ts';
 export { toLoadPath } from './loadPlaces.ts';

@@ -45,8 +45,9 @@ type Judgement = SectionJudgement<StatusReason>;
 export type HeldVerdict = Pick<TrussVerdict, 'status'>;
 
 /**
- * Judges the seven sections of a truss, each by itself; a truss has no length, and its sections are the materials and cross-sections of its
- * links. Without a verdict, or with one that is unknown, constraints are failed by where links stand, else undefined.
+ * Judges the seven sections of a truss, each by itself; a truss has no length, and its sections are the materials and
+ * cross-sections of its links. Without a verdict, or with one that is unknown, constraints are failed by where links
+ * stand, else undefined.
  *
  * @example judgeCaseSections(document, judgeTruss(document))[1] // { section: 'constraints', status: 'fulfilled', path: '/joints' }
  */
@@ -67,7 +68,9 @@ export function judgeCaseSections(
   return listStatuses(judgements);
 }
 
-/** What stands where it cannot goes before how much is held: nothing can be said of a link between one joint and itself. */
+/**
+ * What stands where it cannot goes before how much is held: nothing can be said of a link between one joint and itself.
+ */
 function judgeAnchors(
   { joints, links }: TrussCase,
   verdict: HeldVerdict | null,

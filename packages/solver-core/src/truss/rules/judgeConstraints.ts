@@ -3,8 +3,8 @@ import type { ConstraintStatus } from '../../rules/supports/judgeConstraints.ts'
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
 /**
- * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held, well when there are as
- * many, over with more. Whether the truss stands is the verdict's word.
+ * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held,
+ * well when there are as many, over with more. Whether the truss stands is the verdict's word.
  */
 export function judgeConstraints(
   { joints }: Pick<TrussCase, 'joints'>,

@@ -17,8 +17,9 @@ export function listUnusedSets({
 }
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in which something acts, and
- * neither self weight nor a settlement, a change of temperature or a misfit acts in it. Empty case sets are not allowed.
+ * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in
+ * which something acts, and neither self weight nor a settlement, a change of temperature or a misfit acts in it. Empty
+ * case sets are not allowed.
  */
 export function listEmptySets(document: TrussCase): number[] {
   const { caseSets } = document;

@@ -5,9 +5,9 @@ import { withoutCaseSet } from '../../rules/sets/withoutCaseSet.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Removes one case set, found by its index: from every load, settlement, change of temperature and misfit, and with its factor from the
- * combined ones. The bits and factors of the sets after it move down. Loads that acted in no other set are counted; with the last set they
- * all act again. Joints and links that nothing changes in stay the same objects.
+ * Removes one case set, found by its index: from every load, settlement, change of temperature and misfit, and with its
+ * factor from the combined ones. The bits and factors of the sets after it move down. Loads that acted in no other set
+ * are counted; with the last set they all act again. Joints and links that nothing changes in stay the same objects.
  */
 export function removeCaseSet(document: TrussCase, index: number): TrussEdit {
   if (document.caseSets[index] === undefined) return { document, notes: [] };

@@ -7,15 +7,21 @@ import { createSlices, type Cut } from './slices.ts';
 /** Cuts parts of a graph in two, and keeps them apart in `order`. */
 export interface Cuts {
   /**
-   * Cuts the part order[start..end): afterwards the left half stands first, then the right one, then what separates them. Null where no cut
-   * is worth making.
+   * Cuts the part order[start..end): afterwards the left half stands first, then the right one, then what separates
+   * them. Null where no cut is worth making.
    */
   split(start: number, end: number): { readonly left: number; readonly right: number } | null;
-  /** Puts those of a part that cannot be cut first that have the fewest links into it: what everything hangs on goes last. */
+  /**
+   * Puts those of a part that cannot be cut first that have the fewest links into
+   * it: what everything hangs on goes last.
+   */
   sortByLinks(start: number, end: number): void;
 }
 
-/** Looks for narrow places across the axes, across diagonals and, where geometry is of no use, along the levels of a breadth-first search. */
+/**
+ * Looks for narrow places across the axes, across diagonals and, where geometry is of no
+ * use, along the levels of a breadth-first search.
+ */
 export function createCuts(
   graph: JointGraph,
   coordinates: Float64Array,
@@ -100,7 +106,8 @@ export function createCuts(
         else if (side === 1) rightSide[right++] = v;
         else between[separating++] = v;
       }
-      // Of these, one that is not linked across stays in its own half; then one that has no link into its own half may as well go to the other.
+      // Of these, one that is not linked across stays in its own half; then one that has no link into its own half may
+      // as well go to the other.
       for (const [side, other] of [
         [own, 1 - own],
         [1 - own, own],

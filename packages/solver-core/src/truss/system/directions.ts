@@ -16,7 +16,9 @@ export function createDirection(count: number): Direction {
   };
 }
 
-/** Looks along axes and diagonals of unit length: the joints' places from `dim` coordinates each. The axes come first. */
+/**
+ * Looks along axes and diagonals of unit length: the joints' places from `dim` coordinates each. The axes come first.
+ */
 export function createDirections(
   graph: ShrinkingGraph,
   coordinates: Float64Array,
@@ -70,7 +72,10 @@ const PLANE: readonly (readonly number[])[] = [
   [0, 1, 0],
 ];
 
-/** Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the joints a cut along an axis takes, for its length. */
+/**
+ * Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the
+ * joints a cut along an axis takes, for its length.
+ */
 const SPACE: readonly (readonly number[])[] = [
   [1, 0, 0],
   [0, 1, 0],

@@ -1,6 +1,8 @@
 import { type JointGraph } from './jointGraph.ts';
 
-/** An order of elimination in which each subtree of the elimination tree is contiguous, and what it says of the factor. */
+/**
+ * An order of elimination in which each subtree of the elimination tree is contiguous, and what it says of the factor.
+ */
 export interface EliminationTree {
   /** Node at each position of the order. */
   readonly order: Int32Array;
@@ -13,10 +15,12 @@ export interface EliminationTree {
 }
 
 /**
- * Finds the elimination tree of an order, brings it into postorder (which changes nothing of the fill) and counts the factor's columns.
+ * Finds the elimination tree of an order, brings it into postorder (which changes nothing of the fill) and counts the
+ * factor's columns.
  *
  * Time is nearly that of reading the graph once; the factor itself is never listed.
- * Source: T. A. Davis, Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1, 4.3 and 4.4 (Liu; Gilbert, Ng, Peyton).
+ * Source: T. A. Davis, Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1, 4.3 and 4.4 (Liu; Gilbert,
+ * Ng, Peyton).
  */
 export function growEliminationTree(graph: JointGraph, given: Int32Array): EliminationTree {
   const parents = findParents(graph, given);

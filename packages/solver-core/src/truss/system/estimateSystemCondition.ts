@@ -5,8 +5,8 @@ import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';
 
 /**
- * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm: a lower bound, seldom below a third of it;
- * 1 where nothing is free. `estimateInverseNorm` says how.
+ * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm: a lower bound, seldom
+ * below a third of it; 1 where nothing is free. `estimateInverseNorm` says how.
  */
 export function estimateSystemCondition(factor: Factor, system: JointSystem): number {
   const free = freeDirections(system);

@@ -1,6 +1,9 @@
 import { type OpenFront } from './openFront.ts';
 
-/** Takes room for L, in the memory of a factor nobody needs any more where that is about as large. Throws a RangeError where there is none. */
+/**
+ * Takes room for L, in the memory of a factor nobody needs any more where that is about as
+ * large. Throws a RangeError where there is none.
+ */
 export function takeValues(doubles: number, spent: ArrayBufferLike | undefined): Float64Array {
   const bytes = 8 * doubles;
   return spent !== undefined && spent.byteLength >= bytes && spent.byteLength <= MOST_SPARE * bytes
@@ -8,12 +11,14 @@ export function takeValues(doubles: number, spent: ArrayBufferLike | undefined):
     : new Float64Array(doubles);
 }
 
-/** What is written over may be so many times as large as what is asked for: nothing large stays behind a small truss. */
+/**
+ * What is written over may be so many times as large as what is asked for: nothing large stays behind a small truss.
+ */
 const MOST_SPARE = 1.25;
 
 /**
- * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four at a time side by side, what remains
- * one after the other (`Factor.values`).
+ * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four at a time
+ * side by side, what remains one after the other (`Factor.values`).
  */
 export function keepColumns(
   { arena, offset, size, pivots }: OpenFront,
@@ -42,7 +47,10 @@ export function keepColumns(
   }
 }
 
-/** Copies the lower triangle of what is left of a front, packed, to where its children's were. It never moves up, so that it may overlap. */
+/**
+ * Copies the lower triangle of what is left of a front, packed, to where its children's
+ * were. It never moves up, so that it may overlap.
+ */
 export function packRest({ arena, offset, size, pivots }: OpenFront, start: number): void {
   let to = start | 0;
   for (let c = pivots; c < size; c++) {

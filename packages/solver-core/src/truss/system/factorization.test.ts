@@ -250,7 +250,8 @@ describe('factorizeSystem', () => {
         ],
         () => 1,
       );
-    // The last pivot is det/(first pivot) = sin²(2a)/(cos²(45° + a) + cos²(45° - a)) = sin²(2a), beside a diagonal of 1.
+    // The last pivot is det/(first pivot) = sin²(2a)/(cos²(45° + a) + cos²(45° - a)) = sin²(2a), beside a diagonal of
+    // 1.
     for (const [angle, isSingular] of [
       [0.51e-5, false],
       [0.49e-5, true],
@@ -306,7 +307,8 @@ describe('estimateSystemCondition', () => {
   it('is 1 for two bars at right angles, whatever their stiffness, and n(n + 1) times 2 for a row of n springs', () => {
     const system = hanger(77);
     expectClose(estimateSystemCondition(factorOf(system), system), 1, 1e-13);
-    // K is the second difference with a free end: its inverse is min(i, j), of largest column sum n(n + 1)/2; K itself has the sum 4.
+    // K is the second difference with a free end: its inverse is min(i, j), of largest column sum n(n + 1)/2; K itself
+    // has the sum 4.
     const n = 40;
     const joints = Array.from({ length: n + 1 }, (_, k) => [k, 0]);
     const row = createSystem(

@@ -11,13 +11,17 @@ import { type JointSystem } from './jointSystem.ts';
 export interface Factor {
   readonly analysis: Analysis;
   /**
-   * L, supernode by supernode: of each four columns the rows from their first diagonal down, four numbers a row (those above a diagonal mean
-   * nothing); what columns remain follow one by one, from their diagonals down. Solving then reads one stream of memory.
+   * L, supernode by supernode: of each four columns the rows from their first diagonal down, four numbers a row (those
+   * above a diagonal mean nothing); what columns remain follow one by one, from their diagonals down. Solving then
+   * reads one stream of memory.
    */
   readonly values: Float64Array;
 }
 
-/** A direction in which a joint gives way: what was left of its stiffness when its turn came, relative to what it began with. */
+/**
+ * A direction in which a joint gives way: what was left of its stiffness when its
+ * turn came, relative to what it began with.
+ */
 export interface Singular {
   readonly singular: { readonly joint: number; readonly axis: 0 | 1 | 2; readonly pivot: number };
 }
@@ -40,15 +44,18 @@ export interface FactoringMeans {
 
 /** How a stiffness matrix is to be factored; by the plain kernel when none is given. */
 export interface FactorizeOptions extends FactoringMeans {
-  /** A factor nobody needs any more: where it is about as large it is written over, which saves the time that fresh memory takes. */
+  /**
+   * A factor nobody needs any more: where it is about as large it is written over,
+   * which saves the time that fresh memory takes.
+   */
   readonly spent?: Factor | undefined;
 }
 
 /**
  * Factors the stiffness matrix of a pin-jointed structure, K = L·Lᵀ, front by front (multifrontal, Cholesky).
  *
- * `system` has the joints, links and anchors `analysis` was made for; stiffnesses may differ. A pivot at or below PIVOT times its own diagonal
- * before elimination is singular: the structure can move there within rounding.
+ * `system` has the joints, links and anchors `analysis` was made for; stiffnesses may differ. A pivot at or below PIVOT
+ * times its own diagonal before elimination is singular: the structure can move there within rounding.
  * Source: J. W. H. Liu, The multifrontal method for sparse matrix solution, SIAM Review 34 (1992), 82-109.
  */
 export function factorizeSystem(

@@ -2,8 +2,8 @@ import { countHeld, heldWithin } from '../../model/truss/heldAxes.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /**
- * Joints that can move, numbered without gaps, and who is linked with whom: neighbours of node v are neighbours[starts[v]] up to
- * neighbours[starts[v + 1]]. Two links between the same joints give a neighbour twice.
+ * Joints that can move, numbered without gaps, and who is linked with whom: neighbours of node v are
+ * neighbours[starts[v]] up to neighbours[starts[v + 1]]. Two links between the same joints give a neighbour twice.
  */
 export interface JointGraph {
   /** Joint of each node. */

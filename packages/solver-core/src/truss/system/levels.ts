@@ -4,8 +4,8 @@ import { type ShrinkingGraph } from './shrinkingGraph.ts';
 /** Looks along the levels of a breadth-first search. */
 export interface Levels {
   /**
-   * Searches the nodes order[start..end) from one end of theirs; what does not hang together follows each other. The direction is
-   * overwritten by the next call; `last` is the last level in it.
+   * Searches the nodes order[start..end) from one end of theirs; what does not hang together follows each other. The
+   * direction is overwritten by the next call; `last` is the last level in it.
    */
   find(start: number, end: number): { readonly direction: Direction; readonly last: number };
 }

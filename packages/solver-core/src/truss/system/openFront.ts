@@ -1,6 +1,9 @@
 import { type Analysis } from './analysis.ts';
 
-/** The front at hand: its lower triangle in columns of `size` doubles, from `offset` in the arena. One object serves all fronts of a factorization. */
+/**
+ * The front at hand: its lower triangle in columns of `size` doubles, from `offset` in the arena.
+ * One object serves all fronts of a factorization.
+ */
 export interface OpenFront {
   readonly arena: Float64Array;
   offset: number;
@@ -33,7 +36,10 @@ export function openFront(
   for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
 }
 
-/** Puts the own blocks of a supernode's joints on the diagonal of its front, which has nothing else yet. `diagonals` are those of `sumDiagonals`. */
+/**
+ * Puts the own blocks of a supernode's joints on the diagonal of its front, which has nothing
+ * else yet. `diagonals` are those of `sumDiagonals`.
+ */
 export function placeDiagonals(
   { arena, offset, size }: OpenFront,
   { dim, supernodes: { firsts } }: Analysis,

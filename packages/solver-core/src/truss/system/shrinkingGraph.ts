@@ -1,8 +1,8 @@
 import { type JointGraph } from './jointGraph.ts';
 
 /**
- * A graph that falls apart: the neighbours that node v still has are neighbours[starts[v]] up to neighbours[stops[v]]. Passes over a part then read
- * its own links only and need not ask who belongs to it.
+ * A graph that falls apart: the neighbours that node v still has are neighbours[starts[v]] up to neighbours[stops[v]].
+ * Passes over a part then read its own links only and need not ask who belongs to it.
  */
 export interface ShrinkingGraph {
   readonly starts: Int32Array;

@@ -13,8 +13,8 @@ export interface Cut {
 
 export interface Slices {
   /**
-   * Sorts the nodes order[start..end) into slices across a direction and returns the cheapest cut between two slices, or `best` if none is cheaper.
-   * The cut returned is remembered for `markSides`.
+   * Sorts the nodes order[start..end) into slices across a direction and returns the cheapest cut between two slices,
+   * or `best` if none is cheaper. The cut returned is remembered for `markSides`.
    */
   slice(
     start: number,
@@ -35,7 +35,9 @@ interface Reach {
   readonly most: Uint8Array;
 }
 
-/** One pass over a part's nodes gives the size of the separator at every boundary between slices, on either side of it. */
+/**
+ * One pass over a part's nodes gives the size of the separator at every boundary between slices, on either side of it.
+ */
 export function createSlices(order: Int32Array): Slices {
   const n = order.length;
   const createReach = (): Reach => ({
@@ -77,7 +79,8 @@ export function createSlices(order: Int32Array): Slices {
       least[v] = a;
       most[v] = z;
       counts[here]!++;
-      // Boundary b lies between slices b and b + 1; a node must be in the separator of all boundaries it is linked across.
+      // Boundary b lies between slices b and b + 1; a node must be in the separator of all boundaries it is linked
+      // across.
       fromLeft[here]!++;
       fromLeft[z]!--;
       fromRight[a]!++;
@@ -120,7 +123,8 @@ export function createSlices(order: Int32Array): Slices {
         const a = keepLeft ? below - left : below;
         const b = keepLeft ? size - below : size - below - right;
         if (a === 0 || b === 0) continue;
-        // What the separator takes, and the halves by themselves: in the unit of a usual separator of this part, so that planes and bodies are cut alike.
+        // What the separator takes, and the halves by themselves: in the unit of a usual separator of this part, so
+        // that planes and bodies are cut alike.
         const here = between * between * between + weight * (a * Math.sqrt(a) + b * Math.sqrt(b));
         if (here < cost) {
           cost = here;

@@ -1,6 +1,8 @@
 import { type Factor } from './factorization.ts';
 
-/** Overwrites x, `dim` numbers a position, by the solution of L·y = x. `work` holds at least the largest front's rows. */
+/**
+ * Overwrites x, `dim` numbers a position, by the solution of L·y = x. `work` holds at least the largest front's rows.
+ */
 export function substituteInto({ analysis, values }: Factor, x: Float64Array, work: Float64Array): void {
   const { dim, valueStarts } = analysis;
   const { count, firsts, rowStarts, rows } = analysis.supernodes;

@@ -110,7 +110,8 @@ describe('judgeTruss of a triangle', () => {
   });
 });
 
-// Three restraints through one point: x at two joints of the line y = 0 and y at one of it. The body turns about it for a moment.
+// Three restraints through one point: x at two joints of the line y = 0 and y at one of it. The body turns about it for
+// a moment.
 const CONCURRENT = truss(
   [
     [0, 0, 1],
@@ -163,8 +164,8 @@ const OVERBRACED = truss(
   ],
 );
 
-// Hexagon with its three long diagonals, vertices on an ellipse: E. D. Bolker, B. Roth, When is a bipartite graph a rigid framework?,
-// Pacific J. Math. 90 (1980): it can move exactly when all six lie on a conic.
+// Hexagon with its three long diagonals, vertices on an ellipse: E. D. Bolker, B. Roth, When is a bipartite graph a
+// rigid framework?, Pacific J. Math. 90 (1980): it can move exactly when all six lie on a conic.
 const HEXAGON_LINKS = [
   [0, 1],
   [1, 2],
@@ -288,7 +289,8 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
   });
 
   it('allows for a rounding of places far from the origin, and for no more', () => {
-    // At 1e7 m a double is told from the next by 2e-9 m, in inches as well: more than links a metre long may lengthen by otherwise.
+    // At 1e7 m a double is told from the next by 2e-9 m, in inches as well: more than links a metre long may lengthen
+    // by otherwise.
     const far = (off: number) =>
       truss(
         [
@@ -305,7 +307,8 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
     expect(judgeTruss(inInches(far(1e-5)))).toMatchObject({ status: 'determinate' });
   });
 
-  // Two triangles joined by three links stand unless the links meet in one point (Desargues: the triangles are then in perspective).
+  // Two triangles joined by three links stand unless the links meet in one point (Desargues: the triangles are then in
+  // perspective).
   it.each([
     ['in perspective from a point', [6, 0, 0, 6, 6, 6], 11],
     ['not in perspective', [6, 0, 0, 6, 6, 7], 12],
@@ -419,7 +422,8 @@ describe('judgeTruss in space', () => {
   });
 
   it('turns one about the axis that the lines of all six restraints meet', () => {
-    // Two joints on the x axis held altogether would be seven; x, y, z at one and y, z at the other leave the sixth, which meets the axis, too.
+    // Two joints on the x axis held altogether would be seven; x, y, z at one and y, z at the other leave the sixth,
+    // which meets the axis, too.
     const verdict = judgeTruss(tetrahedron([FIXED, 6, 2, 0]));
     expect(verdict).toMatchObject({ status: 'instantlyChangeable', W: 0, rank: 11 });
     expect(verdict.mechanisms).toMatchObject([{ causes: [{ code: 'concurrentRestraints' }] }]);

@@ -21,8 +21,8 @@ import { createWorkBudget } from './numbers/workBudget.ts';
 /** How a truss is to be judged. */
 export interface JudgeOptions {
   /**
-   * The caller factors the stiffness equations next and takes a failed pivot for a mechanism: a truss too large for an exact rank is then judged
-   * by its count alone, `exact: false`, instead of being factored here, too.
+   * The caller factors the stiffness equations next and takes a failed pivot for a mechanism: a truss too large for an
+   * exact rank is then judged by its count alone, `exact: false`, instead of being factored here, too.
    * @default false
    */
   readonly isFactoredNext?: boolean;
@@ -32,7 +32,8 @@ export interface JudgeOptions {
    */
   readonly kernel?: FrontKernel | undefined;
   /**
-   * Bytes that the factor of the equations may take; of a truss too large for an exact rank that needs more, only motions found without it are told.
+   * Bytes that the factor of the equations may take; of a truss too large for an exact rank that needs more, only
+   * motions found without it are told.
    * @default 1.5e9
    */
   readonly memory?: number | undefined;
@@ -42,8 +43,9 @@ export interface JudgeOptions {
  * Judges whether a truss can stand, exactly and before any floating-point solve.
  *
  * The rank of the equations of equilibrium decides, not the count 2n = b + r (THEORY.md, "The verdict of a truss").
- * Beyond some hundred or thousand joints that rank may be found by the scaled pivots of the stiffness equations instead, `exact: false`.
- * Needs joints and links only; the caller guarantees finite coordinates and links between joints that exist.
+ * Beyond some hundred or thousand joints that rank may be found by the scaled pivots of the stiffness equations
+ * instead, `exact: false`. Needs joints and links only; the caller guarantees finite coordinates and links between
+ * joints that exist.
  *
  * @example judgeTruss(triangleOnPinAndRoller).status // 'determinate'
  */
@@ -80,7 +82,8 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
       parts.offsets,
       (part) => body === null || moving.pieceOf[parts.joints[part]![0]!] === body,
     );
-  // There are never fewer motions than are loose anywhere: as many of them are the fewest there can be, and the rank is the greatest.
+  // There are never fewer motions than are loose anywhere: as many of them are the fewest there can be, and the rank is
+  // the greatest.
   const isGreatest = !isBound && freedom === looseOf(null);
   const judged = judgeMotions(facts, found(), {
     isRounded,
@@ -101,7 +104,10 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
   };
 }
 
-/** Multiplications beyond which a rank is not eliminated exactly: some hundred milliseconds; space grids reach it at about 1700 joints, most trusses never. */
+/**
+ * Multiplications beyond which a rank is not eliminated exactly: some hundred milliseconds; space grids reach it at
+ * about 1700 joints, most trusses never.
+ */
 const MOST_WORK = 3e7;
 
 /** Above so many joints fewer motions are described one by one; the rank tells how many there are in all. */

@@ -5,8 +5,8 @@ import { judgeTruss } from './judgeTruss.ts';
 import type { JudgedTruss } from './facts/judgedTruss.ts';
 
 /**
- * A double-layer grid of `side`² pyramids, a square on its point each: (side + 1)² joints above, side² below, all links of the upper and lower squares
- * and four from each point. Held altogether at its four corners above.
+ * A double-layer grid of `side`² pyramids, a square on its point each: (side + 1)² joints above, side² below, all links
+ * of the upper and lower squares and four from each point. Held altogether at its four corners above.
  */
 function spaceGrid(side: number, anchor = 7): JudgedTruss {
   const above = (i: number, j: number) => i * (side + 1) + j;

@@ -4,7 +4,9 @@ import type { TrussProblem } from '../trussProblem.ts';
 
 const sections = (title: string) => closedForm('Hibbeler', 'Structural Analysis', `section 3.4, ${title}`);
 
-/** Six panels of 3 m, 4 m high, 10 kN on each inner joint: R = 25, M1 = 75, M2 = 120, M3 = 135 kN·m; Q = 25, 15, 5 kN. */
+/**
+ * Six panels of 3 m, 4 m high, 10 kN on each inner joint: R = 25, M1 = 75, M2 = 120, M3 = 135 kN·m; Q = 25, 15, 5 kN.
+ */
 const girder = {
   joints: {
     ...{ L0: [0, 0], L1: [3, 0], L2: [6, 0], L3: [9, 0], L4: [12, 0], L5: [15, 0], L6: [18, 0] },

@@ -25,8 +25,8 @@ export type TrussComparison =
   | { readonly kind: 'differs'; readonly reason: string };
 
 /**
- * Relative to the largest force or displacement of the truss. A truss whose answer tells a condition that leaves fewer digits in a double
- * is allowed what it tells: links a thousandth of a degree off one line.
+ * Relative to the largest force or displacement of the truss. A truss whose answer tells a condition that leaves fewer
+ * digits in a double is allowed what it tells: links a thousandth of a degree off one line.
  */
 export const TRUSS_TOLERANCE = 1e-10;
 
@@ -70,7 +70,10 @@ function countExactly({ dim, joints, links }: SimpleTruss) {
   return { rank: fractionFreeRank(rows), equations, unknowns: rows.length };
 }
 
-/** Whether the numbers refused what the exact verdict let pass: by a pivot, or because forces no longer balance where joints move kilometres. */
+/**
+ * Whether the numbers refused what the exact verdict let pass: by a pivot, or because forces
+ * no longer balance where joints move kilometres.
+ */
 function isWithinRounding(answer: TrussAnswer, truss: SimpleTruss): boolean {
   if (answer.level !== 'error') return false;
   const { failures, verdict } = answer;
@@ -159,8 +162,8 @@ function compareSets(
 }
 
 /**
- * The largest force and displacement. Where imposed elongations cause no force, what they would cause in a link held fast is the size of what
- * rounding leaves, a millionth of it here.
+ * The largest force and displacement. Where imposed elongations cause no force, what they would cause in a link held
+ * fast is the size of what rounding leaves, a millionth of it here.
  */
 function scalesOf({ joints, links, isReal, dim }: SimpleTruss, { N, R, u }: MixedSolution) {
   const largest = (values: readonly number[]) =>

@@ -23,7 +23,10 @@ export function countTruss(document: Record<string, unknown>): CountedTruss {
   return { equations: dim * joints.length, unknowns: links.length + held, jointCount: joints.length };
 }
 
-/** Says where the counts, the verdict, its mechanisms and the failures of an answer contradict each other; null where nowhere. */
+/**
+ * Says where the counts, the verdict, its mechanisms and the failures of an answer
+ * contradict each other; null where nowhere.
+ */
 export function contradictionOf(answer: TrussAnswer, counted: CountedTruss): string | null {
   const { equations, unknowns } = counted;
   const { actual, expected, rank, verdict } = answer;

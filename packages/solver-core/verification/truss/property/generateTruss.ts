@@ -2,9 +2,9 @@ import type { Random } from '../../property/random.ts';
 import type { SimpleJoint, SimpleLink, SimpleTruss } from './simpleTruss.ts';
 
 /**
- * Generates a random truss in the plane or in space: joints one after the other, each linked to as many as there are directions, some
- * links moved elsewhere, some added, on supports that are just enough, one short or too many; with forces, loads along links, temperatures,
- * misfits and settlements. About a third does not stand.
+ * Generates a random truss in the plane or in space: joints one after the other, each linked to as many as there are
+ * directions, some links moved elsewhere, some added, on supports that are just enough, one short or too many; with
+ * forces, loads along links, temperatures, misfits and settlements. About a third does not stand.
  */
 export function generateTruss(random: Random): SimpleTruss {
   const dim = random.chance(0.5) ? 2 : 3;

@@ -4,8 +4,8 @@ import type { Random } from '../../property/random.ts';
 type JudgedJoint = JudgedTruss['joints'][number];
 
 /**
- * Draws a small truss whose joints lie on a coarse grid, so that links are often on one line, parallel or through one point, with about as many
- * links and anchors as equations; in the plane or in space, in whole numbers or decimals.
+ * Draws a small truss whose joints lie on a coarse grid, so that links are often on one line, parallel or through one
+ * point, with about as many links and anchors as equations; in the plane or in space, in whole numbers or decimals.
  */
 export function drawJudgedTruss(random: Random): JudgedTruss {
   const dim = random.chance(0.7) ? 2 : 3;
@@ -32,7 +32,10 @@ export function drawJudgedTruss(random: Random): JudgedTruss {
   return { joints: anchored, links };
 }
 
-/** What is meant by sums of decimals, which doubles round: thirds are no longer on the grid then, and nearly special is not special. */
+/**
+ * What is meant by sums of decimals, which doubles round: thirds are no longer on the
+ * grid then, and nearly special is not special.
+ */
 function decimal(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

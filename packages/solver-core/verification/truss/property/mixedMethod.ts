@@ -9,7 +9,9 @@ export interface RootedArithmetic<T> extends Arithmetic<T> {
   readonly isZero: (value: T) => boolean;
 }
 
-/** Forces and displacements by the second method: N by link, R and u by direction of joint, zero where there is none. */
+/**
+ * Forces and displacements by the second method: N by link, R and u by direction of joint, zero where there is none.
+ */
 export interface MixedSolution {
   readonly N: readonly number[];
   readonly R: readonly number[];
@@ -18,9 +20,10 @@ export interface MixedSolution {
 }
 
 /**
- * Solves a truss without a stiffness matrix: axial forces and displacements are unknown at once, balance of every free direction and
- * the elongation of every link are the equations (of a truss without constants, balance of every direction with the reactions). Dense
- * elimination with row pivots in the given arithmetic, of 32 digits or exact; null where a pivot is zero.
+ * Solves a truss without a stiffness matrix: axial forces and displacements are unknown at once, balance of every free
+ * direction and the elongation of every link are the equations (of a truss without constants, balance of every
+ * direction with the reactions). Dense elimination with row pivots in the given arithmetic, of 32 digits or exact; null
+ * where a pivot is zero.
  */
 export function solveMixed<T>(truss: SimpleTruss, arithmetic: RootedArithmetic<T>): MixedSolution | null {
   return truss.isReal ? solveElastic(truss, arithmetic) : solveStatic(truss, arithmetic);

@@ -25,7 +25,10 @@ export interface TrussesReport {
   }[];
 }
 
-/** Compares `count` random trusses; each has a seed of its own, so that one can be looked at alone. It stops at twenty that differ. */
+/**
+ * Compares `count` random trusses; each has a seed of its own, so that one can be
+ * looked at alone. It stops at twenty that differ.
+ */
 export function runTrusses({ seed, count }: { seed: number; count: number }): TrussesReport {
   const differing: { index: number; reason: string; document: object }[] = [];
   let [solved, indeterminate, ill, mechanisms, near, refused, worst, where] = [0, 0, 0, 0, 0, 0, 0, ''];

@@ -7,7 +7,10 @@ import { applyFix } from '../applyFix.ts';
 import { dimensionOf, exactRank } from '../exactRank.ts';
 import { drawJudgedTruss } from './judgedTrusses.ts';
 
-/** Judges `count` random trusses and compares each verdict, its motions and its fixes with exact ranks of dense matrices. */
+/**
+ * Judges `count` random trusses and compares each verdict, its motions and its
+ * fixes with exact ranks of dense matrices.
+ */
 export function runVerdicts(seed: number, count: number): VerdictsReport<JudgedTruss> {
   return judgeRandomly({ seed, count }, (random) => {
     const truss = drawJudgedTruss(random);
@@ -125,7 +128,10 @@ function differenceOfFixes(
   return exactRank(mended) === equations ? null : 'the first fixes together do not make it stand';
 }
 
-/** Whether places are special or not at all: thirds, rounded to six decimals, are special but for a millionth, where rounding may decide. */
+/**
+ * Whether places are special or not at all: thirds, rounded to six decimals, are special
+ * but for a millionth, where rounding may decide.
+ */
 function isOnGrid({ joints }: JudgedTruss): boolean {
   return joints.every(({ x, y, z = 0 }) =>
     [x, y, z].every((value) => Math.round(value * 1e4) / 1e4 === value),

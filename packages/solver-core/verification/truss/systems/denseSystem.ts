@@ -1,6 +1,9 @@
 import type { JointSystem } from '../../../src/truss/system/jointSystem.ts';
 
-/** Solves K·u = f as a full matrix by Gauss's elimination with the largest pivot of each column, held directions struck out. */
+/**
+ * Solves K·u = f as a full matrix by Gauss's elimination with the largest pivot of
+ * each column, held directions struck out.
+ */
 export function solveDense(system: JointSystem, forces: Float64Array): Float64Array {
   const { dim, anchors } = system;
   const K = assembleDense(system);

@@ -120,8 +120,8 @@ const LATTICE = [
 ] as const;
 
 /**
- * Draws joints anywhere, each tied to `dim` or more joints before it, the first ones held: stiff whatever is drawn. Some others are held in single
- * directions, and some links cross the whole truss.
+ * Draws joints anywhere, each tied to `dim` or more joints before it, the first ones held: stiff whatever is drawn.
+ * Some others are held in single directions, and some links cross the whole truss.
  */
 export function drawSystem(dim: 2 | 3, count: number, seed: number): JointSystem {
   const random = createXorshift(seed);

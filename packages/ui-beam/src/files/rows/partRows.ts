@@ -20,8 +20,9 @@ const COLUMNS = listColumns(PART_NAMES);
 const SAME_END = 1e-6;
 
 /**
- * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one before to its end, the last to
- * the end of the beam. Materials and cross-sections are those of the case, by their names.
+ * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one
+ * before to its end, the last to the end of the beam. Materials and cross-sections are those of the case, by their
+ * names.
  */
 export function readPartRows(
   text: string,

@@ -5,7 +5,10 @@ import type { ReadItems, RowProblem } from '@eecs/ui-kit/editing';
 export interface RefusedRows {
   readonly ok: false;
   readonly problems: readonly RowProblem[];
-  /** How far the places go that are beyond the end of the beam; 0 where none is, or where no beam may be so long. In the document's unit. */
+  /**
+   * How far the places go that are beyond the end of the beam; 0 where none is, or where no
+   * beam may be so long. In the document's unit.
+   */
   readonly reach: number;
 }
 
@@ -43,8 +46,9 @@ export interface Lengthened<Read> {
 }
 
 /**
- * Reads rows for a beam and, where nothing is wrong with them but that they go beyond its end, once more for one that is
- * as long as they need. What is refused for another reason too is given as it was refused for the beam that there is.
+ * Reads rows for a beam and, where nothing is wrong with them but that they go beyond its end, once more for one that
+ * is as long as they need. What is refused for another reason too is given as it was refused for the beam that there
+ * is.
  */
 export function readLengthened<Read extends { readonly ok: true } | RefusedRows>(
   document: BeamCase,

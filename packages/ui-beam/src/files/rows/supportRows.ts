@@ -29,8 +29,8 @@ const COLUMNS = listColumns(SUPPORT_NAMES);
 const PLAIN: readonly Key[] = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'];
 
 /**
- * Reads supports and hinges out of rows; null of a text without any. Rows that begin with a number are a place and, behind it, a kind. Two at one
- * place are refused.
+ * Reads supports and hinges out of rows; null of a text without any. Rows that begin with a number are a place and,
+ * behind it, a kind. Two at one place are refused.
  */
 export function readSupportRows(
   text: string,

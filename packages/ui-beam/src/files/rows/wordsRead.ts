@@ -1,6 +1,7 @@
 /*
- * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads another. None of them is
- * shown; what stands over columns is among the texts of the panel, and a test holds that it is read too.
+ * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads
+ * another. None of them is shown; what stands over columns is among the texts of the panel, and a test holds that it is
+ * read too.
  */
 
 type Names = Readonly<Record<string, readonly string[]>>;

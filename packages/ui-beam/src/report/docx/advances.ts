@@ -1,4 +1,7 @@
-/** Widths of the letters of Arial by groups of one width, in thousandths of the size; its Cyrillic letters are about as wide. */
+/**
+ * Widths of the letters of Arial by groups of one width, in thousandths of the
+ * size; its Cyrillic letters are about as wide.
+ */
 const GROUPS: readonly (readonly [number, string])[] = [
   [191, "'"],
   [222, 'ijl'],

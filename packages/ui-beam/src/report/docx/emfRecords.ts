@@ -48,7 +48,10 @@ const HEADER_BYTES = 88;
 /** Dots to a millimetre of the device that the drawing is measured by. */
 const DEVICE = { dots: 32_000, millimetres: 320 };
 
-/** Collects the records of a metafile whose drawing is `width` by `height` points, and `frame` hundredths of a millimetre on paper. */
+/**
+ * Collects the records of a metafile whose drawing is `width` by `height` points, and
+ * `frame` hundredths of a millimetre on paper.
+ */
 export function createRecords(size: {
   readonly width: number;
   readonly height: number;

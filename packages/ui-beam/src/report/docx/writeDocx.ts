@@ -6,8 +6,9 @@ import { PICTURE, drawing, paragraph, writeBlocks, writeText } from './writeBloc
 import { writeEmf } from './writeEmf.ts';
 
 /**
- * Writes a report as a file of a word processor (DOCX): the same blocks as its print, with styles that whoever opens it may change, heads of
- * tables repeated on each page, fingerprint, release and page number at each foot, and drawings without dots.
+ * Writes a report as a file of a word processor (DOCX): the same blocks as its print, with styles that whoever opens it
+ * may change, heads of tables repeated on each page, fingerprint, release and page number at each foot, and drawings
+ * without dots.
  *
  * The same report makes the same bytes. Source: ECMA-376, part 1, WordprocessingML.
  */

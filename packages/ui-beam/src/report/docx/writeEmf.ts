@@ -11,8 +11,8 @@ const HUNDREDTHS = 2540 / 96;
 const FONT = 'Arial';
 
 /**
- * Writes shapes as a Windows metafile (EMF), the kind of drawing that every word processor holds and prints without dots. Curves become
- * straight pieces, dashes single strokes; all colours are six hexadecimal digits.
+ * Writes shapes as a Windows metafile (EMF), the kind of drawing that every word processor holds and prints without
+ * dots. Curves become straight pieces, dashes single strokes; all colours are six hexadecimal digits.
  * Source: [MS-EMF], Enhanced Metafile Format.
  */
 export function writeEmf(

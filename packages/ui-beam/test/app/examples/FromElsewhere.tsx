@@ -1,6 +1,9 @@
 import { BeamEditor, type BeamHost, beamExamples } from '@eecs/ui-beam';
 
-/** Where the page keeps `dist/live/liveWorker.js` of the package: beside its own scripts, which come from another origin. */
+/**
+ * Where the page keeps `dist/live/liveWorker.js` of the package: beside its own
+ * scripts, which come from another origin.
+ */
 const FILE = new URL('/liveWorker.js', import.meta.url).href;
 
 /** No page may start a thread from a file of another origin; from a line of its own that imports the file it may. */

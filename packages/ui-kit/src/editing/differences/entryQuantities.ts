@@ -15,7 +15,10 @@ type NumberOf<Entry> = {
   [Key in keyof Entry]-?: NonNullable<Entry[Key]> extends number ? Key : never;
 }[keyof Entry];
 
-/** What every number of an entry measures: one that is left out does not compile. `Counted` are its indexes and flags, which measure nothing. */
+/**
+ * What every number of an entry measures: one that is left out does not compile. `Counted`
+ * are its indexes and flags, which measure nothing.
+ */
 type QuantitiesOf<Entry, Counted extends keyof Entry = never> = Readonly<
   Record<Exclude<NumberOf<Entry>, Counted>, Quantity>
 >;
@@ -25,7 +28,10 @@ export interface EntryQuantities {
   readonly [name: string]: Quantity | Readonly<Record<string, Quantity>>;
 }
 
-/** What the numbers of entries measure, by the list they stand in. The value and the ordinates of a load depend on its class. */
+/**
+ * What the numbers of entries measure, by the list they stand in. The value and
+ * the ordinates of a load depend on its class.
+ */
 export const ENTRY_QUANTITIES = {
   loads: { x: 'length', alpha: 'angle' } satisfies QuantitiesOf<PointLoad, 'sets'>,
   jointLoads: { alpha: 'angle', beta: 'angle' } satisfies QuantitiesOf<JointLoad, 'sets'>,

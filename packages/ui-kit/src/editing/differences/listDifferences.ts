@@ -7,7 +7,10 @@ export interface Difference {
   readonly field: string;
   /** Which entry of a list, from 1; null where the field is none, or as a whole is another one. */
   readonly place: number | null;
-  /** What of it is not the same, in either state; null where there is no such entry, empty where nothing of it is written as a value. */
+  /**
+   * What of it is not the same, in either state; null where there is no such entry, empty
+   * where nothing of it is written as a value.
+   */
   readonly mine: readonly ShownValue[] | null;
   readonly theirs: readonly ShownValue[] | null;
 }
@@ -30,7 +33,10 @@ export const NAMED_FIELDS = [
 
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
-/** Fields that say how a document is shown. What else is kept with one, such as when it was made, is no difference to anybody. */
+/**
+ * Fields that say how a document is shown. What else is kept with one, such as when
+ * it was made, is no difference to anybody.
+ */
 const SHOWN_FIELDS: readonly string[] = ['units', 'grid', 'ratio', 'aspectRatio'];
 const TOLD_FIELDS: readonly string[] = [...NAMED_FIELDS, ...SHOWN_FIELDS];
 

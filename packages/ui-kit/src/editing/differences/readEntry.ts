@@ -19,7 +19,8 @@ export type Entry = Readonly<Record<string, unknown>>;
 const NAMES = ['name', 'label', 'title'];
 
 /**
- * Lists the values of an entry, by the place of each in it; what measures nothing, such as an index or a colour, is not among them.
+ * Lists the values of an entry, by the place of each in it; what measures nothing, such as an index or a colour, is not
+ * among them.
  *
  * @example readEntry('supports', { className: 'simple', x: 4 }) // x: [{ symbol: 'x', values: [4], quantity: 'length' }]
  */

@@ -1,5 +1,6 @@
 /*
- * Words that are read in headings of several tables, in the languages of the editor together: a table may come from somebody who reads another.
+ * Words that are read in headings of several tables, in the languages of the editor together: a table may come from
+ * somebody who reads another.
  */
 
 /** What a column of names is called. */

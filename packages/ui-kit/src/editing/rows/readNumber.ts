@@ -1,12 +1,15 @@
-/** A text whose mark of thousands is taken out, where it can be one, and whether somebody else would read it otherwise. */
+/**
+ * A text whose mark of thousands is taken out, where it can be one, and whether somebody else would read it otherwise.
+ */
 export interface SettledText {
   readonly text: string;
   readonly isDoubtful: boolean;
 }
 
 /**
- * Settles a lone comma before exactly three digits, as in `1,200` or `1,200 mm`, by the language of the reader: in en-US it parts thousands, and
- * spreadsheets of other languages mean decimals by it; in ru and uk it is the mark of decimals. A lone point parts no thousands in any of them.
+ * Settles a lone comma before exactly three digits, as in `1,200` or `1,200 mm`, by the language of the reader: in
+ * en-US it parts thousands, and spreadsheets of other languages mean decimals by it; in ru and uk it is the mark of
+ * decimals. A lone point parts no thousands in any of them.
  */
 export function settleMark(text: string, locale: string): SettledText {
   const isDoubtful = locale === 'en-US' && LONE_COMMA.test(text);

@@ -32,8 +32,8 @@ export interface ReadRows<Key extends string> {
 }
 
 /**
- * Reads the rows of a table. A first row of words in which a column is named is its heading, and names the columns in any order. `plain` gives the
- * columns of rows without one, by their cells. Null of a text without rows.
+ * Reads the rows of a table. A first row of words in which a column is named is its heading, and names the columns in
+ * any order. `plain` gives the columns of rows without one, by their cells. Null of a text without rows.
  */
 export function readRows<Key extends string>(
   text: string,

@@ -27,7 +27,10 @@ const PERMANENT: Readonly<Record<string, string>> = {
   осідання: 'settlement',
 };
 
-/** Reads case sets out of rows; null of a text without any. Factors are `1: 1.35; weight: 1.35`, by the numbers of the sets. */
+/**
+ * Reads case sets out of rows; null of a text without any. Factors are `1: 1.35;
+ * weight: 1.35`, by the numbers of the sets.
+ */
 export function readSetRows(
   text: string,
   { caseSets }: Pick<CommonCase, 'caseSets'>,

@@ -8,8 +8,8 @@ export interface TextRow {
 }
 
 /**
- * Parts a text as a spreadsheet copies it, or a CSV file holds it, into rows of cells: apart by tabs, semicolons or commas, whichever of these
- * comes first in that order. A text without any of them has one column.
+ * Parts a text as a spreadsheet copies it, or a CSV file holds it, into rows of cells: apart by tabs, semicolons or
+ * commas, whichever of these comes first in that order. A text without any of them has one column.
  */
 export function splitRows(text: string): TextRow[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -42,8 +42,8 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
   const locale = useLocale();
   const region = useRef<HTMLSpanElement>(null);
 
-  // Writes into the live region what the store says, and clears it when that is over. Texts that come late make other sayings, and
-  // leave what was said.
+  // Writes into the live region what the store says, and clears it when that is over. Texts that come late make other
+  // sayings, and leave what was said.
   useEffect(() => {
     const own = region.current;
     const clear = (): void => own?.replaceChildren();

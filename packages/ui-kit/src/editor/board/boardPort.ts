@@ -1,6 +1,9 @@
 import type { BoardPoint } from './toBoardPoint.ts';
 
-/** What a place is drawn to: `minor` is everything near, `major` (Shift) only the steps of the grid, `free` (Alt) nothing. */
+/**
+ * What a place is drawn to: `minor` is everything near, `major` (Shift) only the
+ * steps of the grid, `free` (Alt) nothing.
+ */
 export type SnapMode = 'minor' | 'major' | 'free';
 
 /** Something under a pointer, and which part of it. */
@@ -84,8 +87,8 @@ export interface Camera {
 }
 
 /**
- * What a board has to be told of its document. `Item` can be pointed at; `Place` is a point of the document: a number on a
- * beam, `{x, y}` in a plane, `{x, y, z}` in space.
+ * What a board has to be told of its document. `Item` can be pointed at; `Place` is a point of the document: a number
+ * on a beam, `{x, y}` in a plane, `{x, y, z}` in space.
  */
 export interface BoardPort<Item, Place, Part extends string = string> {
   /** The width that the drawing was laid out for, px. */

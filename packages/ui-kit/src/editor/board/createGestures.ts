@@ -24,9 +24,9 @@ const LONG_PRESS_MS = 500;
 
 /**
  * Turns the pointers over a board into calls of its port. What a pointer does is told by the pure grammar beside this
- * file; here it is listened to, captured and carried out. Moves are gathered and taken once a frame: the port draws up a
- * draft by then, never a React render. The element says `data-ready` for as long as it is listened to, `data-keys` while
- * the last thing that came was a key, and `data-cursor` what the pointer is over: `movable`, `fixed` or nothing.
+ * file; here it is listened to, captured and carried out. Moves are gathered and taken once a frame: the port draws up
+ * a draft by then, never a React render. The element says `data-ready` for as long as it is listened to, `data-keys`
+ * while the last thing that came was a key, and `data-cursor` what the pointer is over: `movable`, `fixed` or nothing.
  *
  * @example
  * const gestures = createGestures(svg, port); // in an effect
@@ -81,7 +81,9 @@ export function createGestures<Item, Place, Part extends string = string>(
     for (const act of acts) perform(act, event);
   }
 
-  /** A finger that rests on another object chooses it too, where one is chosen already; anywhere else it opens the menu. */
+  /**
+   * A finger that rests on another object chooses it too, where one is chosen already; anywhere else it opens the menu.
+   */
   function waitForHold(next: Pointing<BoardHit>): void {
     clearTimeout(longPress);
     if (next.kind !== 'press' || !next.isTouch) return;

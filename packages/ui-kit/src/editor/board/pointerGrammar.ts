@@ -88,8 +88,8 @@ interface Bound {
 }
 
 /**
- * Tells what a pointer begins by going down. By finger only what is chosen is dragged, so that scrolling moves no object;
- * a tool leaves alone what is chosen and can be dragged.
+ * Tells what a pointer begins by going down. By finger only what is chosen is dragged, so that scrolling moves no
+ * object; a tool leaves alone what is chosen and can be dragged.
  */
 export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H> {
   const { at, hit, isTouch, joins } = down;
@@ -138,9 +138,9 @@ export function move<H extends Bound>(
 const LEAST_PX = 1;
 
 /**
- * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame from free ground where
- * the whole is shown or Shift or Ctrl is held, and moves a magnified view; a finger moves the view or leaves the move to
- * the page, which scrolls.
+ * Tells what a press becomes once it has left its place: a drag of what can be dragged. Else a mouse draws a frame from
+ * free ground where the whole is shown or Shift or Ctrl is held, and moves a magnified view; a finger moves the view or
+ * leaves the move to the page, which scrolls.
  */
 function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
   const { hit, from, canDrag, isTouch, joins } = press;

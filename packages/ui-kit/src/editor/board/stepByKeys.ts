@@ -18,7 +18,10 @@ export interface StepTurn {
   readonly isDraft: boolean;
 }
 
-/** Tells what a press makes of the way a board's keys have gone: a key that is held is one draft, so that nothing renders. */
+/**
+ * Tells what a press makes of the way a board's keys have gone: a key that is
+ * held is one draft, so that nothing renders.
+ */
 export function stepByKeys(held: HeldSteps, { by, isRepeat }: StepPress): StepTurn {
   if (!isRepeat) return { held: null, by, isDraft: false };
   const way = (held ?? 0) + by;

@@ -4,7 +4,10 @@ export interface BoardPoint {
   readonly y: number;
 }
 
-/** Converts a place in the window into one on a board that was laid out with a width, in px, and may be shown in another. */
+/**
+ * Converts a place in the window into one on a board that was laid out with a
+ * width, in px, and may be shown in another.
+ */
 export function toBoardPoint(
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   svg: SVGSVGElement,

@@ -42,8 +42,8 @@ export interface BoardPainters<Document, Scene, Look> {
 }
 
 /**
- * Paints a board when a gesture, the selection or a render changes what it shows; no gesture renders anything. `paint` is
- * decided once.
+ * Paints a board when a gesture, the selection or a render changes what it shows; no gesture renders anything. `paint`
+ * is decided once.
  */
 export function useBoardPainter<Document, Scene, Look extends BoardLook<Document>>(
   picture: BoardPicture<Document, Scene>,

@@ -16,7 +16,10 @@ export interface ColorFieldProps<Color extends string | null> {
   readonly onCommit: (color: Color) => void;
 }
 
-/** One of the colours that stay apart for every reader, or one of one's own by its code; a colour the document has is offered too. */
+/**
+ * One of the colours that stay apart for every reader, or one of one's own by its
+ * code; a colour the document has is offered too.
+ */
 export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
   const { label, name, value, none, disabled, onCommit } = props;
   const t = useTableText();

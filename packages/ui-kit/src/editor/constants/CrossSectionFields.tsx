@@ -216,7 +216,9 @@ function Properties({
   );
 }
 
-/** Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in. */
+/**
+ * Gives the writer of what a number has to be; slopes are in per cent, everything else that has a limit in mm or in.
+ */
 function useProblemText(): (problem: SectionProblem, system: UnitSystem) => string {
   const t = useTableText();
   const format = useFormat();

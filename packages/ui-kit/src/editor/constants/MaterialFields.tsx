@@ -43,7 +43,9 @@ const OTHER: readonly NumberField[] = [
   { key: 'alpha', quantity: 'thermalExpansion', increment: 0.1 },
 ];
 
-/** The fields of one material. Of E, ν and G one follows from the other two, and K from E and ν, until it is typed over. */
+/**
+ * The fields of one material. Of E, ν and G one follows from the other two, and K from E and ν, until it is typed over.
+ */
 export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const te = useEditorText();

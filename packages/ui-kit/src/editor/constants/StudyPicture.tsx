@@ -24,7 +24,9 @@ const ASIDE_PX = 26;
 /** Half of the cross at the shear centre. */
 const CROSS_PX = 5;
 
-/** A section with its centroid, principal axes, shear centre and the centre lines of its walls, and a line that cuts it. */
+/**
+ * A section with its centroid, principal axes, shear centre and the centre lines of its walls, and a line that cuts it.
+ */
 export function StudyPicture({ section, properties, cut, onCut, name }: StudyPictureProps) {
   const drawn = drawSection(section);
   if (!drawn.ok) return null;

@@ -27,8 +27,8 @@ export interface HeadlessProps<Types extends SessionTypes, Input> extends Omit<
 export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly document: Types['document'];
   /**
-   * Applies a pure verb, such as those of this door, as one step back; or any function that makes another document. Returns what
-   * the edit did beside what was asked, or why nothing was done.
+   * Applies a pure verb, such as those of this door, as one step back; or any function that makes another document.
+   * Returns what the edit did beside what was asked, or why nothing was done.
    *
    * @example edit((beam) => addLoad(beam, 'ShearLoad', crypto.randomUUID()))
    */
@@ -41,7 +41,9 @@ export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Solves the document as it stands and keeps the result. Gives the answer, a refusal too; null where nobody answered. */
+  /**
+   * Solves the document as it stands and keeps the result. Gives the answer, a refusal too; null where nobody answered.
+   */
   readonly solve: () => Promise<Types['solved'] | Types['refused'] | null>;
   /** The result that is kept, with the document it answers. */
   readonly solution: Solution<Types> | null;
@@ -53,8 +55,8 @@ export interface HeadlessEditor<Types extends SessionTypes, Input> {
 }
 
 /**
- * Creates the hook that holds a document of a kind: the same session as an editor's, without anything to see. It needs no widget
- * around it, and two of them on a page do not meet.
+ * Creates the hook that holds a document of a kind: the same session as an editor's, without anything to see. It needs
+ * no widget around it, and two of them on a page do not meet.
  */
 export function createHeadlessEditor<Types extends SessionTypes, Input>(
   kind: DocumentKind<Types>,

@@ -24,7 +24,10 @@ export interface FirstStepsProps {
   readonly tip: string;
 }
 
-/** Stands where results will be, as long as there is nothing to solve: what to do, what is done by now, common ways to do it. */
+/**
+ * Stands where results will be, as long as there is nothing to solve: what to do,
+ * what is done by now, common ways to do it.
+ */
 export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
   const t = useHelpText();
   const next = steps.find(({ isDone }) => !isDone)?.id;

@@ -10,9 +10,9 @@ const NEARLY = 5;
 const NOT = 6;
 
 /**
- * Finds the commands that answer every word typed: those whose label begins with it first, then those with a word in their
- * label that does, then those known by such a word, then those that have it within a word. Only where there is none, words
- * that differ by a letter or an ending count too.
+ * Finds the commands that answer every word typed: those whose label begins with it first, then those with a word in
+ * their label that does, then those known by such a word, then those that have it within a word. Only where there is
+ * none, words that differ by a letter or an ending count too.
  */
 export function filterCommands(commands: readonly NamedCommand[], typed: string): readonly NamedCommand[] {
   const wanted = listWords(typed);

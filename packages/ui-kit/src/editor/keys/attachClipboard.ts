@@ -10,7 +10,10 @@ export interface ClipboardPort {
   readonly paste: (text: string) => boolean;
 }
 
-/** Lets copy, cut and paste of the browser, by keys or by its menu, mean what is chosen on a board. Returns what ends it. */
+/**
+ * Lets copy, cut and paste of the browser, by keys or by its menu, mean what is
+ * chosen on a board. Returns what ends it.
+ */
 export function attachClipboard(root: HTMLElement, port: ClipboardPort): () => void {
   function handleCopy(event: ClipboardEvent): void {
     if (event.clipboardData === null || !port.isOn()) return;

@@ -16,8 +16,8 @@ export interface KeyEntry<Place extends string = string> {
   /** Where it acts. What acts in `single` is text in a field, and acts only while single keys are switched on. */
   readonly place: Place;
   /**
-   * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A letter
-   * is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long.
+   * Each by itself does it: the modifiers `Mod` (Ctrl or ⌘) and `Shift`, then `event.key`, with spaces between. A
+   * letter is written large; `1-9` is any of these digits; `Shift?` means that Shift makes the step ten times as long.
    */
   readonly presses: readonly string[];
   /** Keys that follow the first one. */

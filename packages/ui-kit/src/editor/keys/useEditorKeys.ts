@@ -34,7 +34,8 @@ export function useEditorKeys({
 } {
   const store = useKitStore();
   const { noteFocus, noteBlur } = useFocusKeeper();
-  // What the focused field said when it was entered or last committed: only a text typed since is the browser's to undo.
+  // What the focused field said when it was entered or last committed: only a text typed since is the browser's to
+  // undo.
   const settled = useRef<string | null>(null);
 
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

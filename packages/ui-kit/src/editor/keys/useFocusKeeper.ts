@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside the editor when what had it goes or is switched off by what it did: the browser would drop it on
- * the page, and the editor's keys with it. Gives the handlers for the element all of an editor is in.
+ * Keeps the focus inside the editor when what had it goes or is switched off by what it did: the browser would drop it
+ * on the page, and the editor's keys with it. Gives the handlers for the element all of an editor is in.
  */
 export function useFocusKeeper(): {
   readonly noteFocus: (event: FocusEvent) => void;

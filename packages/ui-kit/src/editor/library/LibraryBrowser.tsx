@@ -38,7 +38,10 @@ export interface LibraryBrowserProps<Item extends Material | CrossSection> {
   readonly footer?: ReactNode;
 }
 
-/** Looks through a library: shelves as a tree, a search, bounds, rows, and the row that is shown with its outline and all numbers. */
+/**
+ * Looks through a library: shelves as a tree, a search, bounds, rows, and the row that
+ * is shown with its outline and all numbers.
+ */
 export function LibraryBrowser<Item extends Material | CrossSection>(props: LibraryBrowserProps<Item>) {
   const { part, shelves, first, chosen, onChoose, onOpen, actionsOf, tools, footer } = props;
   const t = useLibraryText();
@@ -148,7 +151,10 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
   );
 }
 
-/** One column in a narrow place, where it scrolls as a whole; two, then three, where there is room, each with its own scroll. */
+/**
+ * One column in a narrow place, where it scrolls as a whole; two, then three,
+ * where there is room, each with its own scroll.
+ */
 const Box = styled.div`
   flex: 1;
   min-height: 0;

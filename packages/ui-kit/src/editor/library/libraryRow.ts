@@ -18,8 +18,8 @@ export function labelOf(item: Material | CrossSection): string {
 }
 
 /**
- * Lays the drawers of a shelf out as rows, in their order; `words` are further ones by which all are found. A section is found by the words
- * for its shape too, on whatever shelf it stands.
+ * Lays the drawers of a shelf out as rows, in their order; `words` are further ones by which all are found. A section
+ * is found by the words for its shape too, on whatever shelf it stands.
  */
 export function toRows<Item extends Material | CrossSection>(
   shelf: string,

@@ -11,7 +11,10 @@ import {
 import type { Strengths } from '@eecs/solver-core/catalogue';
 import type { LibraryItem } from '../../host/library.ts';
 
-/** A number that is told of an item: the key of its name, its symbol, what it is and how much, in the base units of a system. */
+/**
+ * A number that is told of an item: the key of its name, its symbol, what it is
+ * and how much, in the base units of a system.
+ */
 export interface ToldProperty {
   readonly key: ToldKey;
   readonly symbol: string;
@@ -100,7 +103,10 @@ const SYMBOLS: Partial<Record<ToldKey, string>> = {
   zShear: 'zM',
 };
 
-/** Lists the dimensions and all properties of a section, or the constants and strengths of a material, for a reader of a system. */
+/**
+ * Lists the dimensions and all properties of a section, or the constants and
+ * strengths of a material, for a reader of a system.
+ */
 export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ToldProperty[] {
   const { item } = entry;
   return 'className' in item ? ofSection(item, system) : ofMaterial(item, entry.strengths, system);

@@ -1,6 +1,9 @@
 import type { Material } from '@eecs/solver-core';
 
-/** Colours that tell kinds of material apart on a drawing, by the density that is least of each kind, kg/m3; the heaviest first. */
+/**
+ * Colours that tell kinds of material apart on a drawing, by the density that is
+ * least of each kind, kg/m3; the heaviest first.
+ */
 const BY_DENSITY: readonly (readonly [least: number, color: string])[] = [
   // Copper, bronze.
   [8200, '#b87333'],

@@ -30,7 +30,8 @@ export interface LibraryView<Item extends Material | CrossSection> {
 }
 
 /**
- * Keeps what is looked for in a library. A query looks through all shelves, which are fetched then; without one the place counts.
+ * Keeps what is looked for in a library. A query looks through all shelves, which are fetched then; without one the
+ * place counts.
  */
 export function useLibraryView<Item extends Material | CrossSection>(
   all: readonly LibraryShelf<Item>[],

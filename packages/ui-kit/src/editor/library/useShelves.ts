@@ -28,7 +28,10 @@ export interface Shelves<Item extends Material | CrossSection> {
   readonly open: (ids: readonly string[]) => void;
 }
 
-/** Fetches shelves of a library as they are asked for and keeps them; others are others, and what they held is forgotten. */
+/**
+ * Fetches shelves of a library as they are asked for and keeps them; others are
+ * others, and what they held is forgotten.
+ */
 export function useShelves<Item extends Material | CrossSection>(
   shelves: readonly LibraryShelf<Item>[],
 ): Shelves<Item> {

@@ -18,7 +18,10 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
   const { documentAtom, isCurrentAtom, isDraftedAtom, isHindered, lastRefusalAtom, openingAtom } = session;
   const { chosenSetAtom, previewRefusalAtom, refusedFieldsAtom, solutionAtom } = session;
 
-  /** Hands previews to what paints without React. One per store: an atom that is computed belongs to the store it is read in. */
+  /**
+   * Hands previews to what paints without React. One per store: an atom that is
+   * computed belongs to the store it is read in.
+   */
   const liveFeedAtom = atom(() =>
     createLiveFeed<Solution<Types>>({
       now: () => performance.now(),
@@ -50,8 +53,8 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
   );
 
   /**
-   * The recorded result while it is current, else the preview, else the last good result there was. While a refused text stands
-   * in a field, whoever typed it means another document: all that is known is of an earlier one.
+   * The recorded result while it is current, else the preview, else the last good result there was. While a refused
+   * text stands in a field, whoever typed it means another document: all that is known is of an earlier one.
    */
   const shownResultAtom = atom((get): ShownResult<Types> | null => {
     const solution = get(solutionAtom);

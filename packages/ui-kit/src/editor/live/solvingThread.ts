@@ -17,8 +17,8 @@ export interface ThreadListeners<Answer> {
 }
 
 /**
- * Starts a solver in a worker; null where none can be made at all. `create` makes the worker in the widget's own module:
- * bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form.
+ * Starts a solver in a worker; null where none can be made at all. `create` makes the worker in the widget's own
+ * module: bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form.
  */
 export function startSolvingThread<Document, Answer>(
   create: () => Worker | null,

@@ -46,7 +46,10 @@ export function useLiveTexts<E extends HTMLElement, Solution extends object>(
   return box;
 }
 
-/** Keeps the size an element has for as long as a gesture lasts: then what is written in it moves nothing else on the page. */
+/**
+ * Keeps the size an element has for as long as a gesture lasts: then what is
+ * written in it moves nothing else on the page.
+ */
 function holdSize(element: HTMLElement, isHeld: boolean): void {
   const { style } = element;
   if (isHeld === (style.contain !== '')) return;

@@ -6,8 +6,8 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 const TOLD_MS = { rests: 80, moves: 250 };
 
 /**
- * Gives what an atom says of a drag each time the hand rests, four times a second while it does not, and null once there
- * is none. No frame of a drag renders anything: that is what keeps the hand followed.
+ * Gives what an atom says of a drag each time the hand rests, four times a second while it does not, and null once
+ * there is none. No frame of a drag renders anything: that is what keeps the hand followed.
  */
 export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Value | null {
   const store = useKitStore();

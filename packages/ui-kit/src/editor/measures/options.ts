@@ -3,7 +3,9 @@ import { type WritableAtom, atom } from 'jotai/vanilla';
 /** A kind of file that a reader may prefer. */
 export type FileKind = 'png' | 'svg' | 'csv';
 
-/** The options of an editor of a reader who has chosen nothing. The account and the server have the same, a test says. */
+/**
+ * The options of an editor of a reader who has chosen nothing. The account and the server have the same, a test says.
+ */
 export const EDITOR_OPTIONS = {
   drawCS: true,
   drawReactions: true,
@@ -44,7 +46,10 @@ export interface EditorOptions {
   readonly showSectionNumbers: boolean;
   /** Shows the stress of the top fibre. @default true */
   readonly showTopsOnly: boolean;
-  /** The part that the board has of the room it shares with the results, per cent; the editor keeps within 30 and 70. @default 50 */
+  /**
+   * The part that the board has of the room it shares with the results, per cent; the editor keeps within 30 and 70.
+   * @default 50
+   */
   readonly splitterPosition: number;
   /** Writes their names beside the icons of the tools. @default false */
   readonly toolbar: boolean;

@@ -11,7 +11,10 @@ const chosenAtom = createOption('splitterPosition');
 
 const clamp = (position: number): number => Math.max(SPLITTER.min, Math.min(SPLITTER.max, position));
 
-/** User option `splitterPosition`: the part the board has of the room it shares with the results, per cent, within what the editor allows. */
+/**
+ * User option `splitterPosition`: the part the board has of the room it shares with the
+ * results, per cent, within what the editor allows.
+ */
 export const splitterPositionAtom = atom(
   (get) => clamp(get(chosenAtom)),
   (_, set, position: number) => set(chosenAtom, clamp(Number(position.toFixed(3)))),
@@ -22,8 +25,8 @@ export const isWideAtom = atom(false);
 
 /**
  * By what the heights of the board and of each diagram are multiplied; beside each other they share widths instead. Its
- * tools and what is drawn on it fill the board at first: in one column it does not get lower than that, while diagrams get
- * more than their share.
+ * tools and what is drawn on it fill the board at first: in one column it does not get lower than that, while diagrams
+ * get more than their share.
  */
 export const stretchAtom = atom((get) => {
   const chosen = get(isWideAtom) ? SPLITTER.first : get(splitterPositionAtom);

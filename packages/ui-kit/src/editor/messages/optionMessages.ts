@@ -2,7 +2,10 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './options.en-US.json' with { type: 'json' };
 
-/** What the options of an editor are called and do, and the names of quantities, and what is told once of an opened view; their English comes with the sheet. */
+/**
+ * What the options of an editor are called and do, and the names of quantities, and what is told once of an opened
+ * view; their English comes with the sheet.
+ */
 export const optionMessages = defineCatalogue({
   namespace: 'editorOptions',
   source,

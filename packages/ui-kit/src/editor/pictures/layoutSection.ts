@@ -46,8 +46,8 @@ const ABOVE_AXIS = 0.2;
 export const BARE_AXES: Axes = { x: 170, y: 82, left: 110, right: 230, top: 30, bottom: 134 };
 
 /**
- * Lays a section out in its picture: lengths and diameters beside the outline; thicknesses, radii and slopes to the right of
- * where they are. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
+ * Lays a section out in its picture: lengths and diameters beside the outline; thicknesses, radii and slopes to the
+ * right of where they are. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
  */
 export function layoutSection(
   { width, height, annotations }: Pick<SectionDrawing, 'width' | 'height' | 'annotations'>,

@@ -13,8 +13,8 @@ export interface ShownMeasuresProps {
 }
 
 /**
- * Everything below it writes and reads numbers by the units, digits and conventions that were chosen in the editor; those of an accurate
- * document with as many digits as accurate work has.
+ * Everything below it writes and reads numbers by the units, digits and conventions that were chosen in the editor;
+ * those of an accurate document with as many digits as accurate work has.
  */
 export function ShownMeasures({ isAccurateAtom = NEVER, children }: ShownMeasuresProps) {
   const kit = useKit('ShownMeasures');

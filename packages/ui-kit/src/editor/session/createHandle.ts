@@ -13,7 +13,9 @@ export interface DocumentHandle<Document> {
   readonly solve: () => Promise<void>;
 }
 
-/** Creates the handle of an editor by its store. A document that is none of its kind is refused: `RefusedDocumentError`. */
+/**
+ * Creates the handle of an editor by its store. A document that is none of its kind is refused: `RefusedDocumentError`.
+ */
 export function createHandle<Types extends SessionTypes>(
   store: KitStore,
   session: Session<Types>,

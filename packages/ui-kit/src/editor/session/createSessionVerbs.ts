@@ -38,7 +38,9 @@ export function createSessionVerbs<Types extends SessionTypes>(
   /** The newest edit that another may join, and what it left. */
   const joinedAtom = atom<{ readonly joining: Joining; readonly document: Document } | null>(null);
 
-  /** Applies a pure verb to the document: one step back for each call that changed something, or for several that join. */
+  /**
+   * Applies a pure verb to the document: one step back for each call that changed something, or for several that join.
+   */
   const applyEditAtom = atom(null, (get, set, verb: Verb, joining?: Joining) => {
     const ports = getPorts(get);
     if (ports.isReadOnly) return;

@@ -17,8 +17,9 @@ export function createSolve<Types extends SessionTypes>(
   },
 ) {
   /**
-   * Solves the document as it stands and keeps the result with it. A second solve ends the first. One that brings no result, refused or
-   * unanswered, clears the last one and leaves the document alone: what is drawn from then on is the preview, and says so.
+   * Solves the document as it stands and keeps the result with it. A second solve ends the first. One that brings no
+   * result, refused or unanswered, clears the last one and leaves the document alone: what is drawn from then on is the
+   * preview, and says so.
    */
   return atom(null, async (get, set): Promise<void> => {
     if (isHindered(get)) return;

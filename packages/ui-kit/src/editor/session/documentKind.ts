@@ -69,7 +69,10 @@ export interface DocumentKind<Types extends SessionTypes> {
     from: UnitSystem,
     document: Types['document'],
   ) => Types['solved'];
-  /** Gives the most entries each list of a document may have, where somebody solves it whose sizes of `LIMITS` these are. */
+  /**
+   * Gives the most entries each list of a document may have, where somebody
+   * solves it whose sizes of `LIMITS` these are.
+   */
   readonly limitsOf: (name: keyof typeof LIMITS) => ListLimits;
 }
 

@@ -9,7 +9,10 @@ export interface SessionPorts<Types extends SessionTypes> {
   readonly isReadOnly: boolean;
   /** Whose sizes of `LIMITS` an edit keeps within. */
   readonly limits: keyof typeof LIMITS;
-  /** Asked before an edit, a step back or forward becomes one; false leaves everything as it is. @default all are let through */
+  /**
+   * Asked before an edit, a step back or forward becomes one; false leaves everything as it is.
+   * @default all are let through
+   */
   readonly mayChange?: (
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },

@@ -9,8 +9,8 @@ export interface ShownParts {
 }
 
 /**
- * Shows what another reader saw of the document, once what shows it is there. What of it cannot be shown is told: the reader would take what
- * stands there for what was sent. `load` is the same in every render.
+ * Shows what another reader saw of the document, once what shows it is there. What of it cannot be shown is told: the
+ * reader would take what stands there for what was sent. `load` is the same in every render.
  */
 export function useDefaultShown(shown: unknown, load: () => Promise<ShownParts>): void {
   const store = useKitStore();

@@ -12,8 +12,8 @@ import { loadFrameParts } from '../loadFrameParts.ts';
 export type LikedAtoms = Readonly<Record<string, Atom<unknown>>>;
 
 /**
- * Keeps in `host.store`, where the host gives one, the steps back and how the reader likes the editor. Session and atoms
- * are the same in every render.
+ * Keeps in `host.store`, where the host gives one, the steps back and how the reader likes the editor. Session and
+ * atoms are the same in every render.
  */
 export function useKept<Types extends SessionTypes>(session: Session<Types>, liked: LikedAtoms): void {
   const store = useKitStore();

@@ -13,7 +13,9 @@ export interface OptionsProps {
   readonly onOptions?: (change: OptionsChange) => void;
 }
 
-/** Takes the options that the surroundings give, over any that were kept, and tells them what the reader changes here. */
+/**
+ * Takes the options that the surroundings give, over any that were kept, and tells them what the reader changes here.
+ */
 export function useOptions({ options, onOptions }: OptionsProps): void {
   const store = useKitStore();
   const tell = useRef(onOptions);

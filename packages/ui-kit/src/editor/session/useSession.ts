@@ -29,7 +29,9 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly onError?: (fault: EditorFault<Types['refused']>) => void;
 }
 
-/** What an editor tells of its failures: why a solve brought no result, or that it was given no document of its kind. */
+/**
+ * What an editor tells of its failures: why a solve brought no result, or that it was given no document of its kind.
+ */
 export type EditorFault<Refused> =
   SolveFault<Refused> | { readonly kind: 'refusedDocument'; readonly error: RefusedDocumentError };
 
@@ -52,7 +54,10 @@ export function useSession<Types extends SessionTypes>(
   useSessionIn({ store: useKitStore(), units: useUnits() }, props, ways);
 }
 
-/** Answers whether nothing is edited: as the surroundings say, or where they say nothing, as the document they hand in says of itself. */
+/**
+ * Answers whether nothing is edited: as the surroundings say, or where they say nothing,
+ * as the document they hand in says of itself.
+ */
 export function isLocked({
   readOnly,
   value,

@@ -16,7 +16,9 @@ export interface ModalSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back. */
+/**
+ * A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back.
+ */
 export function ModalSheet({ title, closeLabel, onClose, width, isFull = false, children }: ModalSheetProps) {
   const id = useId();
   return (

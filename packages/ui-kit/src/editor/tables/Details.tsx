@@ -24,8 +24,8 @@ export interface DetailsProps {
 }
 
 /**
- * Every field of the current row, under its table. Rows in which a refused text stands keep theirs, out of sight: the text
- * is there when the reader comes back.
+ * Every field of the current row, under its table. Rows in which a refused text stands keep theirs, out of sight: the
+ * text is there when the reader comes back.
  */
 export function Details(props: DetailsProps) {
   const { tab, keys, current, nameOf, removeLabelOf, isReadOnly, onRemove, onEnter, children } = props;

@@ -20,8 +20,9 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
 }
 
 /**
- * A numeric field of the document. While a refused text stands in it nothing is solved, and the field is named. It steps by
- * the increment of the document, or its fraction of an inch, and rounds what is typed where the document is accurate.
+ * A numeric field of the document. While a refused text stands in it nothing is solved, and the field is named. It
+ * steps by the increment of the document, or its fraction of an inch, and rounds what is typed where the document is
+ * accurate.
  */
 export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   const { documentAtom, noteRefusalAtom } = useEditor();
@@ -34,7 +35,8 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
   const note = useSetKitAtom(noteRefusalAtom);
   const [isRefused, setRefused] = useState(false);
   const { tab, row, index } = place;
-  // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it solves.
+  // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it
+  // solves.
   useLayoutEffect(() => {
     if (!isRefused || tab === null) return undefined;
     note(id, {

@@ -13,7 +13,9 @@ import { useRovingFocus } from './useRovingFocus.ts';
 /** The room of what scrolls the row on, at each of its ends; px. */
 const EDGE_PX = 28;
 
-/** The tabs of the panel in one row, which scrolls where they are more: arrows, Home and End go from one to the next. */
+/**
+ * The tabs of the panel in one row, which scrolls where they are more: arrows, Home and End go from one to the next.
+ */
 export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
   const { plan, label, nameOf, open, mounted, isReadOnly } = props;
   const { tabs, bodies } = plan;
@@ -104,7 +106,9 @@ export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
   );
 }
 
-/** Beside the board every tab has the same room: what stands below the panel keeps its place when another tab is opened. */
+/**
+ * Beside the board every tab has the same room: what stands below the panel keeps its place when another tab is opened.
+ */
 const Room = styled(Body)`
   @container (min-width: ${PANEL_PX.beside}px) {
     box-sizing: border-box;

@@ -52,9 +52,9 @@ const PAGE_ROWS = 8;
 const NOWHERE = atom(null);
 
 /**
- * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the current
- * one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there. Of a long
- * table only the rows in sight are drawn.
+ * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the
+ * current one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
+ * Of a long table only the rows in sight are drawn.
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { table, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
@@ -168,7 +168,10 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   );
 }
 
-/** Puts the focus into the first value of the details of a table's current row: typed into a list of kinds, a number would change the kind. */
+/**
+ * Puts the focus into the first value of the details of a table's current row: typed into a
+ * list of kinds, a number would change the kind.
+ */
 function enterDetails(from: Element, name: string): void {
   const details = from.closest('[data-panel-body]')?.querySelector(`[data-details="${name}"]:not([hidden])`);
   const field = VALUES.map((kinds) => details?.querySelector<HTMLElement>(kinds)).find(Boolean);

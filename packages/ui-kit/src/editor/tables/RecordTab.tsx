@@ -36,13 +36,18 @@ export interface RecordTabProps<Item extends object> extends TabProps {
   readonly askBefore?: (index: number) => Promise<boolean>;
   /** What adds a row; not there where nothing can be changed. */
   readonly adding: ReactNode;
-  /** Rows under the others that stand for no object of the list; with them the table is there without rows of its own. */
+  /**
+   * Rows under the others that stand for no object of the list; with them the table is there without rows of its own.
+   */
   readonly footer?: ReactNode;
   /** How the rows go to a spreadsheet and come from one. @default they do not */
   readonly exchange?: RowExchange;
 }
 
-/** A list of the document as a tab: its table or what is said of an empty one, what adds a row, the current row's fields. */
+/**
+ * A list of the document as a tab: its table or what is said of an empty one,
+ * what adds a row, the current row's fields.
+ */
 export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
   const { table, words, columns, Cells, Fields, adding, footer, isReadOnly } = props;
   const items = useKitAtomValue(table.rowsAtom);

@@ -21,9 +21,9 @@ export interface RowsBarProps<Item extends object> extends TabProps {
 }
 
 /**
- * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the focus is in the tab. Rows in
- * which all is understood for sure are taken at once; others stand in a sheet, with what is wrong or doubtful and where, until they are mended or
- * taken there.
+ * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the
+ * focus is in the tab. Rows in which all is understood for sure are taken at once; others stand in a sheet, with what
+ * is wrong or doubtful and where, until they are mended or taken there.
  */
 export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: RowsBarProps<Item>) {
   const t = useTableText();
@@ -119,7 +119,10 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
   );
 }
 
-/** Says whether the focus is in the tab of a bar, or on what opens it; a field takes a text itself, as does a sheet over the page. */
+/**
+ * Says whether the focus is in the tab of a bar, or on what opens it; a field takes a
+ * text itself, as does a sheet over the page.
+ */
 function isInTab(bar: HTMLElement): boolean {
   const body = bar.closest<HTMLElement>('[data-panel-body]');
   const { activeElement } = bar.getRootNode() as Document | ShadowRoot;

@@ -11,7 +11,8 @@ export interface RovingKeys {
 }
 
 /**
- * Gives the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null where the key means nothing here.
+ * Gives the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null where the key means nothing
+ * here.
  *
  * @example goByKey('End', 2, { count: 7, axis: 'y' }) // 6
  */

@@ -40,7 +40,9 @@ export interface RowExchange {
   readonly read: (text: string) => RowsRead | null;
 }
 
-/** Tells items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it is. */
+/**
+ * Tells items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it is.
+ */
 export function toRowsRead<Item>(
   read: ReadItems<Item> | null,
   of: {
@@ -68,7 +70,10 @@ export function toRowsRead<Item>(
   };
 }
 
-/** Reads a text of rows as the exchange does, unless it has more of them than there is room for; one line may be a heading. */
+/**
+ * Reads a text of rows as the exchange does, unless it has more of them than
+ * there is room for; one line may be a heading.
+ */
 export function readWithin(
   { read, room }: Pick<RowExchange, 'read' | 'room'>,
   text: string,

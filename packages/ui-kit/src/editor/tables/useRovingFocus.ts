@@ -10,8 +10,8 @@ export interface RovingFocus {
 }
 
 /**
- * Takes the focus through the entries of a list by keys. An entry that is not drawn yet gets the focus when it is: where
- * only what is in sight is drawn, a key may go beyond.
+ * Takes the focus through the entries of a list by keys. An entry that is not drawn yet gets the focus when it is:
+ * where only what is in sight is drawn, a key may go beyond.
  */
 export function useRovingFocus(
   list: RefObject<HTMLElement | null>,

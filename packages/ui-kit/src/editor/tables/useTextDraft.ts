@@ -10,7 +10,10 @@ export interface TextDraft<Problem> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
-/** Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores, and so does a step back from a refused text. */
+/**
+ * Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores, and so
+ * does a step back from a refused text.
+ */
 export function useTextDraft<Problem = never>({
   value,
   onCommit,

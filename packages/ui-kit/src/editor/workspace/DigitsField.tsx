@@ -7,7 +7,10 @@ import { useOptionText } from '../messages/optionMessages.ts';
 
 const digitsAtom = createOption('fixedDigits');
 
-/** Digits after the decimal mark of results: taken on Enter and on leaving the field; a wrong text stays, with its message. */
+/**
+ * Digits after the decimal mark of results: taken on Enter and on leaving the
+ * field; a wrong text stays, with its message.
+ */
 export function DigitsField() {
   const t = useOptionText();
   const { digits } = useKit('DigitsField');

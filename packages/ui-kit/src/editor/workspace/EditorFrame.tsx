@@ -1,7 +1,9 @@
 import { type HTMLAttributes, forwardRef } from 'react';
 import { styled } from 'styled-components';
 
-/** The element all of an editor is in: a group that its page names, which takes the focus where nothing inside has it. */
+/**
+ * The element all of an editor is in: a group that its page names, which takes the focus where nothing inside has it.
+ */
 export const EditorFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function EditorFrame(props, ref) {
     return <Room {...props} ref={ref} role="group" data-editor="" tabIndex={-1} />;

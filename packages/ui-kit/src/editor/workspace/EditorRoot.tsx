@@ -51,8 +51,8 @@ export interface EditorRootProps<Types extends SessionTypes> {
 }
 
 /**
- * The root of an editor: a widget in the units of its document, with the reader's options and measures. Where the editor fails, the
- * reason and its document stand in its place.
+ * The root of an editor: a widget in the units of its document, with the reader's options and measures. Where the
+ * editor fails, the reason and its document stand in its place.
  */
 export function EditorRoot<Types extends SessionTypes>({ plan, props, children }: EditorRootProps<Types>) {
   const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;

@@ -21,7 +21,10 @@ export interface OptionsSheetProps extends Required<OptionsButtonProps> {
   readonly onClose: () => void;
 }
 
-/** Units, digits, conventions and the options of the drawing and of the results: each holds at once, and explains itself. */
+/**
+ * Units, digits, conventions and the options of the drawing and of the results:
+ * each holds at once, and explains itself.
+ */
 export function OptionsSheet({ hides, onClose }: OptionsSheetProps) {
   const t = useOptionText();
   const setOptions = useSetKitAtom(optionsAtom);

@@ -11,8 +11,9 @@ const STEP = { fine: 1, coarse: 5 };
 const HEIGHT_PX = 512;
 
 /**
- * Shares the room between the board and the results: widths where they stand beside each other, heights where they share
- * a column. Dragged by a pointer or a finger, moved by arrows, Home and End; Esc gives up a drag, a double click gives both the same again.
+ * Shares the room between the board and the results: widths where they stand beside each other, heights where they
+ * share a column. Dragged by a pointer or a finger, moved by arrows, Home and End; Esc gives up a drag, a double click
+ * gives both the same again.
  */
 export function Splitter() {
   const t = useWorkspaceText();

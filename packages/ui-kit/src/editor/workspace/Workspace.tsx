@@ -27,8 +27,9 @@ export interface WorkspaceProps {
 }
 
 /**
- * Where the parts of the editor stand: under each other; with the inputs beside the board; and where the reader wants it and
- * there is room with the results beside the board too, on an axis of their own. The width of the editor decides, not the window's.
+ * Where the parts of the editor stand: under each other; with the inputs beside the board; and where the reader wants
+ * it and there is room with the results beside the board too, on an axis of their own. The width of the editor decides,
+ * not the window's.
  */
 export function Workspace({
   bar,
@@ -78,8 +79,8 @@ export function Workspace({
 }
 
 /**
- * One column shows what was found before what can be typed. Where the surroundings say how much room there is at least, the
- * line at the foot keeps at its end.
+ * One column shows what was found before what can be typed. Where the surroundings say how much room there is at least,
+ * the line at the foot keeps at its end.
  */
 const Grid = styled.div`
   display: grid;

@@ -5,7 +5,8 @@ import type { MaterialTable } from '../materialTable.ts';
  * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
  */
 export const CONCRETES: readonly MaterialTable[] = [
-  // EN 1992-1-1, table 3.1 and 3.1.3: Ecm secant, fck of cylinders; density of reinforced concrete by EN 1991-1-1. E, fck compared with BHoM/BHoM_Datasets.
+  // EN 1992-1-1, table 3.1 and 3.1.3: Ecm secant, fck of cylinders; density of reinforced concrete by EN 1991-1-1. E,
+  // fck compared with BHoM/BHoM_Datasets.
   {
     group: 'concreteEn',
     source: 'EN 1992-1-1',
@@ -26,7 +27,8 @@ C70/85;41;17.08;0.2;2500;10;70
 C80/95;42;17.5;0.2;2500;10;80
 C90/105;44;18.33;0.2;2500;10;90`,
   },
-  // SP 63.13330, tables 6.7 and 6.11: Eb initial, Rbn of prisms, G = 0.4 Eb by the code; Rbn partly compared with pyltsin/Construct, E from memory.
+  // SP 63.13330, tables 6.7 and 6.11: Eb initial, Rbn of prisms, G = 0.4 Eb by the code; Rbn partly compared with
+  // pyltsin/Construct, E from memory.
   {
     group: 'concreteSp',
     source: 'SP 63.13330',

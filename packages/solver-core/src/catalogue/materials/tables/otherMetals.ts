@@ -42,7 +42,8 @@ EN-GJL-300;108;42.9;0.26;7250;10;300`,
     rows: `
 EN-GJS-400-15;169;65.9;0.275;7100;12.5;250;400`,
   },
-  // EN 1652 and data of the Copper Development Association (E 110 to 128 GPa by temper); from memory, compared with nothing.
+  // EN 1652 and data of the Copper Development Association (E 110 to 128 GPa by temper); from memory, compared with
+  // nothing.
   {
     group: 'copper',
     source: 'EN 1652',

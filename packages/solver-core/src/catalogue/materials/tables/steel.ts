@@ -5,7 +5,8 @@ import type { MaterialTable } from '../materialTable.ts';
  * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
  */
 export const STEELS: readonly MaterialTable[] = [
-  // EN 1993-1-1:2005 with A1, 3.2.6 and table 3.1. fy, fu compared with BHoM/BHoM_Datasets; fu of S355 is 490 since amendment A1, 510 before.
+  // EN 1993-1-1:2005 with A1, 3.2.6 and table 3.1. fy, fu compared with BHoM/BHoM_Datasets; fu of S355 is 490 since
+  // amendment A1, 510 before.
   {
     group: 'steelEn',
     source: 'EN 1993-1-1',
@@ -18,7 +19,8 @@ S420 N/NL;210;81;0.3;7850;12;420;520;t ≤ 40 mm
 S450;210;81;0.3;7850;12;440;550;t ≤ 40 mm
 S460 N/NL;210;81;0.3;7850;12;460;540;t ≤ 40 mm`,
   },
-  // AISC 360-22 (29 000 ksi, 11 200 ksi, 490 lb/ft3, 6.5e-6/°F) and the ASTM standards; fy compared with BHoM/BHoM_Datasets, whose E of 210 GPa is wrong. A913, A1085, A588 from memory.
+  // AISC 360-22 (29 000 ksi, 11 200 ksi, 490 lb/ft3, 6.5e-6/°F) and the ASTM standards; fy compared with
+  // BHoM/BHoM_Datasets, whose E of 210 GPa is wrong. A913, A1085, A588 from memory.
   {
     group: 'steelAstm',
     source: 'AISC 360-22, ASTM',
@@ -34,7 +36,8 @@ A1085;199.95;77.22;0.3;7849;11.7;344.7;448.2
 A53 Gr.B;199.95;77.22;0.3;7849;11.7;241.3;413.7
 A588;199.95;77.22;0.3;7849;11.7;344.7;482.6`,
   },
-  // SP 16.13330, tables B.1 (E, G, nu, density, expansion) and B.3 (Ryn, Run); compared with pyltsin/Construct, but C390 and C440, which are from memory.
+  // SP 16.13330, tables B.1 (E, G, nu, density, expansion) and B.3 (Ryn, Run); compared with pyltsin/Construct, but
+  // C390 and C440, which are from memory.
   {
     group: 'steelGost',
     source: 'SP 16.13330',

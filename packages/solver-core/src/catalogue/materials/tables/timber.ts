@@ -5,7 +5,8 @@ import type { MaterialTable } from '../materialTable.ts';
  * Transcribed 2026-11-21; what stands above a table says where its numbers are from and what they were compared with.
  */
 export const TIMBERS: readonly MaterialTable[] = [
-  // EN 338:2016: E0,mean, Gmean, mean density, fm,k; compared with BHoM/BHoM_Datasets, but D30 and D40, which are from memory.
+  // EN 338:2016: E0,mean, Gmean, mean density, fm,k; compared with BHoM/BHoM_Datasets, but D30 and D40, which are from
+  // memory.
   {
     group: 'timberEn',
     source: 'EN 338',

@@ -7,7 +7,10 @@ export interface Annotation {
   /** What kind of number it is: a slope is in per cent, all others in the section's own mm or in. */
   readonly kind: 'length' | 'thickness' | 'radius' | 'diameter' | 'slope';
   readonly value: number;
-  /** Ends of the measured stretch; of a radius its centre and a point of the arc, of a slope the ends of the sloping face. */
+  /**
+   * Ends of the measured stretch; of a radius its centre and a point of the arc,
+   * of a slope the ends of the sloping face.
+   */
   readonly from: Point;
   readonly to: Point;
 }

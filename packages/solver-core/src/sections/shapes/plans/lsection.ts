@@ -2,7 +2,8 @@ import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
 /**
- * Plans an angle, as the letter stands: leg h by t on the left, leg b by tb at the bottom; b is h and tb is t when absent or 0.
+ * Plans an angle, as the letter stands: leg h by t on the left, leg b by tb at the bottom; b is h and tb is t when
+ * absent or 0.
  *
  * Root radius r1, toe radii r2 inside and r3 outside, heel radius r4. A bent angle has one thickness and r4 = r1 + t.
  */

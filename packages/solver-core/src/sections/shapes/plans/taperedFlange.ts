@@ -1,7 +1,10 @@
 import type { CrossSection } from '../../../model/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
-/** A flange: how far it stands out beyond the web, how thick it is at its tip and at the web, and the slope of its inner face. */
+/**
+ * A flange: how far it stands out beyond the web, how thick it is at its tip and at
+ * the web, and the slope of its inner face.
+ */
 export interface TaperedFlange {
   readonly outstand: number;
   /** Where tf is measured, from the tip. */
@@ -15,8 +18,8 @@ export interface TaperedFlange {
 /**
  * Gives the flange of an I or H section, a channel, a tee or a zee, tapered by sf per cent.
  *
- * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. Two flanges must leave room for each
- * other, the one of a tee has the whole height.
+ * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. Two flanges must leave
+ * room for each other, the one of a tee has the whole height.
  */
 export function flangeOf(section: CrossSection): TaperedFlange {
   const { className, b = 0, h = 0, tw = 0, tf = 0, sf = 0 } = section;

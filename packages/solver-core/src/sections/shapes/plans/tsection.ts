@@ -5,8 +5,8 @@ import { flangeOf } from './taperedFlange.ts';
 /**
  * Plans a tee, its flange on top: root radii r1, toe radii r2 of the flange and r3 of the web.
  *
- * The inner faces of the flange slope by sf per cent, the faces of the web by sw per cent each. tw is measured at h/2, tf at `uf` from the
- * tip, in the middle of the outstand when absent.
+ * The inner faces of the flange slope by sf per cent, the faces of the web by sw per cent each. tw is measured at h/2,
+ * tf at `uf` from the tip, in the middle of the outstand when absent.
  */
 export function planTsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0, sw = 0 } = section;

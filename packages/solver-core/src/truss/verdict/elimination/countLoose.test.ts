@@ -19,7 +19,10 @@ function net(side: number): JudgedTruss {
   return { joints, links };
 }
 
-/** Joints at places by chance, four of them held, with as many links by chance as joints that are free have directions. Repeatable. */
+/**
+ * Joints at places by chance, four of them held, with as many links by chance as
+ * joints that are free have directions. Repeatable.
+ */
 function cloud(count: number): JudgedTruss {
   let state = 1;
   const next = () => (state = (state * 48271) % 2147483647) / 2147483647;

@@ -21,10 +21,11 @@ export interface Elimination {
 }
 
 /**
- * Eliminates Rᵀ·D·R front by front, R being the rows and D weights of the arithmetic: with weights by chance it has the rank of R.
+ * Eliminates Rᵀ·D·R front by front, R being the rows and D weights of the arithmetic: with weights by chance it has the
+ * rank of R.
  *
- * A motion without a pivot is free; it takes with it only what was eliminated before it in its own subtree, so the motions found are local.
- * Returns null where chance was bad.
+ * A motion without a pivot is free; it takes with it only what was eliminated before it in its own subtree, so the
+ * motions found are local. Returns null where chance was bad.
  */
 export function eliminateParts(facts: {
   readonly order: EliminationOrder;
@@ -99,7 +100,9 @@ interface KeptFront {
   readonly dead: Uint8Array;
 }
 
-/** The largest diagonal entry of each part: a direction that rounding alone ties is measured by those that links tie. */
+/**
+ * The largest diagonal entry of each part: a direction that rounding alone ties is measured by those that links tie.
+ */
 function largestDiagonals(rows: MotionRows, offsets: Int32Array): Float64Array {
   const diagonal = new Float64Array(offsets.at(-1)!);
   for (let k = 0; k < rows.parts.length; k++) {

@@ -7,10 +7,10 @@ import type { WorkBudget } from '../numbers/workBudget.ts';
 /**
  * Finds the motions of an elimination modulo a prime among whole numbers, and proves them by multiplication.
  *
- * `eliminateAt` eliminates modulo another prime; residues of several primes make one modulo their product (Chinese remainders), from which
- * fractions are told apart once it is twice the square of their parts (P. S. Wang, 1981). Tried at 1, 2, 4, 8 ... primes.
- * Null when a motion is not proved: the numbers are too long for `MAX_PRIMES` or for what is left of the budget, or the first prime was one of
- * the few that divide a determinant.
+ * `eliminateAt` eliminates modulo another prime; residues of several primes make one modulo their product (Chinese
+ * remainders), from which fractions are told apart once it is twice the square of their parts (P. S. Wang, 1981). Tried
+ * at 1, 2, 4, 8 ... primes. Null when a motion is not proved: the numbers are too long for `MAX_PRIMES` or for what is
+ * left of the budget, or the first prime was one of the few that divide a determinant.
  */
 export function findExactMotions(facts: {
   readonly truss: WholeTruss;
@@ -75,7 +75,10 @@ export function findExactMotions(facts: {
 /** Primes of 25 bits: enough for fractions of 800 digits. */
 const MAX_PRIMES = 256;
 
-/** What a place of a motion takes at each prime, and a joint of a motion when it is proved, in multiplications of doubles. */
+/**
+ * What a place of a motion takes at each prime, and a joint of a motion when it
+ * is proved, in multiplications of doubles.
+ */
 const MAP_WORK = 150;
 const JOINT_PROOF_WORK = 800;
 

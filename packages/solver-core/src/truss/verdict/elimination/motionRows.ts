@@ -57,7 +57,10 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
   return { count: sources.length, parts: new Int32Array(parts), sources: new Int32Array(sources) };
 }
 
-/** Lists the rows of each part, `list[first[part]]` to `list[first[part + 1] - 1]`; `parts` are two a row, negative for none. */
+/**
+ * Lists the rows of each part, `list[first[part]]` to `list[first[part + 1] - 1]`;
+ * `parts` are two a row, negative for none.
+ */
 export function rowsByPart(parts: Int32Array, partCount: number): { first: Int32Array; list: Int32Array } {
   const first = new Int32Array(partCount + 1);
   for (const part of parts) if (part >= 0) first[part + 1]!++;
@@ -72,8 +75,8 @@ export function rowsByPart(parts: Int32Array, partCount: number): { first: Int32
 }
 
 /**
- * Writes the rows out. A link of direction d from joint i to joint j asks d·(v_j - v_i) = 0, an anchor v·e = 0; the joint at r from the
- * first one of a rigid part moves by v = t + omega x r, so its values are d and r x d.
+ * Writes the rows out. A link of direction d from joint i to joint j asks d·(v_j - v_i) = 0, an anchor v·e = 0; the
+ * joint at r from the first one of a rigid part moves by v = t + omega x r, so its values are d and r x d.
  */
 export function writeRows(
   plan: RowPlan,

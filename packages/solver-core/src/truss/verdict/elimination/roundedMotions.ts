@@ -13,11 +13,11 @@ import type { WholeMotion } from '../facts/wholeMotion.ts';
 import { createWorkBudget } from '../numbers/workBudget.ts';
 
 /**
- * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or than rounding of the
- * coordinates would. Coordinates that were special before a change of units have them still.
+ * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or
+ * than rounding of the coordinates would. Coordinates that were special before a change of units have them still.
  *
- * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than `beyond`. Of an order that is not
- * complete, those of the parts it has.
+ * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than `beyond`.
+ * Of an order that is not complete, those of the parts it has.
  */
 export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): WholeMotion[] {
   const { dim, graph, parts, coordinates } = facts;

@@ -8,7 +8,10 @@ export interface LinkGraph {
   readonly links: Int32Array;
 }
 
-/** Lists the links at each joint; `ends` are two joints a link. A link to its own joint holds nothing and is listed nowhere. */
+/**
+ * Lists the links at each joint; `ends` are two joints a link. A link to its own
+ * joint holds nothing and is listed nowhere.
+ */
 export function createLinkGraph(ends: Int32Array, jointCount: number): LinkGraph {
   const linkCount = ends.length / 2;
   const first = new Int32Array(jointCount + 1);

@@ -8,10 +8,11 @@ import { remainder } from '../numbers/residues.ts';
 export const GROUND = -1;
 
 /**
- * A truss cut into parts that are rigid for certain: what is left to decide is how the parts move against each other and the ground.
+ * A truss cut into parts that are rigid for certain: what is left to decide is how the parts move against each other
+ * and the ground.
  *
- * A part of one joint moves as its joint does. A rigid part has the motion t of its first joint and the turn omega about it: 3 in the plane,
- * 6 in space.
+ * A part of one joint moves as its joint does. A rigid part has the motion t of its first joint and the turn omega
+ * about it: 3 in the plane, 6 in space.
  */
 export interface RigidParts {
   readonly dim: 2 | 3;
@@ -36,10 +37,12 @@ export interface TrussShape {
 }
 
 /**
- * Cuts a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has directions belongs
- * to what it is tied to. First what is rigid with the ground, then from links (in the plane) or triangles (in space) that are left.
+ * Cuts a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has
+ * directions belongs to what it is tied to. First what is rigid with the ground, then from links (in the plane) or
+ * triangles (in space) that are left.
  *
- * Certain: links whose determinant is not 0 modulo a prime are independent. Those that nearly are not are left to the rank and to its rounding.
+ * Certain: links whose determinant is not 0 modulo a prime are independent. Those that nearly are not are left to the
+ * rank and to its rounding.
  */
 export function findRigidParts(shape: TrussShape): RigidParts {
   const { dim, graph } = shape;
@@ -87,7 +90,10 @@ interface Growth {
   readonly triangle: Triangle;
 }
 
-/** Two sides of a triangle as unit vectors and as residues, one after the other and each by itself: written over by each that is looked at. */
+/**
+ * Two sides of a triangle as unit vectors and as residues, one after the other and each by
+ * itself: written over by each that is looked at.
+ */
 interface Triangle {
   readonly units: Float64Array;
   readonly rests: Float64Array;
@@ -109,7 +115,10 @@ function createTriangle(): Triangle {
   return { units, rests, first: sideAt(0), second: sideAt(3) };
 }
 
-/** Links that are looked at for seeds: some twenty times as many as a large truss has. What is left then are parts of one joint each. */
+/**
+ * Links that are looked at for seeds: some twenty times as many as a large truss has.
+ * What is left then are parts of one joint each.
+ */
 const MOST_LOOKS = 2e6;
 
 function createGrowth({ dim, graph }: TrussShape): Growth {

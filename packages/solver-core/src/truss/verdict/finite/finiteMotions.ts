@@ -18,10 +18,11 @@ export type FinitenessEvidence =
 /**
  * Asks whether first-order motions of a truss in a special place go on as finite ones.
  *
- * They do not when a self-stress makes the quadratic form of the motions, the sum of s·|v_j - v_i|²/l over the links, positive for all of
- * them: no second-order motion completes any of them (R. Connelly, W. Whiteley, Second-order rigidity and prestress stability for tensegrity
- * frameworks, SIAM J. Discrete Math. 9 (1996)). Otherwise each is followed for a step, with Newton's method, to where no link has changed its
- * length. In doubles; above MOST_UNKNOWNS directions nothing is asked.
+ * They do not when a self-stress makes the quadratic form of the motions, the sum of s·|v_j - v_i|²/l over the links,
+ * positive for all of them: no second-order motion completes any of them (R. Connelly, W. Whiteley, Second-order
+ * rigidity and prestress stability for tensegrity frameworks, SIAM J. Discrete Math. 9 (1996)). Otherwise each is
+ * followed for a step, with Newton's method, to where no link has changed its length. In doubles; above MOST_UNKNOWNS
+ * directions nothing is asked.
  */
 export function examineMotions(facts: TrussFacts, motions: readonly WholeMotion[]): FinitenessEvidence {
   const system = createLinkSystem(facts);
@@ -35,7 +36,10 @@ export function examineMotions(facts: TrussFacts, motions: readonly WholeMotion[
 /** Dense equations of so many directions take a fraction of a second. */
 const MOST_UNKNOWNS = 240;
 
-/** Multiplications that the range of so many directions among so many links may take, and those in which motions are followed: a fifth of a second each. */
+/**
+ * Multiplications that the range of so many directions among so many links may take, and those in
+ * which motions are followed: a fifth of a second each.
+ */
 const RANGE_WORK = 2e8;
 const FOLLOWING_WORK = 2e8;
 
@@ -90,7 +94,10 @@ function quadraticTerms({ dim, count, places, ends, lengths }: LinkSystem, v: Fl
   return terms;
 }
 
-/** An orthonormal basis of the elongations that motions can give, one column of the equations after the other (modified Gram-Schmidt, twice). */
+/**
+ * An orthonormal basis of the elongations that motions can give, one column of the equations
+ * after the other (modified Gram-Schmidt, twice).
+ */
 function orthonormalRange(system: LinkSystem): Float64Array[] {
   const columns = Array.from({ length: system.size }, () => new Float64Array(system.count));
   system.eachEntry(system.home, (link, place, value) => {

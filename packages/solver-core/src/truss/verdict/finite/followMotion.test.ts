@@ -26,7 +26,8 @@ describe('following a motion of a joint', () => {
   });
 
   it('does not leave the line of two links, be the step so small that they lengthen by 1e-9 of their length only', () => {
-    // The step is 0.05 of the shortest link, 1e-3 m: 5e-5 m across a link of 1 m lengthens it by half its square, 1.25e-9 m.
+    // The step is 0.05 of the shortest link, 1e-3 m: 5e-5 m across a link of 1 m lengthens it by half its square,
+    // 1.25e-9 m.
     expect(
       isFollowed(
         [

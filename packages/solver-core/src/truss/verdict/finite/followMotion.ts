@@ -10,11 +10,12 @@ import type { LinkSystem } from './linkSystem.ts';
 import type { WorkBudget } from '../numbers/workBudget.ts';
 
 /**
- * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every link has its length.
+ * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every
+ * link has its length.
  *
- * `velocity` over the free directions, its largest component 1. Newton's method with a little damping (K. Levenberg, 1944), for equations
- * may depend on each other, less and less the nearer lengths are met. True when lengths are met to LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more.
- * False as well without budget.
+ * `velocity` over the free directions, its largest component 1. Newton's method with a little damping (K. Levenberg,
+ * 1944), for equations may depend on each other, less and less the nearer lengths are met. True when lengths are met to
+ * LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more. False as well without budget.
  */
 export function followMotion(system: LinkSystem, velocity: Float64Array, budget: WorkBudget): boolean {
   const { size, places, home, lengths } = system;
@@ -47,7 +48,10 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
 /** Of the shortest link: far enough for what stops a motion to show. */
 const STEP = 0.05;
 
-/** Where every place on the way is special, some fifteen turns bring lengths ten times nearer. The budget bounds the work. */
+/**
+ * Where every place on the way is special, some fifteen turns bring lengths ten
+ * times nearer. The budget bounds the work.
+ */
 const MOST_TURNS = 200;
 
 /** What a link takes in a turn. */

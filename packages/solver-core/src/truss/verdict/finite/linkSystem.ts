@@ -16,14 +16,18 @@ export interface LinkSystem {
   readonly home: Float64Array;
   /** What rounding of the document's coordinates may take of the shortest length, relative to it. */
   readonly rounding: number;
-  /** Calls back with each entry of the derivative of the lengths at the coordinates given, the vectors over the first lengths. */
+  /**
+   * Calls back with each entry of the derivative of the lengths at the coordinates
+   * given, the vectors over the first lengths.
+   */
   eachEntry(coordinates: Float64Array, take: (link: number, place: number, value: number) => void): void;
 }
 
 /** Sets up the lengths of all links that have one. */
 export function createLinkSystem({ dim, graph, anchors, coordinates }: TrussFacts): LinkSystem {
   const { doubles, whole } = coordinates;
-  // From the first joint, in the small unit of the whole numbers: differences of decimals far from the origin keep their digits.
+  // From the first joint, in the small unit of the whole numbers: differences of decimals far from the origin keep
+  // their digits.
   const home = doubles.map((_, k) => subtract(whole[k]!, whole[k % dim]!));
   const places = new Int32Array(home.length).fill(-1);
   let size = 0;

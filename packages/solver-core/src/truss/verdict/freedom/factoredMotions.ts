@@ -21,9 +21,9 @@ export interface FactoredMotions {
 }
 
 /**
- * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot fails is held on the spot.
- * What the other joints do when it moves by 1, and all other held ones stay, is a motion. Null where the equations take more
- * than FACTOR_WORK, or more bytes than they may.
+ * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot
+ * fails is held on the spot. What the other joints do when it moves by 1, and all other held ones stay, is a motion.
+ * Null where the equations take more than FACTOR_WORK, or more bytes than they may.
  */
 export function findFactoredMotions(
   facts: TrussFacts,

@@ -31,9 +31,9 @@ export interface FoundFreedom {
 }
 
 /**
- * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true one, and the motions themselves in
- * whole numbers, `most` of which are told. Motions within rounding are added; then nothing is exact, and neither where whole numbers take more
- * work than PROOF_WORK.
+ * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true
+ * one, and the motions themselves in whole numbers, `most` of which are told. Motions within rounding are added; then
+ * nothing is exact, and neither where whole numbers take more work than PROOF_WORK.
  */
 export function findFreedom(
   facts: TrussFacts,
@@ -76,7 +76,10 @@ export function findFreedom(
   return { freedom, exact: proved !== null, isRounded: free < freedom, bound: 'none', found };
 }
 
-/** Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some hundred joints with some ten motions stay below. */
+/**
+ * Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some
+ * hundred joints with some ten motions stay below.
+ */
 const PROOF_WORK = 6e7;
 
 /** What a row takes to write and to put into a front. */

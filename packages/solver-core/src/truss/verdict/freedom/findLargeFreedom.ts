@@ -23,9 +23,10 @@ export interface LargeSearch extends FactoringMeans {
 }
 
 /**
- * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many there are is counted modulo a
- * prime where a pivot failed; where that is too much work, too, the pivots that failed and the rows that are missing for certain say how many there are at least.
- * Where the equations are too large as well, only motions that are found in what can be eliminated first are told, and without any nothing is known.
+ * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many
+ * there are is counted modulo a prime where a pivot failed; where that is too much work, too, the pivots that failed
+ * and the rows that are missing for certain say how many there are at least. Where the equations are too large as well,
+ * only motions that are found in what can be eliminated first are told, and without any nothing is known.
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
   const { plan, order, W, most, isFactoredNext } = search;

@@ -11,11 +11,12 @@ export interface HoldingKernel extends FrontKernel {
 type Front = Parameters<FrontKernel['factor']>[0];
 
 /**
- * Creates a kernel that holds a direction whose pivot fails: a spring to the ground, as stiff as the direction was at first, is added to it. A motion in
- * which only one spring yields strains nothing else, so a force along it makes the truss go that way.
+ * Creates a kernel that holds a direction whose pivot fails: a spring to the ground, as stiff as the direction was at
+ * first, is added to it. A motion in which only one spring yields strains nothing else, so a force along it makes the
+ * truss go that way.
  *
- * A front with such a direction is factored a second time, column by column, which is paid from the budget; without any left the pivot fails as it
- * does otherwise.
+ * A front with such a direction is factored a second time, column by column, which is paid from the budget; without any
+ * left the pivot fails as it does otherwise.
  */
 export function createHoldingKernel(kernel: FrontKernel, budget: WorkBudget): HoldingKernel {
   const held: number[] = [];

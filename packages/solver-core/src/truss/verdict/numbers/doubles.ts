@@ -1,7 +1,10 @@
 import { PIVOT } from '../../../linalg/tolerance.ts';
 import type { FrontArithmetic } from './frontArithmetic.ts';
 
-/** Arithmetic of doubles: a pivot below PIVOT of what its motion began with is none, and the motion is free within rounding. */
+/**
+ * Arithmetic of doubles: a pivot below PIVOT of what its motion began with is
+ * none, and the motion is free within rounding.
+ */
 export const DOUBLES: FrontArithmetic = {
   addRow({ front, size, places, values, from, count }) {
     for (let b = 0; b < count; b++) {

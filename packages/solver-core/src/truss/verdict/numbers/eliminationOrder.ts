@@ -10,18 +10,23 @@ export interface EliminationOrder {
   readonly steps: readonly EliminationStep[];
   /** Looks at neighbours that it took. */
   readonly looks: number;
-  /** Whether every part has its step; otherwise there was more work than allowed, and `work` is that of the steps there are. */
+  /**
+   * Whether every part has its step; otherwise there was more work than allowed,
+   * and `work` is that of the steps there are.
+   */
   readonly isComplete: boolean;
   /** About how many multiplications the elimination takes. */
   readonly work: number;
 }
 
 /**
- * Orders parts so that each meets as few others as possible when it is its turn: ends of chains first, so what can be solved part by part is.
+ * Orders parts so that each meets as few others as possible when it is its turn: ends of chains first, so what can be
+ * solved part by part is.
  *
- * `pairs` are two parts a row, negative for none; `offsets` tell how many motions each part has. Stops where elimination would take more
- * than `mostWork` multiplications, or the order itself too many looks at neighbours.
- * Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix Anal. Appl. 17 (1996).
+ * `pairs` are two parts a row, negative for none; `offsets` tell how many motions each part has. Stops where
+ * elimination would take more than `mostWork` multiplications, or the order itself too many looks at neighbours.
+ * Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix
+ * Anal. Appl. 17 (1996).
  */
 export function orderElimination(
   pairs: Int32Array,
@@ -113,12 +118,14 @@ export function orderElimination(
   return { steps, isComplete: true, work, looks };
 }
 
-/** Looks at neighbours that an order may take: a tenth of a second. Random links among thousands of joints take more. */
+/**
+ * Looks at neighbours that an order may take: a tenth of a second. Random links among thousands of joints take more.
+ */
 const MOST_LOOKS = 3e7;
 
 /**
- * Neighbours of each part, `list[starts[part]]` up to `list[stops[part] - 1]`. These get less; a long list, of a joint with very many links, is
- * shortened only when half of it is gone.
+ * Neighbours of each part, `list[starts[part]]` up to `list[stops[part] - 1]`. These get less; a long list, of a joint
+ * with very many links, is shortened only when half of it is gone.
  */
 function createNearLists(pairs: Int32Array, weights: Int32Array) {
   const { starts, stops, list } = listNeighbours(pairs, weights.length);
@@ -143,7 +150,10 @@ function createNearLists(pairs: Int32Array, weights: Int32Array) {
       }
       stops[part] = starts[part]!;
     },
-    /** Takes out of the list of a part what is gone or marked with the step, met in another way; returns how many it looked at. */
+    /**
+     * Takes out of the list of a part what is gone or marked with the step, met in
+     * another way; returns how many it looked at.
+     */
     shorten(part: number, marks: Int32Array, step: number): number {
       const start = starts[part]!;
       const length = stops[part]! - start;

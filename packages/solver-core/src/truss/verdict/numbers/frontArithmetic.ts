@@ -18,8 +18,8 @@ export interface FrontArithmetic {
   /**
    * Fronts come as plain sums of what their children left.
    *
-   * Eliminates the first `own` columns in place, L·D·Lᵀ with L left below the pivots, and marks columns without a pivot as dead.
-   * `scale` is what pivots are measured by. Returns false where chance was bad and another one is to be taken.
+   * Eliminates the first `own` columns in place, L·D·Lᵀ with L left below the pivots, and marks columns without a pivot
+   * as dead. `scale` is what pivots are measured by. Returns false where chance was bad and another one is to be taken.
    */
   eliminate(columns: {
     readonly front: Float64Array;

@@ -7,7 +7,10 @@ export function toResidue(whole: number | bigint, p: number): number {
   return rest < 0 ? rest + p : rest;
 }
 
-/** Returns what `%` does of a whole number of at most 2^53, from 0 to p - 1, in a fifth of the time: that of doubles is no instruction of the processor. */
+/**
+ * Returns what `%` does of a whole number of at most 2^53, from 0 to p - 1, in a fifth of the time:
+ * that of doubles is no instruction of the processor.
+ */
 export function remainder(whole: number, p: number): number {
   const rest = whole - Math.floor(whole / p) * p;
   // The quotient may have been rounded up to the next whole number, never down.
@@ -55,12 +58,16 @@ export function createResidues(p: number, seed: number): () => number {
 }
 
 /**
- * Arithmetic of whole numbers modulo the prime `p`, with weights of the rows by chance: what is not 0 here is not 0 among whole numbers.
+ * Arithmetic of whole numbers modulo the prime `p`, with weights of the rows by chance: what is not 0 here is not 0
+ * among whole numbers.
  */
 export function residueArithmetic(p: number, seed: number): FrontArithmetic {
   const inverse = 1 / p;
   const nextWeight = createResidues(p, seed);
-  /** Columns that are eliminated together, divided by their pivots: a multiple of three, so that three are subtracted at once. */
+  /**
+   * Columns that are eliminated together, divided by their pivots: a multiple of
+   * three, so that three are subtracted at once.
+   */
   let scaled = new Float64Array(0);
   const subtractInto = (front: Float64Array, column: number, size: number, from: number, pivots: Pivots) => {
     for (let m = 0; m < pivots.count; m += TOGETHER) {

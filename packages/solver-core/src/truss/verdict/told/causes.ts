@@ -59,7 +59,10 @@ function causeOfBody(
   return { code: isTranslation ? 'parallelRestraints' : 'concurrentRestraints', ids: anchored };
 }
 
-/** The piece that is taken for the truss itself: of most joints, among those of most held directions, among those the first. */
+/**
+ * The piece that is taken for the truss itself: of most joints, among those of
+ * most held directions, among those the first.
+ */
 function findMainPiece(pieces: MovingTruss['pieces'], anchors: Uint8Array): number {
   const heldOf = (piece: readonly number[]) =>
     piece.reduce((sum, joint) => sum + countHeld(anchors[joint]!), 0);

@@ -14,8 +14,9 @@ interface Chosen {
 }
 
 /**
- * Finds the edits that stop each motion. A hold stops a motion exactly when the motion would move against it, so it alone raises the rank;
- * of each motion the first one also stops what the first ones before it leave of it, so together they stop all.
+ * Finds the edits that stop each motion. A hold stops a motion exactly when the motion would move against it, so it
+ * alone raises the rank; of each motion the first one also stops what the first ones before it leave of it, so together
+ * they stop all.
  */
 export function findFixes(moving: MovingTruss, judged: readonly JudgedMotion[]): TrussFix[][] {
   const p = getPrime(0);
@@ -64,7 +65,10 @@ function withoutPartOf(truss: HeldTruss, motion: Movement, other: Chosen): Movem
   return { velocities, residues };
 }
 
-/** Anchors that several first fixes change are changed to the same value by each, so that they can be made one after the other. */
+/**
+ * Anchors that several first fixes change are changed to the same value by each, so
+ * that they can be made one after the other.
+ */
 function toFix({ anchors }: MovingTruss, hold: Hold, all: readonly (readonly Hold[])[]): TrussFix {
   if (hold.kind === 'link') {
     return { code: 'addLink', edit: { op: 'add', path: '/links/-', value: { i: hold.i, j: hold.j } } };

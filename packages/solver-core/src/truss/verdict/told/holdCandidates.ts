@@ -7,14 +7,20 @@ import type { HeldTruss, Hold, Movement } from './movement.ts';
 import { createWorkBudget } from '../numbers/workBudget.ts';
 import type { WorkBudget } from '../numbers/workBudget.ts';
 
-/** Holds that stop a motion, the one that an engineer would take first: a body is anchored, parts are tied to each other. */
+/**
+ * Holds that stop a motion, the one that an engineer would take first: a body is
+ * anchored, parts are tied to each other.
+ */
 export function listHolds(facts: HeldTruss, motion: Movement, { body }: JudgedMotion): Hold[] {
   const anchors = listAnchors(facts, motion);
   const links = listLinks(facts, motion, body !== null);
   return body === null ? [...links, ...anchors] : [...anchors, ...links];
 }
 
-/** A few free directions of moving joints; of those that move half as fast as the fastest the lowest, where supports stand. */
+/**
+ * A few free directions of moving joints; of those that move half as fast as the
+ * fastest the lowest, where supports stand.
+ */
 function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold[] {
   const { dim, anchors, coordinates } = truss;
   const { doubles } = coordinates;
@@ -37,11 +43,17 @@ function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold
 /** Moving joints that are looked at for links: enough for any picture, few enough for any truss. */
 const MOST_TRIED = 100;
 
-/** Other joints that are looked at for one motion: some milliseconds. A neighbour's neighbour costs as much as several joints on the way. */
+/**
+ * Other joints that are looked at for one motion: some milliseconds. A neighbour's
+ * neighbour costs as much as several joints on the way.
+ */
 const MOST_LOOKS = 1e6;
 const LOOK_WORK = 20;
 
-/** Links that would be stretched most for their length, to joints two links away, or to the nearest ones where there are none. */
+/**
+ * Links that would be stretched most for their length, to joints two links away, or
+ * to the nearest ones where there are none.
+ */
 function listLinks(facts: HeldTruss, motion: Movement, isBody: boolean): Hold[] {
   const { dim, graph, coordinates } = facts;
   const { doubles } = coordinates;

@@ -15,7 +15,9 @@ export interface HeldTruss extends MovingTruss {
   readonly p: number;
 }
 
-/** A motion in doubles, its largest component 1, and modulo a prime: numbers that do not grow when motions are added. */
+/**
+ * A motion in doubles, its largest component 1, and modulo a prime: numbers that do not grow when motions are added.
+ */
 export interface Movement {
   /** `dim` a joint. */
   readonly velocities: Float64Array;

@@ -1,4 +1,7 @@
-/** An edit of the document that stops a motion, one operation in the manner of JSON Patch, whose `add` replaces an anchor that is there: alone, it raises the rank. */
+/**
+ * An edit of the document that stops a motion, one operation in the manner of JSON Patch, whose `add` replaces an
+ * anchor that is there: alone, it raises the rank.
+ */
 export type TrussFix =
   | {
       readonly code: 'addAnchor';
