@@ -1,6 +1,14 @@
 import type { Reaction } from '@eecs/solver-core';
-import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
-import { chooseLabelPlaces, drawArrow, drawTurn, type LabelWish, px } from '@eecs/ui-kit/editor';
+import type { DrawnNode } from '@eecs/ui-kit';
+import {
+  chooseLabelPlaces,
+  drawArrow,
+  drawTurn,
+  getTakenWidth,
+  type LabelBox,
+  type LabelWish,
+  px,
+} from '@eecs/ui-kit/layout';
 
 /** Below the axis, px: where a vertical arrow begins and ends, where a horizontal one lies, and the arc of a moment. */
 const BELOW = { near: 34, far: 66, across: 48 };
@@ -23,7 +31,10 @@ export interface ReactionOptions {
   readonly moment: (value: number) => string;
 }
 
-/** Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever there is room. */
+/**
+ * Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever there is room: one
+ * that would lie on an arrow is left to the table.
+ */
 export function layoutReactions(
   reactions: readonly Reaction[],
   { width, height, axisY, toX, obstacles, force, moment }: ReactionOptions,
@@ -61,7 +72,7 @@ export function layoutReactions(
         {
           text: force(Math.abs(normal)),
           priority: 1 + Math.abs(normal) / greatest,
-          places: [38, -38, 52, -52].map((aside) => ({ x: x + aside, y: far - 4 })),
+          places: listBeside(x, force(Math.abs(normal)), [far - 2, near + 14]),
         },
       );
     }
@@ -92,13 +103,13 @@ export function layoutReactions(
         {
           text: moment(Math.abs(turn)),
           priority: 1.5 + Math.abs(turn) / greatestMoment,
-          places: [48, -48, 62, -62].map((aside) => ({ x: x + aside, y: axisY + BELOW.across - 4 })),
+          places: listBeside(x, moment(Math.abs(turn)), [axisY + BELOW.across - 4, far - 2]),
         },
       );
     }
   }
   const frame = { x0: TOOLS_PX, y0: 2, x1: width - 2, y1: height - 2 };
-  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken });
+  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken, freeBelow: Infinity });
   return [
     ...arrows,
     ...labels.map(({ key, text, x, y }): DrawnNode => ({
@@ -108,4 +119,17 @@ export function layoutReactions(
       text,
     })),
   ];
+}
+
+/** From an arrow to the text beside it, and how much farther it may stand, px. */
+const BESIDE = { near: 6, far: 20 };
+
+/** Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is. */
+function listBeside(x: number, text: string, rows: readonly number[]): LabelWish['places'] {
+  const half = getTakenWidth(text) / 2;
+  return rows.flatMap((y) =>
+    [BESIDE.near, BESIDE.far].flatMap((gap) =>
+      [half + gap, -half - gap].map((aside) => ({ x: x + aside, y })),
+    ),
+  );
 }

@@ -73,7 +73,7 @@ export function drawPointLoad(
       text,
       role: 'load',
       priority: 80,
-      places: listPlacesAround({ x: top.x, y: top.y }, text),
+      places: listPlacesAround(top, text),
     },
   };
 }
@@ -109,17 +109,17 @@ function drawNothing(at: {
 /** Of a stem: pixels of a dash and of the gap behind it. */
 const STEM = { dash: 4, dashes: 3 };
 
-/** Boxes along an arrow: one round an inclined arrow would keep labels from much of the board. */
+/** Boxes along an arrow, half a line of text high: one round an inclined arrow would keep labels from much of the board. */
 function coverLine(from: Point, to: Point): LabelBox[] {
-  const parts = 4;
+  const parts = from.x === to.x ? 1 : 16;
   return Array.from({ length: parts }, (_, part) => {
     const x0 = from.x + ((to.x - from.x) * part) / parts;
     const x1 = from.x + ((to.x - from.x) * (part + 1)) / parts;
     const y0 = from.y + ((to.y - from.y) * part) / parts;
     return {
-      x0: Math.min(x0, x1) - 4,
+      x0: Math.min(x0, x1) - 3,
       y0,
-      x1: Math.max(x0, x1) + 4,
+      x1: Math.max(x0, x1) + 3,
       y1: y0 + Math.abs(to.y - from.y) / parts,
     };
   });

@@ -1,11 +1,14 @@
-import { solveBeam } from '@eecs/solver-core';
+import { type BeamSet, solveBeam } from '@eecs/solver-core';
 import { getInsets, overlaps } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { createFormat, createScale, layoutDiagram } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { generateBeam } from '../../test/generateBeam.ts';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { layoutReactions } from '../live/layoutReactions.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
-import { layoutScheme } from './layoutScheme.ts';
+import { type Scheme, layoutScheme } from './layoutScheme.ts';
+import { createSchemeTexts } from './schemeTexts.ts';
 
 /** Beams made up from the numbers 1 to 200: what fails names its own. */
 const SEEDS = Array.from({ length: 200 }, (_, at) => at + 1);
@@ -39,6 +42,57 @@ function findFaults(boxes: readonly Box[], width: number): readonly unknown[] {
   ]);
 }
 
+/** The box round a straight arrow: that of the points its path names. */
+function boxOfArrow(d: string): Box {
+  const points = [...d.matchAll(/[ML](\S+) ([\d.-]+)/g)];
+  const xs = points.map(([, x]) => Number(x));
+  const ys = points.map(([, , y]) => Number(y));
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+/** Values of reactions that lie on an arrow, on each other or on a label of the board. */
+function findReactionFaults({ R }: BeamSet, board: Scheme): readonly unknown[] {
+  const onBoard = board.labels.map(getLabelBox);
+  const nodes = layoutReactions(R, {
+    ...board,
+    toX: board.scale.toPx,
+    obstacles: onBoard,
+    force: (value) => `${(value / 1000).toFixed(3)} kN`,
+    moment: (value) => `${(value / 1000).toFixed(3)} kN·m`,
+  });
+  const values = nodes.flatMap(({ tag, text = '', attributes: { x, y } }) =>
+    tag === 'text' ? [getLabelBox({ text, x: Number(x), y: Number(y) })] : [],
+  );
+  const arrows = nodes.flatMap(({ key, attributes: { d } }) =>
+    /[xy]$/.test(key) ? [boxOfArrow(String(d))] : [],
+  );
+  return [
+    ...findFaults(values, board.width),
+    ...values.filter((box) => [...arrows, ...onBoard].some((other) => overlaps(box, other))),
+  ];
+}
+
+// Of a window of 320 px 296 are left for the board, of one of 390 px 366.
+test.each([296, 320, 366, 768])(
+  'at %i px no value of a distributed load lies on the arrow of a force',
+  (width) => {
+    const document = beamExamples.hingedSpans;
+    const board = layoutScheme(document, { width, minHeight: 256, texts: createSchemeTexts(format, 0) });
+    const values = board.labels.filter(({ key }) => /^load-3-q/.test(key)).map(getLabelBox);
+    expect(values.length).toBeGreaterThan(0);
+    for (const key of ['load-0-arrow', 'load-1-arrow']) {
+      const [tail, tip] = [
+        ...(board.marks.find((mark) => mark.key === key)?.d ?? '').matchAll(/[ML](\S+) ([\d.-]+)/g),
+      ];
+      for (let t = 0; t <= 1; t += 0.02) {
+        const [x, y] = [1, 2].map((at) => (1 - t) * Number(tail?.[at]) + t * Number(tip?.[at]));
+        const dot = { x0: x ?? 0, y0: y ?? 0, x1: (x ?? 0) + 0.1, y1: (y ?? 0) + 0.1 };
+        expect(values.filter((box) => overlaps(box, dot))).toEqual([]);
+      }
+    }
+  },
+);
+
 test.each([320, 768, 1280])(
   'at %i px no two labels of 200 boards, nor of a diagram of each, overlap or are cut off, and what governs is printed',
   (width) => {
@@ -50,6 +104,7 @@ test.each([320, 768, 1280])(
       const answer = solveBeam(document, { include: [], mohr: [] });
       const row = ROWS[seed % ROWS.length];
       const set = answer.level === 'error' ? undefined : answer.sets[0];
+      const reactions = set === undefined || seed % 2 === 1 ? [] : findReactionFaults(set, board);
       const diagram = set === undefined ? null : row?.pick(set);
       if (row === undefined || diagram == null) return [{ seed, problem: 'no diagram' }];
       const { left, right } = getInsets(width);
@@ -72,9 +127,9 @@ test.each([320, 768, 1280])(
         // What no eye tells from the axis governs nothing.
         (end) => Math.abs(diagram[end].value) > 1e-3 * greatest && !kinds.includes(end),
       );
-      return onBoard.length + onDiagram.length + missing.length === 0
+      return onBoard.length + onDiagram.length + missing.length + reactions.length === 0
         ? []
-        : [{ seed, row: row.id, onBoard, onDiagram, missing }];
+        : [{ seed, row: row.id, onBoard, onDiagram, missing, reactions }];
     });
     expect(faults).toEqual([]);
   },

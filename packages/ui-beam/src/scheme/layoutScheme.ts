@@ -63,6 +63,8 @@ const TOP_PX = 40;
 const BELOW_PX = 104;
 /** Distance of a support's letter from its middle. */
 const NAME_ASIDE_PX = 23;
+/** How much lower a letter stands that has no room beside its support. */
+const NAME_BELOW_PX = 18;
 /** Distance of the dimension chain from the axis. */
 const DIMENSIONS_PX = 58;
 /** What the reactions take between the supports and the dimension chain. */
@@ -247,6 +249,8 @@ export function layoutScheme(
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
     const places = [-side, side, -side - 14, side + 14].map((dx) => ({ x: x + dx, y }));
+    // Below the support stands its reaction, where reactions are drawn.
+    if (!hasReactions) places.push({ x, y: y + NAME_BELOW_PX });
     const label = { key: `${toItemKey(item)}-name`, text: name, role: 'name', priority: 85, places } as const;
     add(item, { boxes: [drawing.obstacle], handles: [] }, [
       ...(name === '' ? [] : [label]),
