@@ -9,7 +9,7 @@ import {
   layoutDiagram,
   type Scale,
 } from '@eecs/ui-kit/layout';
-import { flattenPath } from './flattenPath.ts';
+import { findTop } from './cropTop.ts';
 import { layoutScheme, type Scheme, type SchemeOptions, type SchemeTexts } from '../scheme/layoutScheme.ts';
 
 /** A beam over its diagrams on one scale along x, in pixels. */
@@ -202,11 +202,6 @@ export function layoutThumbnail(
     legend: [],
     motion: drawMotion(motion, { width, length: document.L, axisY: scheme.axisY }),
   };
-}
-
-/** Where a line is highest, px. */
-function findTop(d: string): number {
-  return Math.min(...flattenPath(d).flatMap(({ points }) => points.map(({ y }) => y)));
 }
 
 /** How far the part that moves most is drawn from its place, px. */

@@ -73,6 +73,11 @@ describe('two spans of 5 m under 12 kN/m', () => {
     expect(lines).toContain('Together | 0.0 | 0.0 | 0.0');
   });
 
+  test('what is nothing everywhere is told without a place', () => {
+    const lines = tell(report(beamExamples.twoSpans, { digits: 1 }));
+    expect(lines).toContain('Axial force N, kN | 0.0 | — | 0.0 | —');
+  });
+
   test('values are listed on both sides of a jump', () => {
     const lines = tell(report(beamExamples.twoSpans, { digits: 1, parts: ['values'] }));
     const at = lines.filter((line) => line.startsWith('5 '));
@@ -201,8 +206,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       // Loads that do not act are not drawn, and none that acts is drawn as if it did not.
       for (const { outside } of figures)
         expect([...outside].filter((key) => key.startsWith('load'))).toEqual([]);
-      figures.forEach(({ top }, at) => {
-        if (top > 0) expect(top).toBe(figures[at - 1]?.height);
+      figures.forEach(({ top, rows }, at) => {
+        if (rows.length > 0) expect(top).toBe(figures[at - 1]?.height);
       });
     }
   });

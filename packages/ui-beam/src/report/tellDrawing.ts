@@ -1,5 +1,6 @@
 import type { BeamCase, BeamSet, Diagram } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
+import { cropTop } from '../figure/cropTop.ts';
 import { type Figure, type RowRequest, layoutSheet } from '../figure/layoutFigure.ts';
 import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { toItemKey } from '../naming/boardItem.ts';
@@ -15,7 +16,8 @@ import type { Teller } from './teller.ts';
 export const SHEET_PX: Readonly<Record<Paper, number>> = { A4: 658, Letter: 680 };
 
 const SCHEME = { minHeight: 190, gap: 6 };
-const ROW_PX = 104;
+/** Five of them stand under the loads of a set on one page. */
+const ROW_PX = 124;
 
 /** Draws the beam with all of its loads and dimensions. */
 export function tellDrawing(teller: Teller): ReportBlock[] {
@@ -87,7 +89,7 @@ function drawSheet(
 ): Figure {
   const { caseSets } = document;
   const drawn = set === null ? document : withoutLoads(document, listOutside(document, set));
-  return layoutSheet(drawn, {
+  const sheet = layoutSheet(drawn, {
     width: SHEET_PX[options.paper],
     ...SCHEME,
     texts: createSchemeTexts(brief, system),
@@ -98,6 +100,7 @@ function drawSheet(
       look: { setAngle: findSetAngle(caseSets, set), turnOf: (load) => findTurn(load, caseSets, set) },
     }),
   });
+  return cropTop(sheet);
 }
 
 const NONE: ReadonlySet<string> = new Set();

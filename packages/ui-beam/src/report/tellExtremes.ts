@@ -1,4 +1,4 @@
-import type { BeamSet, Diagram, Quantity } from '@eecs/solver-core';
+import { type BeamSet, type Diagram, NO_NUMBER, type Quantity } from '@eecs/solver-core';
 import { getToldExtremes, isBreak } from '@eecs/ui-kit/layout';
 import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
 import { wordColumn } from './columns.ts';
@@ -72,13 +72,16 @@ function listRows(
   const unit = teller.unit(result.quantity);
   return found.map(({ set, diagram }, at): Runs[] => {
     const { min, max } = getToldExtremes(diagram, tells);
+    // What is nothing everywhere is so at no place more than at another.
+    const isNothing = min.value === 0 && max.value === 0;
+    const placed = (x: number): Runs => (isNothing ? plain(NO_NUMBER) : place(x, diagram));
     return [
       at === 0 ? [...plain(`${result.name} `), ...result.sign, ...plain(`, ${unit}`)] : [],
       ...(sets.length > 1 ? [plain(nameSet(set))] : []),
       tell(max.value, diagram.max.value === most),
-      place(max.x, diagram),
+      placed(max.x),
       tell(min.value, diagram.min.value === least),
-      place(min.x, diagram),
+      placed(min.x),
     ];
   });
 }

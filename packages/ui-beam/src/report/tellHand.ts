@@ -57,7 +57,7 @@ function tellLine(block: HandBlock, words: HandWords): ReportBlock {
   const note = isWrong
     ? [{ text: ` ${words.tell('line.disagrees', {})}` }]
     : verdict === 'ticked'
-      ? [{ text: ' ✓' }]
+      ? [{ text: '\u00a0✓' }]
       : [];
   return { kind: 'formula', runs: [...label, ...toRuns(block.formula, words), ...note], isWrong };
 }

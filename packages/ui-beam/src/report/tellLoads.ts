@@ -1,6 +1,6 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
 import { loadQuantity } from '@eecs/ui-kit/editing';
-import { type ReportBlock, type Runs, head, plain, say } from './blocks.ts';
+import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { wordColumn } from './columns.ts';
 import { listSets } from './tellGeometry.ts';
 import type { Teller } from './teller.ts';
@@ -31,7 +31,7 @@ export function tellLoads(teller: Teller): ReportBlock[] {
             columns: [
               wordColumn(t('column.number')),
               wordColumn(t('column.kind')),
-              wordColumn('x'),
+              { head: symbol('x'), isNumeric: false },
               wordColumn(t('column.value')),
               wordColumn(t('column.angle')),
               ...(hasSets ? [wordColumn(t('column.sets'))] : []),
@@ -74,7 +74,7 @@ function tellSets(teller: Teller): ReportBlock[] {
   const has = (column: number): boolean =>
     rows.some((row) => row[column]?.some((run) => 'text' in run && run.text !== '') === true);
   const shown = [0, 1, 2, 3].filter((column) => column === 0 || has(column));
-  const heads = [t('column.set'), t('column.factors'), t('column.angle'), ''];
+  const heads = [t('column.set'), t('column.factors'), t('column.angle'), t('column.description')];
   return [
     head(t('sets')),
     {

@@ -9,8 +9,9 @@ const PAPER = {
 
 /**
  * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on each, heads of tables
- * repeated, no row cut, and no line that leads to a formula at a foot. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one that does not has the foot on
- * each page, and numbers pages by itself.
+ * repeated, no row cut, at least three rows of a table at a foot and four at a head, and no line that leads to a formula at a foot.
+ * `hasMarginBoxes`: whether the browser prints text in the margins of pages; one that does not has the foot on each page, and numbers pages by
+ * itself.
  */
 export function writeReportStyle(
   { paper, foot, page }: Pick<Report, 'paper' | 'foot' | 'page'>,
@@ -46,14 +47,14 @@ a { color: #123a6b; }
 table { width: auto; min-width: 50%; max-width: 100%; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 th, td { overflow-wrap: break-word; padding: 2pt 6pt; border-bottom: 0.5pt solid #bdbdbd; text-align: left; vertical-align: top; font-weight: 400; }
-thead { display: table-header-group; }
+thead { display: table-header-group; break-inside: avoid; }
 thead th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: bottom; }
 [data-long] { overflow-wrap: anywhere; }
 [data-numeric] { text-align: right; white-space: nowrap; font-family: ${fontMono}; font-size: 8pt; }
 thead [data-numeric] { font-family: inherit; white-space: normal; }
 thead small { display: block; font-size: 7.5pt; font-weight: 400; color: #4a4a4a; }
-tr, figure, [data-short] { break-inside: avoid; }
-tbody > :nth-child(-n + 2), tbody > :last-child { break-before: avoid; }
+tr, figure, [data-short], [data-tone] { break-inside: avoid; }
+tbody > :nth-child(-n + 3), tbody > :nth-last-child(-n + 3) { break-before: avoid; }
 h2 + p, h3 + p, [data-keeps] { break-after: avoid; }
 p:not([data-formula]) + [data-formula], table + p { break-before: avoid; }
 figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }

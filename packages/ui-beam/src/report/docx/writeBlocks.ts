@@ -93,7 +93,7 @@ export function drawing({
 
 export const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
-/** A table whose head stands on each page and whose rows are not cut. A short one keeps its rows together. */
+/** A table whose head stands on each page and whose rows are not cut. A short one keeps its rows together, a long one its first and its last. */
 function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>): string {
   const widths = chooseWidths(columns, rows);
   const isShort = rows.length <= SHORT_ROWS;
@@ -107,7 +107,8 @@ function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>):
     cell(writeRuns(unit === undefined ? runs : withUnit(runs, unit)), column, { isHead: true, keeps: true }),
   );
   const body = rows.map((cells, row) => {
-    const keeps = isShort && row < rows.length - 1;
+    const isLast = row === rows.length - 1;
+    const keeps = !isLast && (isShort || row < FIRST_ROWS - 1 || row >= rows.length - LAST_ROWS);
     const written = columns.map((_, column) => cell(writeRuns(cells[column] ?? []), column, { keeps }));
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${written.join('')}</w:tr>`;
   });
@@ -120,6 +121,9 @@ function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>):
 }
 
 const SHORT_ROWS = 20;
+/** As in print: so many rows stand together at a foot, and at a head, at least. */
+const FIRST_ROWS = 3;
+const LAST_ROWS = 4;
 
 /** Between the margins of the narrower sheet, twentieths of a point. */
 const SHEET = 9866;
