@@ -125,6 +125,42 @@ test('the strength of the material is beside the stresses, with what of it is us
   expect(lines).toContain('Greatest principal stress σeq1 | 24.000 | 2 | 48.000 | 0.500');
 });
 
+test('at a border of two materials a stress is measured by the strength of its own side', () => {
+  // 10 kN in the middle of 2 m: M = 5 kN·m, W = 2000/3 and 500/3 cm³, σ = 7.5 MPa of 10 at the left and 30 of 120 at the right.
+  const document: BeamCase = {
+    ...beamExamples.proppedCantilever,
+    L: 2,
+    selfWeight: false,
+    caseSets: [],
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 2 },
+    ],
+    materials: [10, 120].map((tension) => ({
+      name: `${tension}`,
+      E: 200_000,
+      nu: 0.3,
+      strength: { tension },
+    })),
+    sections: [200, 100].map((h) => ({ className: 'rectangle', label: `${h}`, b: 100, h })),
+    beamSections: [1, 2].map((x, i) => ({
+      x,
+      materialIndex: i,
+      crossSectionIndex: i,
+      alpha: 0,
+      flip: false,
+    })),
+    loads: [{ id: 1, className: 'ShearLoad', x: 1, c: [-10_000, 0, -10_000], alpha: 90, sets: 0 }],
+  };
+  const lines = tell(report(document, { parts: ['stresses'] }));
+  expect(lines).toContain('Normal stress, bottom σ | 7.500 | 1 | 10.000 | 0.750');
+  expect(lines).toContain('Normal stress, top σ | −7.500 | 1 | 10.000 | 0.750');
+  expect(lines).toContain('Greatest principal stress σeq1 | 7.500 | 1 | 10.000 | 0.750');
+  const [weak, strong] = document.materials;
+  const turned = tell(report({ ...document, materials: [strong!, weak!] }, { parts: ['stresses'] }));
+  expect(turned).toContain('Normal stress, bottom σ | 30.000 | 1 | 10.000 | 3.000');
+});
+
 test('a combined set names its members with their factors', () => {
   const lines = tell(report(beamExamples.craneGirder, { parts: ['inputs'] }));
   expect(lines).toContain('3. 1.35 Dead + 1.5 Crane | 1.35·Dead + 1.5·Crane');

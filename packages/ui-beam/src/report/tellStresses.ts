@@ -1,5 +1,6 @@
-import { type BeamSet, type Curve, NO_NUMBER, formatNumber } from '@eecs/solver-core';
-import { type StrengthRange, listStrengths } from '../stress/listStrengths.ts';
+import { type BeamSet, NO_NUMBER, formatNumber } from '@eecs/solver-core';
+import { type GreatestOfRange, greatestOfCurve, greatestOfDiagram } from '../stress/greatestOfRanges.ts';
+import { listStrengths } from '../stress/listStrengths.ts';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, placeColumn, wordColumn } from './columns.ts';
 import { tellCaution } from './tellCaution.ts';
@@ -75,12 +76,15 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   const told: ToldStress[] = [];
   const addSides = (id: 'stressTop' | 'stressBottom', diagram: NonNullable<BeamSet['S']>['top']): void => {
     const { max, min } = diagram;
+    const name = t(`result.${id}`);
     // Of two values of one sign the smaller one says nothing.
-    const sides = [...(max.value > 0 ? [max] : []), ...(min.value < 0 ? [min] : [])];
-    for (const { x, value } of sides.length === 0 ? [max] : sides) {
-      const at = strengths.find((range) => x >= range.x0 && x <= range.x1);
-      const strength = (value > 0 ? at?.tension : at?.compression) ?? null;
-      told.push({ name: t(`result.${id}`), sign: symbol('σ'), x, value, strength });
+    const signs = [
+      ...(max.value > 0 || min.value >= 0 ? [1 as const] : []),
+      ...(min.value < 0 ? [-1 as const] : []),
+    ];
+    for (const sign of signs) {
+      const worst = findWorst(greatestOfDiagram(diagram, strengths, sign), sign);
+      told.push({ name, sign: symbol('σ'), ...worst });
     }
   };
   if (S !== null) {
@@ -93,35 +97,21 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   }
   if (EQ !== null) {
     for (const theory of THEORIES) {
-      const worst = findWorst(EQ[theory], strengths);
+      const worst = findWorst(greatestOfCurve(EQ[theory], strengths), 1);
       told.push({ name: t(`result.${theory}`), sign: symbol('σ', theory), ...worst });
     }
   }
   return told;
 }
 
-/**
- * The point of a curve that uses most of the strength of its part, or has most stress where a strength is not known.
- */
-export function findWorst(
-  curve: Curve,
-  strengths: readonly StrengthRange[],
+/** The value that uses most of the strength of its range, or the greatest of this sign where not every strength is known. */
+function findWorst(
+  greatest: readonly GreatestOfRange[],
+  sign: 1 | -1,
 ): Pick<ToldStress, 'x' | 'value' | 'strength'> {
-  const isKnown = strengths.length > 1 && strengths.every(({ tension }) => tension !== undefined);
-  if (!isKnown) {
-    const { x, value } = curve.max;
-    const at = strengths.find((range) => x >= range.x0 && x <= range.x1);
-    return { x, value, strength: at?.tension ?? null };
-  }
-  let worst = { x: 0, value: 0, strength: strengths[0]?.tension ?? 1 };
-  for (const { x0, x1, tension = 1 } of strengths) {
-    for (const segment of curve.segments) {
-      if (segment.x0 < x0 || segment.x1 > x1) continue;
-      segment.y.forEach((value, k) => {
-        const x = segment.x[k] ?? segment.x0;
-        if (value / tension > worst.value / worst.strength) worst = { x, value, strength: tension };
-      });
-    }
-  }
-  return worst;
+  const strengthOf = ({ range }: GreatestOfRange) => (sign > 0 ? range.tension : range.compression);
+  const isKnown = greatest.every((one) => strengthOf(one) !== undefined);
+  const weigh = (one: GreatestOfRange) => (sign * one.value) / (isKnown ? (strengthOf(one) ?? 1) : 1);
+  const worst = greatest.reduce((most, one) => (weigh(one) > weigh(most) ? one : most));
+  return { x: worst.x, value: worst.value, strength: strengthOf(worst) ?? null };
 }

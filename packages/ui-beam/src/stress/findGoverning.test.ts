@@ -6,7 +6,7 @@ import { findGoverning } from './findGoverning.ts';
 import { listStrengths } from './listStrengths.ts';
 
 /** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, whose outer half may be of another material. */
-function solve(strengths: readonly [number | undefined, number | undefined]) {
+function solve(strengths: readonly [number | undefined, number | undefined], more: object = {}) {
   const parsed = parseCase({
     schema: 1,
     className: 'casemsb',
@@ -32,6 +32,7 @@ function solve(strengths: readonly [number | undefined, number | undefined]) {
       alpha: 0,
       flip: false,
     })),
+    ...more,
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   const answer = solveBeam(parsed.document, { include: [], mohr: [] });
@@ -57,6 +58,33 @@ test('a part of less strength governs, though it is stressed less', () => {
   expectClose(point?.value, IN_MIDDLE, 1e-7);
   expectClose(Math.abs(point?.z ?? 0), 100, 1e-9);
   expectClose(point?.utilisation ?? NaN, 0.75, 1e-7);
+});
+
+test('at a border of two sections each stress is measured by the strength of its own side', () => {
+  // Simply supported, M = PL/4 = 5 kN·m in the middle: 7.5 MPa in 100 x 200 at the left, 30 MPa in 100 x 100 at the right.
+  const halves = {
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 2 },
+    ],
+    loads: [{ id: 'aa11-bb22', className: 'ShearLoad', x: 1, c: [-10_000], sets: 1 }],
+    sections: [200, 100].map((h) => ({ className: 'rectangle', label: `R${h}`, b: 100, h })),
+    beamSections: [1, 2].map((x, i) => ({
+      x,
+      materialIndex: i,
+      crossSectionIndex: i,
+      alpha: 0,
+      flip: false,
+    })),
+  };
+  const left = findGoverning(solve([10, 120], halves), how);
+  expect(left).toMatchObject({ x: 1, strength: 10 });
+  expectClose(left?.utilisation ?? NaN, 0.75, 1e-7);
+  expectClose(Math.abs(left?.z ?? 0), 100, 1e-9);
+  const right = findGoverning(solve([120, 10], halves), how);
+  expect(right).toMatchObject({ x: 1, strength: 10 });
+  expectClose(right?.utilisation ?? NaN, 3, 1e-7);
+  expectClose(Math.abs(right?.z ?? 0), 50, 1e-9);
 });
 
 test('where a strength is missing the stress alone is told', () => {

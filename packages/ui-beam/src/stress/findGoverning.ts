@@ -1,8 +1,9 @@
-import { type BeamCase, type Curve, type Theory, computeStrengthRatio } from '@eecs/solver-core';
+import { type BeamCase, type Theory, computeStrengthRatio } from '@eecs/solver-core';
 import { openCut } from '@eecs/solver-core/stress';
 import type { Solved } from '../naming/resultRows.ts';
 import type { Stresser } from './createStresser.ts';
-import { type StrengthRange, listStrengths } from './listStrengths.ts';
+import { greatestOfCurve } from './greatestOfRanges.ts';
+import { listStrengths } from './listStrengths.ts';
 
 /** The point of a beam that governs after one of the theories. */
 export interface GoverningPoint {
@@ -22,11 +23,8 @@ export interface GoverningPoint {
   readonly k: number;
 }
 
-interface Candidate {
+interface Candidate extends Omit<ReturnType<typeof greatestOfCurve>[number], 'range'> {
   readonly set: number;
-  readonly x: number;
-  readonly value: number;
-  readonly at: Curve['max']['at'] | null;
   readonly strength: number | undefined;
 }
 
@@ -54,7 +52,12 @@ export function findGoverning(
   const { sets: stressed } = stresser.stress({ document, answer }, { hasTheories: true, isPassing });
   const candidates = sets.flatMap((set): readonly Candidate[] => {
     const curve = stressed[set]?.EQ?.[theory];
-    return curve === undefined ? [] : listCandidates(curve, strengths).map((one) => ({ ...one, set }));
+    if (curve === undefined) return [];
+    return greatestOfCurve(curve, strengths).map(({ range, ...one }) => ({
+      ...one,
+      set,
+      strength: range.tension,
+    }));
   });
   const isKnown = candidates.every(({ strength }) => strength !== undefined);
   const weigh = ({ value, strength = 1 }: Candidate): number => (isKnown ? value / strength : value);
@@ -63,7 +66,7 @@ export function findGoverning(
     null,
   );
   if (best === null) return null;
-  const { set, x, value, strength } = best;
+  const { set, x, side, value, strength } = best;
   return {
     set,
     x,
@@ -71,41 +74,24 @@ export function findGoverning(
     value,
     strength: strength ?? null,
     utilisation: strength === undefined ? null : value / strength,
-    k: ratioAt(document, x),
+    k: ratioAt(document, best),
   };
 
   /** A cut costs more than all the rest: it is opened where the curve does not say the fibre. */
   function findFibre(): { readonly y: number; readonly z: number } {
     const found = answer.sets[set];
-    const cut = found === undefined ? null : openCut(document, found, { x, shapes: stresser.memory.shapes });
+    const cut =
+      found === undefined ? null : openCut(document, found, { x, side, shapes: stresser.memory.shapes });
     return findWorst(cut?.levels ?? [], theory);
   }
 }
 
-/** Strength in tension over that in compression right of a place, or at the right end. */
-function ratioAt({ beamSections, materials }: BeamCase, x: number): number {
-  const part = beamSections.find((one) => x < one.x) ?? beamSections.at(-1);
+/** Strength in tension over that in compression at one side of a place. */
+function ratioAt({ beamSections, materials }: BeamCase, { x, side }: Candidate): number {
+  const part =
+    beamSections.find((one) => x < one.x || (side === 'left' && x === one.x)) ?? beamSections.at(-1);
   const material = part && materials[part.materialIndex];
   return material === undefined ? 1 : computeStrengthRatio(material);
-}
-
-/** The greatest value of the whole, or where strengths differ of each part with one. */
-function listCandidates(
-  curve: Curve,
-  strengths: readonly StrengthRange[],
-): readonly Omit<Candidate, 'set'>[] {
-  if (strengths.length < 2) return [{ ...curve.max, strength: strengths[0]?.tension }];
-  return strengths.map(({ x0, x1, tension: strength }) => {
-    let [x, value] = [x0, 0];
-    for (const segment of curve.segments) {
-      if (segment.x0 < x0 || segment.x1 > x1) continue;
-      for (const [k, sample] of segment.y.entries()) {
-        if (sample > value) [x, value] = [segment.x[k] ?? x0, sample];
-      }
-    }
-    const isGreatest = curve.max.x === x;
-    return isGreatest ? { ...curve.max, strength } : { x, value, at: null, strength };
-  });
 }
 
 /** The fibre most stressed among the levels of a cut. */
