@@ -1,3 +1,5 @@
+import { describeSchema, SHARED_TEXTS } from './describeSchema.ts';
+import type { SchemaTexts } from './describeSchema.ts';
 import {
   beamCaseSchema as bareCase,
   crossSectionSchema as bareSection,
@@ -10,11 +12,9 @@ import type { Schema } from './schemaReader.ts';
  * `document.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes
  * its comment.
  */
-export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'description'>>> = {
+export const SCHEMA_TEXTS: SchemaTexts = {
+  ...SHARED_TEXTS,
   '': { title: 'BeamCase' },
-  '.units': { title: 'CaseUnits' },
-  '.units.system': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
-  '.grid': { title: 'CaseGrid' },
   '.supports[]': { title: 'Support' },
   '.supports[].className': {
     title: 'SupportClass',
@@ -30,36 +30,6 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
   '.beamSections[].crossSectionIndex': { description: '-1 is none.' },
   '.beamSections[].alpha': { description: 'Turn about x, degrees.' },
   '.beamSections[].mass': { description: 'Linear mass; rho·A unless it is above zero.' },
-  '.materials[]': { title: 'Material' },
-  '.materials[].alpha': { description: 'Thermal expansion.' },
-  '.materials[].origin': {
-    title: 'Origin',
-    description: 'Where it was taken from; absent of what was made by hand.',
-  },
-  '.materials[].origin.kind': { title: 'OriginKind' },
-  '.materials[].origin.id': { description: 'By which it is known there.' },
-  '.sections[]': {
-    title: 'CrossSection',
-    description: 'Parameters as in catalogues; a generic section gives A, Iy, Iz, Iyz, ey, ez.',
-  },
-  '.sections[].className': { title: 'SectionClass' },
-  '.sections[].editable': {
-    description:
-      'False of a row of a catalogue: an edit makes a copy. True of one with a label given by hand.',
-  },
-  '.sections[].units': { title: 'UnitSystem', description: '0 is SI, 1 is US customary.' },
-  '.sections[].origin': {
-    title: 'Origin',
-    description: 'Where it was taken from; absent of what was made by hand.',
-  },
-  '.sections[].origin.kind': { title: 'OriginKind' },
-  '.sections[].origin.id': { description: 'By which it is known there.' },
-  '.caseSets[]': { title: 'CaseSet' },
-  '.caseSets[].angle': { description: 'Turns forces and gravity of the set, degrees.' },
-  '.caseSets[].factors': {
-    description:
-      'By index of the member; `weight` of self weight, `settlement` of settlements; 1 when absent.',
-  },
   '.loads[]': { title: 'Load' },
   '.loads[]|0': { title: 'PointLoad' },
   '.loads[]|0.className': { title: 'PointLoadClass' },
@@ -75,33 +45,18 @@ export const SCHEMA_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'descr
 };
 
 /** JSON Schema of a beam document; its types are generated from it (`npm run types`). */
-export const beamCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '');
+export const beamCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '', SCHEMA_TEXTS);
 
 /** JSON Schema of a material, in the units of the document's system. */
-export const materialSchema: Schema = /* @__PURE__ */ describeSchema(bareMaterial, '.materials[]');
+export const materialSchema: Schema = /* @__PURE__ */ describeSchema(
+  bareMaterial,
+  '.materials[]',
+  SHARED_TEXTS,
+);
 
 /** JSON Schema of a cross-section, in the units it names itself. */
-export const crossSectionSchema: Schema = /* @__PURE__ */ describeSchema(bareSection, '.sections[]');
-
-/** Returns the schema with the texts of its places, from `place` on: a beam document's unless others are given. */
-export function describeSchema(schema: Schema, place: string, texts = SCHEMA_TEXTS): Schema {
-  const { items, oneOf, properties, ...rest } = schema;
-  const { title, description } = texts[place] ?? {};
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...rest,
-    ...(items && { items: describeSchema(items, `${place}[]`, texts) }),
-    ...(oneOf && {
-      oneOf: oneOf.map((variant, index) => describeSchema(variant, `${place}|${index}`, texts)),
-    }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [
-          name,
-          describeSchema(part, `${place}.${name}`, texts),
-        ]),
-      ),
-    }),
-  };
-}
+export const crossSectionSchema: Schema = /* @__PURE__ */ describeSchema(
+  bareSection,
+  '.sections[]',
+  SHARED_TEXTS,
+);

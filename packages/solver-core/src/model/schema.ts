@@ -10,7 +10,15 @@ const number = { type: 'number' } as const;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const positive = { type: 'number', exclusiveMinimum: 0 } as const;
-const setMask = { type: 'integer', minimum: 0, maximum: 2 ** MAX_CASE_SETS - 1 } as const;
+export const setMask = { type: 'integer', minimum: 0, maximum: 2 ** MAX_CASE_SETS - 1 } as const;
+export const version = { type: 'integer', minimum: 1, maximum: 1 } as const;
+export const blank = { type: 'string', default: '' } as const;
+export const no = { type: 'boolean', default: false } as const;
+export const zero = { type: 'number', default: 0 } as const;
+export const none = { type: 'integer', default: 0 } as const;
+export const unnamed = { type: 'integer', default: -1 } as const;
+/** An index in a list, or -1 for none. */
+export const choice = { type: 'integer', minimum: -1, default: -1 } as const;
 
 const unitSystem = {
   type: 'integer',
@@ -41,13 +49,10 @@ export const beamSectionSchema = {
   required: ['x'],
   properties: {
     x: number,
-    materialIndex: { type: 'integer', minimum: -1, default: -1 },
-    crossSectionIndex: { type: 'integer', minimum: -1, default: -1 },
-    alpha: {
-      type: 'number',
-      default: 0,
-    },
-    flip: { type: 'boolean', default: false },
+    materialIndex: choice,
+    crossSectionIndex: choice,
+    alpha: zero,
+    flip: no,
     mass: {
       type: 'number',
       minimum: 0,
@@ -64,7 +69,7 @@ const origin = {
 export const materialSchema = {
   type: 'object',
   properties: {
-    name: { type: 'string', default: '' },
+    name: blank,
     E: number,
     G: number,
     nu: number,
@@ -96,7 +101,7 @@ export const crossSectionSchema = {
         'generic',
       ],
     },
-    label: { type: 'string', default: '' },
+    label: blank,
     A: number,
     Iy: number,
     Iz: number,
@@ -128,14 +133,11 @@ export const crossSectionSchema = {
 export const caseSetSchema = {
   type: 'object',
   properties: {
-    title: { type: 'string', default: '' },
-    description: { type: 'string', default: '' },
+    title: blank,
+    description: blank,
     color: { type: 'string', default: LEFT_OUT.caseSetColor },
-    angle: {
-      type: 'number',
-      default: 0,
-    },
-    combined: { type: 'boolean', default: false },
+    angle: zero,
+    combined: no,
     factors: {
       type: 'object',
       additionalProperties: number,
@@ -198,46 +200,50 @@ export const distributedLoadSchema = {
   },
 } as const;
 
+export const unitsSchema = {
+  type: 'object',
+  default: {},
+  properties: {
+    system: { ...unitSystem, default: LEFT_OUT.unitSystem },
+    incrementIndex: { type: 'integer', default: LEFT_OUT.incrementIndex },
+    stepIndex: { type: 'integer', default: LEFT_OUT.stepIndex },
+  },
+} as const;
+
+export const gridSchema = {
+  type: 'object',
+  default: {},
+  properties: {
+    step: { type: 'number', default: LEFT_OUT.grid.step },
+    minors: { type: 'number', default: LEFT_OUT.grid.minors },
+    yStep: { type: 'number', default: LEFT_OUT.grid.yStep },
+  },
+} as const;
+
 /** What a beam document is made of; `parseCase` reads by it. */
 export const beamCaseSchema = {
   type: 'object',
   required: ['schema', 'L', 'supports'],
   properties: {
-    schema: { type: 'integer', minimum: 1, maximum: 1 },
+    schema: version,
     className: { type: 'string', enum: ['casemsb'], default: 'casemsb' },
     kind: { type: 'string', enum: ['msb'], default: 'msb' },
     branch: { type: 'string', default: 'msb' },
-    id: { type: 'integer', default: -1 },
-    userId: { type: 'integer', default: -1 },
-    title: { type: 'string', default: '' },
-    description: { type: 'string', default: '' },
-    created: { type: 'number', default: 0 },
-    readonly: { type: 'boolean', default: false },
+    id: unnamed,
+    userId: unnamed,
+    title: blank,
+    description: blank,
+    created: zero,
+    readonly: no,
     L: number,
-    isReal: { type: 'boolean', default: false },
-    isAccurate: { type: 'boolean', default: false },
+    isReal: no,
+    isAccurate: no,
     selfWeight: flag,
-    shear: { type: 'boolean', default: false },
+    shear: no,
     ratio: { type: 'number', default: LEFT_OUT.ratio },
-    k: { type: 'integer', default: 0 },
-    units: {
-      type: 'object',
-      default: {},
-      properties: {
-        system: { ...unitSystem, default: LEFT_OUT.unitSystem },
-        incrementIndex: { type: 'integer', default: LEFT_OUT.incrementIndex },
-        stepIndex: { type: 'integer', default: LEFT_OUT.stepIndex },
-      },
-    },
-    grid: {
-      type: 'object',
-      default: {},
-      properties: {
-        step: { type: 'number', default: LEFT_OUT.grid.step },
-        minors: { type: 'number', default: LEFT_OUT.grid.minors },
-        yStep: { type: 'number', default: LEFT_OUT.grid.yStep },
-      },
-    },
+    k: none,
+    units: unitsSchema,
+    grid: gridSchema,
     supports: { type: 'array', items: supportSchema },
     beamSections: { type: 'array', items: beamSectionSchema, default: [] },
     materials: { type: 'array', items: materialSchema, default: [] },

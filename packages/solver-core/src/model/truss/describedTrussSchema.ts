@@ -1,9 +1,7 @@
-import { SCHEMA_TEXTS, describeSchema } from '../describedSchema.ts';
+import { SHARED_TEXTS, describeSchema } from '../describeSchema.ts';
+import type { SchemaTexts } from '../describeSchema.ts';
 import type { Schema } from '../schemaReader.ts';
 import { trussCaseSchema as bareCase } from './trussSchema.ts';
-
-/** Parts of a truss document that are a beam's, with the texts they have there. */
-const SHARED = ['.units', '.grid', '.materials', '.sections', '.caseSets'] as const;
 
 const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 
@@ -12,11 +10,9 @@ const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
  * `trussDocument.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description`
  * becomes its comment.
  */
-export const TRUSS_TEXTS: Readonly<Record<string, Pick<Schema, 'title' | 'description'>>> = {
+export const TRUSS_TEXTS: SchemaTexts = {
   '': { title: 'TrussCase' },
-  ...Object.fromEntries(
-    Object.entries(SCHEMA_TEXTS).filter(([place]) => SHARED.some((part) => place.startsWith(part))),
-  ),
+  ...SHARED_TEXTS,
   '.aspectRatio': { description: 'Width over height of the drawing.' },
   '.divisor': { description: 'For drawing only.' },
   '.joints[]': { title: 'Joint' },

@@ -1,10 +1,20 @@
-import { LEFT_OUT } from '../constants.ts';
+import { LEFT_OUT, MAX_CASE_SETS } from '../constants.ts';
 import {
-  beamCaseSchema,
-  beamSectionSchema,
+  blank,
+  caseSetSchema,
+  choice,
+  crossSectionSchema,
   distributedLoadSchema,
+  gridSchema,
+  materialSchema,
+  no,
+  none,
   pointLoadSchema,
-  supportSchema,
+  setMask,
+  unitsSchema,
+  unnamed,
+  version,
+  zero,
 } from '../schema.ts';
 
 /**
@@ -16,10 +26,7 @@ const number = { type: 'number' } as const;
 const positive = { type: 'number', exclusiveMinimum: 0 } as const;
 const text = { type: 'string' } as const;
 const index = { type: 'integer', minimum: 0 } as const;
-const { sets: setMask } = supportSchema.properties;
 const { id, c, sets, color } = pointLoadSchema.properties;
-const { materialIndex } = beamSectionSchema.properties;
-const shared = beamCaseSchema.properties;
 
 export const jointLoadSchema = {
   type: 'object',
@@ -49,7 +56,7 @@ export const jointSchema = {
     id,
     x: number,
     y: number,
-    z: { type: 'number', default: 0 },
+    z: zero,
     anchor: { type: 'integer', minimum: 0, maximum: 7, default: 0 },
     loads: { type: 'array', items: jointLoadSchema, default: [] },
     settlement: { type: 'object', properties: { x: number, y: number, z: number } },
@@ -64,8 +71,8 @@ export const linkSchema = {
     id,
     i: index,
     j: index,
-    materialIndex,
-    sectionIndex: materialIndex,
+    materialIndex: choice,
+    sectionIndex: choice,
     loads: { type: 'array', items: linkLoadSchema, default: [] },
     dT: number,
     dL: number,
@@ -74,12 +81,11 @@ export const linkSchema = {
 } as const;
 
 const guidePlace = { id, x0: number, y0: number, color: text } as const;
-const turn = { type: 'number', default: 0 } as const;
 
 export const lineGuideSchema = {
   type: 'object',
   required: ['className', 'x0', 'y0'],
-  properties: { className: { type: 'string', enum: ['line'] }, ...guidePlace, alpha: turn },
+  properties: { className: { type: 'string', enum: ['line'] }, ...guidePlace, alpha: zero },
 } as const;
 
 export const circleGuideSchema = {
@@ -96,7 +102,7 @@ export const ellipseGuideSchema = {
     ...guidePlace,
     a: positive,
     b: positive,
-    alpha: turn,
+    alpha: zero,
   },
 } as const;
 
@@ -105,25 +111,25 @@ export const trussCaseSchema = {
   type: 'object',
   required: ['schema', 'joints', 'links'],
   properties: {
-    schema: shared.schema,
+    schema: version,
     className: { type: 'string', enum: ['casetruss'], default: 'casetruss' },
     kind: { type: 'string', enum: ['truss'], default: 'truss' },
     branch: { type: 'string', default: 'truss' },
-    id: shared.id,
-    userId: shared.userId,
-    title: shared.title,
-    description: shared.description,
-    created: shared.created,
-    readonly: shared.readonly,
-    isReal: shared.isReal,
-    isAccurate: shared.isAccurate,
-    selfWeight: { type: 'boolean', default: false },
-    ratio: shared.ratio,
+    id: unnamed,
+    userId: unnamed,
+    title: blank,
+    description: blank,
+    created: zero,
+    readonly: no,
+    isReal: no,
+    isAccurate: no,
+    selfWeight: no,
+    ratio: { type: 'number', default: LEFT_OUT.ratio },
     aspectRatio: { type: 'number', default: LEFT_OUT.ratio },
     divisor: { type: 'number', default: 12 },
-    k: shared.k,
-    units: shared.units,
-    grid: shared.grid,
+    k: none,
+    units: unitsSchema,
+    grid: gridSchema,
     joints: { type: 'array', items: jointSchema },
     links: { type: 'array', items: linkSchema },
     guides: {
@@ -131,8 +137,8 @@ export const trussCaseSchema = {
       items: { oneOf: [lineGuideSchema, circleGuideSchema, ellipseGuideSchema] },
       default: [],
     },
-    materials: shared.materials,
-    sections: shared.sections,
-    caseSets: shared.caseSets,
+    materials: { type: 'array', items: materialSchema, default: [] },
+    sections: { type: 'array', items: crossSectionSchema, default: [] },
+    caseSets: { type: 'array', items: caseSetSchema, maxItems: MAX_CASE_SETS, default: [] },
   },
 } as const;
