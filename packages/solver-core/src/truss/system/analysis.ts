@@ -3,6 +3,8 @@ import { dissect } from './dissection.ts';
 import { growEliminationTree } from './eliminationTree.ts';
 import { createJointGraph } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';
+import { joinLevels } from './joinLevels.ts';
+import { sweepNarrow } from './narrowSweep.ts';
 import { joinSupernodes, type Supernodes } from './supernodes.ts';
 
 /**
@@ -36,8 +38,10 @@ export interface Analysis {
 export function analyzeSystem(system: JointSystem): Analysis {
   const { dim, anchors, coordinates, ends } = system;
   const graph = createJointGraph(system);
-  const tree = growEliminationTree(graph, dissect(graph, coordinates, dim));
-  const supernodes = joinSupernodes(graph, tree, dim);
+  const sweep = sweepNarrow(graph);
+  const supernodes = sweep
+    ? joinLevels(sweep, dim)
+    : joinSupernodes(graph, growEliminationTree(graph, dissect(graph, coordinates, dim)), dim);
   const n = supernodes.order.length;
   const joints = new Int32Array(n);
   const held = new Uint8Array(n);

@@ -1,12 +1,11 @@
 import { createCuts } from './cuts.ts';
 import { type JointGraph } from './jointGraph.ts';
-import { sweepNarrow } from './narrowSweep.ts';
 
 /**
  * Orders joints for elimination by nested dissection: a part is cut in two, what separates the halves is eliminated after both.
  *
  * Separators are found in the graph; coordinates only say where to look for a narrow place, so that any geometry gives a right order and a usual
- * one a good order. A girder, a few joints wide, is swept from one end to the other instead: nothing is gained by cutting it.
+ * one a good order. A girder, a few joints wide, is swept from one end to the other instead (`sweepNarrow`): nothing is gained by cutting it.
  * Returns the nodes in the order of elimination. `coordinates` are `dim` numbers a joint.
  * Source: A. George, Nested dissection of a regular finite element mesh, SIAM J. Numer. Anal. 10 (1973), 345-363.
  */
@@ -15,7 +14,6 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
   const order = new Int32Array(n);
   for (let v = 0; v < n; v++) order[v] = v;
   if (n <= WHOLE) return order;
-  if (sweepNarrow(graph, order)) return order;
   const cuts = createCuts(graph, coordinates, dim, order);
   const stack = [0, n];
   while (stack.length > 0) {

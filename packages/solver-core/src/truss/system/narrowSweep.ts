@@ -1,55 +1,70 @@
 import { type JointGraph } from './jointGraph.ts';
 
+/** A narrow graph level by level: joints are linked within their level and with those next to it. */
+export interface Sweep {
+  /** Nodes in the order of elimination. */
+  readonly order: Int32Array;
+  /** Level l has the positions firsts[l] up to firsts[l + 1]. */
+  readonly firsts: Int32Array;
+  /** 1 of the last level of what hangs together. */
+  readonly isLast: Uint8Array;
+}
+
 /**
  * Orders a graph from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse Cuthill-McKee).
  *
- * Returns false and leaves the order alone where a level is wide, which a truss that is no girder shows within a few of them, or where all are too
- * wide for their number.
+ * Null where a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for their number.
  */
-export function sweepNarrow(graph: JointGraph, order: Int32Array): boolean {
-  const n = order.length;
+export function sweepNarrow(graph: JointGraph): Sweep | null {
+  const n = graph.joints.length;
   const queue = new Int32Array(n);
-  const seen = new Uint8Array(n);
+  const begins = new Int32Array(n + 1);
+  const isFirst = new Uint8Array(n);
+  const of = { queue, begins, seen: new Uint8Array(n) };
   // The last joint of a search from anywhere is an end; the second search starts from it.
-  let listed = 0;
-  let levels = 0;
+  let found = { listed: 0, levels: 0 };
   for (let v = 0; v < n; v++) {
-    if (seen[v]) continue;
-    const from = listed;
+    if (of.seen[v]) continue;
+    const { listed: from, levels } = found;
     // From the middle it goes both ways at once.
-    const first = search(graph, v, seen, queue, from, 2 * WIDEST);
-    if (first === null) return false;
-    const end = queue[first.listed - 1]!;
-    for (let k = from; k < first.listed; k++) seen[queue[k]!] = 0;
-    const second = search(graph, end, seen, queue, from, WIDEST);
-    if (second === null) return false;
-    listed = second.listed;
-    levels += second.levels;
+    const first = search(graph, v, of, found, 2 * WIDEST);
+    if (first === null) return null;
+    for (let k = from; k < first.listed; k++) of.seen[queue[k]!] = 0;
+    const second = search(graph, queue[first.listed - 1]!, of, found, WIDEST);
+    if (second === null) return null;
+    isFirst[levels] = 1;
+    found = second;
   }
+  const { levels } = found;
   const width = n / levels;
-  if (width > NARROW || levels < SLENDER * width) return false;
-  for (let k = 0; k < n; k++) order[k] = queue[n - 1 - k]!;
-  return true;
+  if (width > NARROW || levels < SLENDER * width) return null;
+  begins[levels] = n;
+  return {
+    order: queue.reverse(),
+    firsts: begins
+      .subarray(0, levels + 1)
+      .reverse()
+      .map((begin) => n - begin),
+    isLast: isFirst.subarray(0, levels).reverse(),
+  };
 }
 
-/** Lists a connected part level by level into `queue`; null as soon as a level has more than `most` joints. */
+/** Lists a connected part level by level behind what is listed in `queue`, and where each level begins; null as soon as one has more than `most` joints. */
 function search(
   { starts, neighbours }: JointGraph,
   root: number,
-  seen: Uint8Array,
-  queue: Int32Array,
-  from: number,
+  { queue, begins, seen }: { queue: Int32Array; begins: Int32Array; seen: Uint8Array },
+  before: { listed: number; levels: number },
   most: number,
 ): { listed: number; levels: number } | null {
-  let listed = from;
+  let { listed, levels } = before;
+  let level = listed;
   queue[listed++] = root;
   seen[root] = 1;
-  let levels = 1;
-  let level = listed;
-  for (let k = from; k < listed; k++) {
+  for (let k = level; k < listed; k++) {
     if (k === level) {
+      begins[levels++] = k;
       level = listed;
-      levels++;
     }
     if (listed - level > most) return null;
     const v = queue[k]!;

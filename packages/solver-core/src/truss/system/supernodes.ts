@@ -5,8 +5,6 @@ import { type JointGraph } from './jointGraph.ts';
 export interface Supernodes {
   /** Node at each position of the final order. */
   readonly order: Int32Array;
-  /** Position of each node. */
-  readonly positions: Int32Array;
   readonly count: number;
   /** Supernode s eliminates positions firsts[s] up to firsts[s + 1]. */
   readonly firsts: Int32Array;
@@ -35,28 +33,15 @@ export function joinSupernodes(graph: JointGraph, tree: EliminationTree, dim: 2 
     rowsBelow[s] = counts[k]! - 1;
     parentOf[s] = parents[k]! < 0 ? -1 : groupOf[parents[k]!]!;
   }
-  const heads = mergeSmall(pivots, rowsBelow, parentOf, dim);
+  const joined = joinSmall({ pivots, rowsBelow, parentOf }, dim);
+  const { firsts, rowStarts, parents: merged } = joined;
 
-  // What was joined is renumbered: a supernode's pivots follow each other, its children's come before.
-  const sequence = new Int32Array(groups);
-  let count = 0;
-  for (let s = 0; s < groups; s++) if (heads[s] === s) sequence[s] = count++;
-  const firsts = new Int32Array(count + 1);
-  const rowStarts = new Int32Array(count + 1);
-  const merged = new Int32Array(count).fill(-1);
-  for (let s = 0; s < groups; s++) {
-    if (heads[s] !== s) continue;
-    const t = sequence[s]!;
-    firsts[t + 1] = firsts[t]! + pivots[s]!;
-    rowStarts[t + 1] = rowStarts[t]! + rowsBelow[s]!;
-    if (parentOf[s]! >= 0) merged[t] = sequence[heads[parentOf[s]!]!]!;
-  }
   const order = new Int32Array(n);
   const positions = new Int32Array(n);
   const next = firsts.slice();
   const supernodeOf = new Int32Array(n);
   for (let k = 0; k < n; k++) {
-    const t = sequence[heads[groupOf[k]!]!]!;
+    const t = joined.numbers[groupOf[k]!]!;
     const position = next[t]!++;
     const node = tree.order[k]!;
     order[position] = node;
@@ -64,47 +49,59 @@ export function joinSupernodes(graph: JointGraph, tree: EliminationTree, dim: 2 
     supernodeOf[position] = t;
   }
   const rows = listRows(graph, order, positions, supernodeOf, merged, rowStarts);
-  return { order, positions, count, firsts, parents: merged, rowStarts, rows };
+  return { order, count: merged.length, firsts, parents: merged, rowStarts, rows };
+}
+
+/** Supernodes by size, and the parent of each, -1 at roots. */
+interface Sizes {
+  readonly pivots: Int32Array;
+  readonly rowsBelow: Int32Array;
+  readonly parentOf: Int32Array;
 }
 
 /**
- * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs. Returns the topmost supernode
- * each one went into; `pivots` of those count what they took in.
+ * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and numbers what is left: pivots
+ * follow each other, children come before. `numbers` says where each one went; `pivots` of those that took others in count these too.
  */
-function mergeSmall(
-  pivots: Int32Array,
-  rowsBelow: Int32Array,
-  parentOf: Int32Array,
-  dim: number,
-): Int32Array {
+export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, front = FRONT) {
   const groups = pivots.length;
   const heads = new Int32Array(groups);
   const costs = new Float64Array(groups);
   for (let s = 0; s < groups; s++) {
     heads[s] = s;
-    costs[s] = frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
+    costs[s] = front + frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
   }
   // From the top down a parent would be known before its children are joined with theirs; from the leaves up both are.
   for (let s = 0; s < groups; s++) {
     const parent = parentOf[s]!;
     if (parent < 0) continue;
     const p = pivots[s]! + pivots[parent]!;
-    const cost = frontCost(p * dim, rowsBelow[parent]! * dim);
+    const cost = front + frontCost(p * dim, rowsBelow[parent]! * dim);
     if (cost > costs[s]! + costs[parent]!) continue;
     heads[s] = parent;
     pivots[parent] = p;
     costs[parent] = cost;
   }
-  for (let s = groups - 1; s >= 0; s--) heads[s] = heads[heads[s]!]!;
-  return heads;
+  const kept = heads.filter((head, s) => head === s);
+  const firsts = new Int32Array(kept.length + 1);
+  const rowStarts = new Int32Array(kept.length + 1);
+  const numbers = new Int32Array(groups);
+  kept.forEach((s, t) => {
+    numbers[s] = t;
+    firsts[t + 1] = firsts[t]! + pivots[s]!;
+    rowStarts[t + 1] = rowStarts[t]! + rowsBelow[s]!;
+  });
+  for (let s = groups - 1; s >= 0; s--) numbers[s] = numbers[heads[s]!]!;
+  const parents = kept.map((s) => (parentOf[s]! < 0 ? -1 : numbers[parentOf[s]!]!));
+  return { firsts, rowStarts, parents, numbers };
 }
 
-/** What a front takes, in nanoseconds on a machine of 2024: a call, keeping its columns, clearing, adding into the parent, arithmetic. Only ratios matter. */
+/** What a front takes beyond FRONT, in nanoseconds on a machine of 2024: keeping its columns, clearing, adding into the parent, arithmetic. Only ratios matter. */
 function frontCost(pivots: number, below: number): number {
   const size = pivots + below;
   const flops = (size * (size + 1) * (2 * size + 1) - below * (below + 1) * (2 * below + 1)) / 6;
   const kept = (pivots * (size + below + 1)) / 2;
-  return FRONT + KEEP * kept + CLEAR * size * size + MOVE * below * below + FLOP * flops;
+  return KEEP * kept + CLEAR * size * size + MOVE * below * below + FLOP * flops;
 }
 
 /** Row by row, each supernode that the row's joint is reached from: rows come out sorted. */

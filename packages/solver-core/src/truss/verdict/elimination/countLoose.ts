@@ -1,4 +1,4 @@
-import { rowsByPart } from './motionRows.ts';
+import { listByEnd } from '../../system/listByEnd.ts';
 import type { RowPlan } from './motionRows.ts';
 
 /**
@@ -17,7 +17,7 @@ export function countLoose(
   isAsked: (part: number) => boolean = () => true,
 ): number {
   const partCount = offsets.length - 1;
-  const { first, list } = rowsByPart(parts, partCount);
+  const { first, list } = listByEnd(parts, partCount);
   const left = new Int32Array(partCount);
   const stack: number[] = [];
   for (let part = 0; part < partCount; part++) {

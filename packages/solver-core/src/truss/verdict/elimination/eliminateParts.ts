@@ -1,6 +1,7 @@
 import type { EliminationOrder } from '../numbers/eliminationOrder.ts';
 import type { FrontArithmetic } from '../numbers/frontArithmetic.ts';
-import { ROW_WIDTH, rowsByPart } from './motionRows.ts';
+import { listByEnd } from '../../system/listByEnd.ts';
+import { ROW_WIDTH } from './motionRows.ts';
 import type { MotionRows } from './motionRows.ts';
 
 /** A motion of parts by the numbers of their motions; the others are 0. */
@@ -37,7 +38,7 @@ export function eliminateParts(facts: {
 }): Elimination | null {
   const { order, offsets, rows, arithmetic, keep } = facts;
   const partCount = offsets.length - 1;
-  const { first, list } = rowsByPart(rows.parts, partCount);
+  const { first, list } = listByEnd(rows.parts, partCount);
   const scale = largestDiagonals(rows, offsets);
   const isUsed = new Uint8Array(rows.count);
   const placeOf = new Int32Array(partCount);

@@ -58,23 +58,6 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
 }
 
 /**
- * Lists the rows of each part, `list[first[part]]` to `list[first[part + 1] - 1]`;
- * `parts` are two a row, negative for none.
- */
-export function rowsByPart(parts: Int32Array, partCount: number): { first: Int32Array; list: Int32Array } {
-  const first = new Int32Array(partCount + 1);
-  for (const part of parts) if (part >= 0) first[part + 1]!++;
-  for (let part = 0; part < partCount; part++) first[part + 1]! += first[part]!;
-  const next = first.slice();
-  const list = new Int32Array(first[partCount]!);
-  for (let k = 0; k < parts.length; k++) {
-    const part = parts[k]!;
-    if (part >= 0) list[next[part]!++] = k >> 1;
-  }
-  return { first, list };
-}
-
-/**
  * Writes the rows out. A link of direction d from joint i to joint j asks d·(v_j - v_i) = 0, an anchor v·e = 0; the
  * joint at r from the first one of a rigid part moves by v = t + omega x r, so its values are d and r x d.
  */

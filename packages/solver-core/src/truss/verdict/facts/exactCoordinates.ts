@@ -9,18 +9,23 @@ export interface ExactCoordinates {
   readonly doubles: Float64Array;
   /** Whole numbers; doubles while those hold them. */
   readonly whole: Float64Array | readonly bigint[];
+  /** Those modulo primes that were asked for. */
+  readonly residues: Map<number, Float64Array>;
 }
 
 /** Makes whole numbers of the coordinates of a truss, `dim` a joint, exactly. */
 export function toExact(doubles: Float64Array, dim: 2 | 3): ExactCoordinates {
-  return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles) };
+  return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles), residues: new Map() };
 }
 
-/** Returns the coordinates modulo the prime `p`. */
-export function coordinateResidues({ whole }: ExactCoordinates, p: number): Float64Array {
-  const residues = new Float64Array(whole.length);
-  for (let k = 0; k < whole.length; k++) residues[k] = toResidue(whole[k]!, p);
-  return residues;
+/** Returns the coordinates modulo the prime `p`, the same list each time. */
+export function coordinateResidues({ whole, residues }: ExactCoordinates, p: number): Float64Array {
+  const known = residues.get(p);
+  if (known) return known;
+  const found = new Float64Array(whole.length);
+  for (let k = 0; k < whole.length; k++) found[k] = toResidue(whole[k]!, p);
+  residues.set(p, found);
+  return found;
 }
 
 /** Returns the whole numbers as big integers. */
@@ -33,7 +38,6 @@ const SURE_DIGITS = 1e15;
 const MAX_DECIMALS = 12;
 
 function wholeDoubles(doubles: Float64Array): Float64Array | null {
-  const whole = new Float64Array(doubles.length);
   let decimals = 0;
   let scale = 1;
   for (let k = 0; k < doubles.length; k++) {
@@ -47,6 +51,8 @@ function wholeDoubles(doubles: Float64Array): Float64Array | null {
       scale = 10 ** decimals;
     }
   }
+  if (scale === 1) return doubles;
+  const whole = new Float64Array(doubles.length);
   for (let k = 0; k < doubles.length; k++) {
     whole[k] = Math.round(doubles[k]! * scale);
     if (!(Math.abs(whole[k]!) < SURE_DIGITS)) return null;

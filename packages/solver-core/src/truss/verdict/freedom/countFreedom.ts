@@ -51,7 +51,7 @@ export function countFreedom(
     const moved = { ...facts, parts, coordinates: { ...coordinates, doubles } };
     return Math.max(counted, findRoundedMotions(moved, { plan, order, beyond: counted }).length);
   };
-  const places = coordinateResidues(coordinates, p);
+  const places = coordinateResidues(coordinates, p).slice();
   const doubles = coordinates.doubles.slice();
   const actual = countAll(places, doubles);
   const extent = doubles.reduce((most, value, k) => Math.max(most, Math.abs(value - doubles[k % dim]!)), 0);
