@@ -2,16 +2,19 @@ import { completeSets } from '../../src/truss/answer/completeSets.ts';
 import { judgeReading } from '../../src/truss/answer/judgeReading.ts';
 import { computeActions } from '../../src/truss/assembly/computeActions.ts';
 import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
-import { getCompiledDigest } from '../../src/truss/kernels/compiledDigest.ts';
+import { createFastDigest } from '../../src/truss/kernels/nativeDigest.ts';
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
 import { solveSet } from '../../src/truss/results/solveSet.ts';
 import { readTrussLate } from '../../src/model/truss/readTrussLate.ts';
-import { hashNumbers } from '../../src/model/truss/hashNumbers.ts';
+import { trussHash } from '../../src/model/truss/trussHash.ts';
 
 /** No verdict is kept from another truss, and memory is as much as there is. */
 const AFRESH = { recall: () => null, memory: Infinity } as const;
 
-/** What a document goes through on its way to all results, each by itself as often as it is called: the same calls as those of the solver. */
+/**
+ * What a document goes through on its way to all results, each by itself as often as it is called: the same calls as
+ * those of the solver.
+ */
 export function createStages(document: object): Readonly<Record<string, () => unknown>> {
   const reading = readTrussLate(document);
   if (reading.document === null) throw new Error(JSON.stringify(reading.failures));
@@ -28,7 +31,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   const { truss, condition } = factor();
   return {
     reading: () => readTrussLate(document),
-    fingerprint: () => hashNumbers(read, getCompiledDigest() ?? undefined),
+    fingerprint: () => trussHash(read, createFastDigest()),
     'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
     'order and factor': factor,
     'forces and results': () => {

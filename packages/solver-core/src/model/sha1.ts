@@ -1,25 +1,42 @@
 /**
- * Computes the SHA-1 of an ASCII text in lower-case hex. A fingerprint of documents, not a protection: what it is made of
- * are numbers, flags and the names of classes and fields.
+ * Computes the SHA-1 of an ASCII text in lower-case hex. A fingerprint of documents, not a protection: what it is made
+ * of are numbers, flags and the names of classes and fields.
  * Source: FIPS 180-4, section 6.1.
  *
  * @example sha1('abc') // 'a9993e364706816aba3e25717850c26c9cd0d89d'
  */
 export function sha1(text: string): string {
   const digest = createDigest();
-  return digest.close(digest.write(0, text));
+  return digest.close(writeText(digest, 0, text));
 }
 
-/** A fingerprint in the making: whoever has much to write puts it straight into `bytes`, and no text of it all is ever made. */
+/**
+ * A fingerprint in the making: whoever has much to write puts it straight into `bytes`, and no text of it all is ever
+ * made.
+ */
 export interface Digest {
-  /** What was written and not yet taken, from the first on; as many as can be written before something has to be taken. */
+  /**
+   * What was written and not yet taken, from the first on; as many as can be written before something has to be taken.
+   */
   readonly bytes: Uint8Array;
   /** Takes what was written, `length` bytes; returns how many are left, at the beginning, for they fill no block. */
   readonly take: (length: number) => number;
-  /** Writes an ASCII text of any length behind `length` bytes, and takes what it has to; returns how many bytes there are now. */
-  readonly write: (length: number, text: string) => number;
   /** Ends with the `length` bytes that are left; returns the fingerprint in lower-case hex. */
   readonly close: (length: number) => string;
+}
+
+/**
+ * Writes an ASCII text of any length behind `length` bytes, and takes what it has to; returns how many bytes there are
+ * now.
+ */
+export function writeText({ bytes, take }: Digest, length: number, text: string): number {
+  let at = length;
+  for (let k = 0; k < text.length;) {
+    if (at === bytes.length) at = take(at);
+    const end = Math.min(text.length, k + bytes.length - at);
+    while (k < end) bytes[at++] = text.charCodeAt(k++);
+  }
+  return at;
 }
 
 /** The arithmetic of a fingerprint. */
@@ -45,20 +62,9 @@ export function createDigest({ bytes, state, add }: DigestBlocks = createPlainBl
     return length - whole;
   }
 
-  function write(length: number, text: string): number {
-    let at = length;
-    for (let k = 0; k < text.length;) {
-      if (at === DIGEST_ROOM) at = take(at);
-      const end = Math.min(text.length, k + DIGEST_ROOM - at);
-      while (k < end) bytes[at++] = text.charCodeAt(k++);
-    }
-    return at;
-  }
-
   return {
     bytes,
     take,
-    write,
     close(length) {
       let bits = 8 * (taken + length);
       const rest = take(length);

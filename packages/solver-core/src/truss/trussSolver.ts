@@ -1,7 +1,7 @@
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
 import { isRecord } from '../model/schemaReader.ts';
-import { hashNumbers } from '../model/truss/hashNumbers.ts';
 import { readTrussLate } from '../model/truss/readTrussLate.ts';
+import { trussHash } from '../model/truss/trussHash.ts';
 import { numbersOf } from '../model/truss/trussNumbers.ts';
 import type { TrussCase } from '../model/truss/trussDocument.ts';
 import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
@@ -19,8 +19,8 @@ import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
 import { sameGraph, sameShape, sameStiffness } from './factor/sameSystem.ts';
 import { createTrussFailure } from '../model/truss/trussFailures.ts';
-import { getCompiledDigest } from './kernels/compiledDigest.ts';
 import type { FrontKernel } from './kernels/frontKernel.ts';
+import { createFastDigest } from './kernels/nativeDigest.ts';
 import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
@@ -38,24 +38,31 @@ interface Kept {
 
 /** Solves one truss after another, and keeps what an edit of loads leaves as it was. */
 export interface TrussSolver {
-  /** Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is neither judged nor factored again. */
+  /**
+   * Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is
+   * neither judged nor factored again.
+   */
   readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
   /**
-   * Does what `solve` does a part at a time, for a page that has to paint in between: each `next()` does one, the last of them returns the answer.
-   * Parts are those that a solve consists of; of a large truss its factor is the longest. One that is not gone through to its end leaves nothing.
+   * Does what `solve` does a part at a time, for a page that has to paint in between: each `next()` does one, the last
+   * of them returns the answer. Parts are those that a solve consists of; of a large truss its factor is the longest.
+   * One that is not gone through to its end leaves nothing.
    */
   readonly solveInParts: (input: unknown, options?: TrussOptions) => Iterator<void, TrussAnswer, void>;
   /**
-   * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z is 0, in N or lbf.
-   * Forces and displacements are arrays as the solver holds them, balanced to LIVE_EQUILIBRIUM; null when there is no such truss.
+   * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z
+   * is 0, in N or lbf. Forces and displacements are arrays as the solver holds them, balanced to LIVE_EQUILIBRIUM; null
+   * when there is no such truss.
    */
   readonly solveForces: (forces: Float64Array) => SetSolution | null;
 }
 
 /**
- * Creates a solver that keeps the factor of its last truss, so that an edit of loads costs one substitution forth and back.
+ * Creates a solver that keeps the factor of its last truss, so that an edit of loads costs one substitution forth and
+ * back.
  *
- * `kernel` is the arithmetic on dense fronts; when left out, SIMD instructions of a large truss where the surroundings allow them. `memory` bounds what a factor may take, in bytes.
+ * `kernel` is the arithmetic on dense fronts; when left out, SIMD instructions of a large truss where the surroundings
+ * allow them. `memory` bounds what a factor may take, in bytes.
  *
  * @example createTrussSolver().solve(document).level // 'ok'
  */
@@ -69,8 +76,8 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   };
   /** Of a small truss plain arithmetic has done before instructions for it are made; who gives a kernel wants none. */
   const fingerprintOf = (document: TrussCase): string => {
-    const isCompiled = !kernel && numbersOf(document).joints.length >= 4 * SIMD_JOINTS;
-    return hashNumbers(document, (isCompiled && getCompiledDigest()) || undefined);
+    const isLarge = !kernel && numbersOf(document).joints.length >= 4 * SIMD_JOINTS;
+    return trussHash(document, isLarge ? createFastDigest() : undefined);
   };
   /** What the last truss left, where it serves this one. */
   const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
@@ -187,7 +194,8 @@ export interface TrussSolverOptions {
    */
   readonly kernel?: FrontKernel | undefined;
   /**
-   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused (`range.memory`).
+   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused
+   * (`range.memory`).
    * @default 1.5e9
    */
   readonly memory?: number | undefined;

@@ -1,55 +1,25 @@
 import { toFactors, toSectionInput } from '../caseHash.ts';
-import { createDigest } from '../sha1.ts';
-import type { DigestBlocks } from '../sha1.ts';
+import { createDigest, writeText } from '../sha1.ts';
+import type { Digest } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
-import { isFullJoint, isFullLink, setRow } from './fullEntries.ts';
+import { numbersOf } from './trussNumbers.ts';
 import { JOINT_WORDS, LINK_WORDS, writeList } from './writeEntries.ts';
-import type { WrittenList } from './writeEntries.ts';
 
 /**
- * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over canonical JSON with
- * sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, links and loads matters; ids, titles,
- * colours, guides, grid and ratios are not part of it. `blocks` is the arithmetic, the plain one when left out.
+ * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over
+ * canonical JSON with sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, links
+ * and loads matters; ids, titles, colours, guides, grid and ratios are not part of it. `digest` is the arithmetic, the
+ * plain one when left out.
  */
-export function trussHash(document: TrussCase, blocks?: DigestBlocks): string {
-  const { joints, links } = document;
-  return hashLists(document, blocks, {
-    joints: {
-      count: joints.length,
-      put: (k, row) => {
-        const joint = joints[k]!;
-        if (isFullJoint(joint)) return JSON.stringify(toJointInput(joint));
-        setRow(row, 0, joint.anchor, joint.x, joint.y, joint.z);
-        return null;
-      },
-    },
-    links: {
-      count: links.length,
-      put: (k, row) => {
-        const link = links[k]!;
-        if (isFullLink(link)) return JSON.stringify(toLinkInput(link));
-        setRow(row, 0, link.i, link.j, link.materialIndex, link.sectionIndex);
-        return null;
-      },
-    },
-  });
-}
-
-/** Computes the same of a document whose joints and links are put otherwise; its own are not looked at. */
-export function hashLists(
-  document: TrussCase,
-  blocks: DigestBlocks | undefined,
-  { joints, links }: { readonly joints: WrittenList; readonly links: WrittenList },
-): string {
-  const digest = createDigest(blocks);
+export function trussHash(document: TrussCase, digest: Digest = createDigest()): string {
+  const { joints, links, fullJoints, fullLinks } = numbersOf(document);
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
   const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
-  if (after === undefined) throw new Error('`trussHash` found no place for joints and links');
-  let at = digest.write(0, `${before}"joints":[`);
-  at = writeList(digest, at, joints, JOINT_WORDS);
-  at = digest.write(at, '],"links":[');
-  at = writeList(digest, at, links, LINK_WORDS);
-  return digest.close(digest.write(at, `]${after}`));
+  let at = writeText(digest, 0, `${before}"joints":[`);
+  at = writeList(digest, at, { rows: joints, words: JOINT_WORDS, full: fullJoints, toInput: toJointInput });
+  at = writeText(digest, at, '],"links":[');
+  at = writeList(digest, at, { rows: links, words: LINK_WORDS, full: fullLinks, toInput: toLinkInput });
+  return digest.close(writeText(digest, at, `]${after}`));
 }
 
 /** Where the joints and links belong, of which there are thousands. */

@@ -34,19 +34,25 @@ export interface SolvedTrussCase {
   readonly condition: () => number;
 }
 
-/** Whether every number came out finite, and the forces are in balance and near those they were refined towards, but for rounding. */
+/**
+ * Whether every number came out finite, and the forces are in balance and near those they were refined towards, but for
+ * rounding.
+ */
 export function isSound({ solution }: SolvedTrussSet): boolean {
   const { N, R, u, residual, doubt } = solution;
   const isFinite = [N, R, u ?? []].every((values) => Number.isFinite(greatest(values)));
   return isFinite && residual <= CHECK && doubt <= TRUSTED_FORCE;
 }
 
-/** Whether what was made of sound forces is finite too: a stress or a buckling load may overflow where its force does not. */
+/**
+ * Whether what was made of sound forces is finite too: a stress or a buckling load may overflow where its force does
+ * not.
+ */
 export function isFiniteAnswer({ sets, mohr }: ReturnType<typeof completeSets>): boolean {
   return (
     sets.every(
       ({ stress, utilisation }) =>
-        Number.isFinite(greatest(stress ?? [])) &&
+        (stress ?? []).every(Number.isFinite) &&
         (utilisation ?? []).every(
           (used) => Number.isFinite(used.stress ?? 0) && Number.isFinite(used.buckling ?? 0),
         ),
@@ -103,8 +109,9 @@ export function completeSets(
 }
 
 /**
- * Puts displacements between what stands before and behind them in an answer: an object for each of a hundred thousand joints is made when somebody
- * looks at them. A function of its own, so that an answer holds on to these numbers alone and not to the factor.
+ * Puts displacements between what stands before and behind them in an answer: an object for each of a hundred thousand
+ * joints is made when somebody looks at them. A function of its own, so that an answer holds on to these numbers alone
+ * and not to the factor.
  */
 function listLate(
   before: Pick<TrussSet, 'b' | 'N' | 'R'>,

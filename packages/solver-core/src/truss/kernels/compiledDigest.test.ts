@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createDigest, sha1 } from '../../model/sha1.ts';
+import { createDigest, sha1, writeText } from '../../model/sha1.ts';
 import { getCompiledDigest } from './compiledDigest.ts';
+import { createFastDigest } from './nativeDigest.ts';
 
 const TEXT = Array.from({ length: 3000 }, (_, k) => `{"x":${k / 7}}`).join();
 
@@ -11,9 +12,11 @@ describe('getCompiledDigest', () => {
     (length) => {
       const text = TEXT.slice(0, length);
       const digest = createDigest(getCompiledDigest() ?? undefined);
-      const made = digest.close(digest.write(0, text));
+      const made = digest.close(writeText(digest, 0, text));
       expect(made).toBe(createHash('sha1').update(text).digest('hex'));
       expect(sha1(text)).toBe(made);
+      const fast = createFastDigest();
+      expect(fast.close(writeText(fast, 0, text))).toBe(made);
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { PinJointed } from './pinJointed.ts';
 
-// Written out for the plane and for space: with a loop over the axes inside they take three times as long, and an edit of loads waits for them.
+// Written out for the plane and for space: with a loop over the axes inside they take three times as long, and an edit
+// of loads waits for them.
 
 /** Adds to `forces` (`dim` a joint) what links with the axial forces `N`, tension positive, do to their joints. */
 export function addLinkForcesInto(
@@ -37,23 +38,29 @@ export function addLinkForcesInto(
   }
 }
 
-/** Adds to each `values[link]` by how much the displacements `u` of the joints lengthen the link, times `factors[link]`, 1 without them. */
+/**
+ * Adds to each `values[link]` by how much the displacements `u` of the joints lengthen the link, times `factors[link]`,
+ * 1 without them. Returns the greatest size of what is added; NaN where one is NaN.
+ */
 export function addElongationsInto(
   values: Float64Array,
   { system, directions }: PinJointed,
   u: Float64Array,
   factors: Float64Array | null = null,
-): void {
+): number {
   const { dim, ends } = system;
+  let most = 0;
   if (dim === 2) {
     for (let link = 0; link < values.length; link++) {
       const i = 2 * ends[2 * link]!;
       const j = 2 * ends[2 * link + 1]!;
       const longer =
         (u[j]! - u[i]!) * directions[2 * link]! + (u[j + 1]! - u[i + 1]!) * directions[2 * link + 1]!;
-      values[link]! += factors ? factors[link]! * longer : longer;
+      const added = factors ? factors[link]! * longer : longer;
+      values[link]! += added;
+      if (!(Math.abs(added) <= most)) most = Math.abs(added);
     }
-    return;
+    return most;
   }
   for (let link = 0; link < values.length; link++) {
     const i = 3 * ends[2 * link]!;
@@ -62,8 +69,11 @@ export function addElongationsInto(
       (u[j]! - u[i]!) * directions[3 * link]! +
       (u[j + 1]! - u[i + 1]!) * directions[3 * link + 1]! +
       (u[j + 2]! - u[i + 2]!) * directions[3 * link + 2]!;
-    values[link]! += factors ? factors[link]! * longer : longer;
+    const added = factors ? factors[link]! * longer : longer;
+    values[link]! += added;
+    if (!(Math.abs(added) <= most)) most = Math.abs(added);
   }
+  return most;
 }
 
 /** Computes by how much the displacements `u` of the joints lengthen each link. */

@@ -36,10 +36,11 @@ export interface SetSolution {
 /**
  * Solves one case set.
  *
- * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and `doubt` within a thousand times as much, or nothing gets less. A long
- * truss makes large forces of what little is left at its joints, so that their balance alone says nothing of the forces. Of a determinate truss they follow from
- * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same.
- * Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
+ * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and `doubt`
+ * within a thousand times as much, or nothing gets less. A long truss makes large forces of what little is left at its
+ * joints, so that their balance alone says nothing of the forces. Of a determinate truss they follow from the loads
+ * alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the same. Numbers
+ * that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveSet(truss: FactoredTruss, actions: TrussActions, within = EQUILIBRIUM): SetSolution {
   const { model, flexibility, isDeterminate, isStandIn } = truss;
@@ -72,8 +73,8 @@ function imposedElongations(
 }
 
 /**
- * Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, the displacements of unsettled joints, and the sum of
- * loads and links' forces at each joint.
+ * Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, the displacements of unsettled
+ * joints, and the sum of loads and links' forces at each joint.
  */
 function carryLoads(
   { model, solve }: FactoredTruss,
@@ -94,7 +95,7 @@ function carryLoads(
     ? strain.map((longer, link) => -longer * stiffness[link]!)
     : new Float64Array(stiffness.length);
   const least = Math.max(strain ? LENT_SIZE * greatest(N) : 0, loads ? greatest(loads) : 0);
-  // One list for the sums of all steps, and one for what they add: of a large truss fresh ones are megabytes each.
+  // One list for the sums of all steps: of a large truss fresh ones are megabytes each.
   const sums = new Float64Array(size);
   const balanceOf = () => {
     if (loads) sums.set(loads);
@@ -104,26 +105,22 @@ function carryLoads(
   };
   let balance = strain ? balanceOf() : (loads ?? sums);
   let u: Float64Array | null = null;
-  let more: Float64Array | null = null;
   let residual = Infinity;
   let doubt = Infinity;
   let change = Infinity;
   let scale = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const moved = solve(balance);
-    // The first step of forces that were none is those forces.
-    const added: Float64Array = u || strain ? (more?.fill(0) ?? new Float64Array(N.length)) : N;
-    if (added !== N) more = added;
-    addElongationsInto(added, model, moved, stiffness);
-    if (added !== N) addInto(N, added);
+    const added = addElongationsInto(N, model, moved, stiffness);
     if (u) addInto(u, moved);
     else u = moved;
     balance = balanceOf();
     scale = Math.max(greatest(N), least);
     const before = { residual, change };
     residual = scale === 0 ? 0 : greatestFree(model, balance) / scale;
-    change = scale === 0 ? 0 : greatest(added) / scale;
-    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one step it is not known yet.
+    change = scale === 0 ? 0 : added / scale;
+    // Every step leaves the same part of what was wrong: what all further ones would add is a geometric series. Of one
+    // step it is not known yet.
     const part = Math.min(step === 0 ? residual : change / before.change, PROGRESS);
     doubt = change === 0 ? 0 : (change * part) / (1 - part);
     const isBalanced = !(residual > within && residual < PROGRESS * before.residual);
@@ -132,7 +129,10 @@ function carryLoads(
   return { N, u: u!, balance, residual, doubt, scale };
 }
 
-/** A function of its own: the engine is done with a long one before it has made it fast, and makes an object of every number until then. */
+/**
+ * A function of its own: the engine is done with a long one before it has made it fast, and makes an object of every
+ * number until then.
+ */
 function addInto(sums: Float64Array, values: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i]! += values[i]!;
 }

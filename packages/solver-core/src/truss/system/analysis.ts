@@ -8,8 +8,8 @@ import { sweepNarrow } from './narrowSweep.ts';
 import { joinSupernodes, type Supernodes } from './supernodes.ts';
 
 /**
- * How a pin-jointed structure is going to be eliminated: an order and the shape of the factor, which depend on joints, links and anchors and not on
- * stiffnesses. One analysis serves any number of stiffnesses, loads and factors.
+ * How a pin-jointed structure is going to be eliminated: an order and the shape of the factor, which depend on joints,
+ * links and anchors and not on stiffnesses. One analysis serves any number of stiffnesses, loads and factors.
  */
 export interface Analysis {
   readonly dim: 2 | 3;
@@ -21,7 +21,10 @@ export interface Analysis {
   readonly held: Uint8Array;
   /** Position of each joint, -1 where it is held in all directions. */
   readonly positions: Int32Array;
-  /** Links between two joints that can move, by the supernode that eliminates the first of them: links[linkStarts[s]] up to links[linkStarts[s + 1]]. */
+  /**
+   * Links between two joints that can move, by the supernode that eliminates the first of them: links[linkStarts[s]] up
+   * to links[linkStarts[s + 1]].
+   */
   readonly linkStarts: Int32Array;
   readonly links: Int32Array;
   /** Where each supernode's columns stand in the factor, and how many doubles that has. */
@@ -34,7 +37,10 @@ export interface Analysis {
   readonly bytes: number;
 }
 
-/** Finds an order of elimination and the shape of the factor. Works on any graph: parts apart from each other, joints without links, none at all. */
+/**
+ * Finds an order of elimination and the shape of the factor. Works on any graph: parts apart from each other, joints
+ * without links, none at all.
+ */
 export function analyzeSystem(system: JointSystem): Analysis {
   const { dim, anchors, coordinates, ends } = system;
   const graph = createJointGraph(system);
@@ -70,7 +76,10 @@ export function analyzeSystem(system: JointSystem): Analysis {
   };
 }
 
-/** Sizes of the factor and of the stack of fronts: children leave what is left of them, packed, until their parent has taken it in. */
+/**
+ * Sizes of the factor and of the stack of fronts: children leave what is left of them, packed, until their parent has
+ * taken it in.
+ */
 function measure(
   { count, firsts, rowStarts, parents }: Supernodes,
   dim: number,
@@ -95,7 +104,10 @@ function measure(
   return { valueStarts, largest, arena };
 }
 
-/** Doubles that the factor keeps of a front: its eliminated columns, each four of which start at the diagonal of the first. */
+/**
+ * Doubles that the factor keeps of a front: its eliminated columns, each four of which start at the diagonal of the
+ * first.
+ */
 function countValues(pivots: number, size: number): number {
   const groups = pivots >> 2;
   let values = 4 * groups * size - 8 * groups * (groups - 1);

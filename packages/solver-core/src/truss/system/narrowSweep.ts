@@ -11,9 +11,11 @@ export interface Sweep {
 }
 
 /**
- * Orders a graph from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse Cuthill-McKee).
+ * Orders a graph from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse
+ * Cuthill-McKee).
  *
- * Null where a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for their number.
+ * Null where a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for
+ * their number.
  */
 export function sweepNarrow(graph: JointGraph): Sweep | null {
   const n = graph.joints.length;
@@ -49,7 +51,10 @@ export function sweepNarrow(graph: JointGraph): Sweep | null {
   };
 }
 
-/** Lists a connected part level by level behind what is listed in `queue`, and where each level begins; null as soon as one has more than `most` joints. */
+/**
+ * Lists a connected part level by level behind what is listed in `queue`, and where each level begins; null as soon as
+ * one has more than `most` joints.
+ */
 function search(
   { starts, neighbours }: JointGraph,
   root: number,
@@ -79,7 +84,9 @@ function search(
   return { listed, levels };
 }
 
-/** Joints across a girder that is worth sweeping, on an average and at most, and how much longer than wide it must be. */
+/**
+ * Joints across a girder that is worth sweeping, on an average and at most, and how much longer than wide it must be.
+ */
 const NARROW = 8;
 const WIDEST = 16;
 const SLENDER = 8;

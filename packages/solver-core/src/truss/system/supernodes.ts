@@ -60,8 +60,9 @@ interface Sizes {
 }
 
 /**
- * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and numbers what is left: pivots
- * follow each other, children come before. `numbers` says where each one went; `pivots` of those that took others in count these too.
+ * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and
+ * numbers what is left: pivots follow each other, children come before. `numbers` says where each one went; `pivots` of
+ * those that took others in count these too.
  */
 export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, front = FRONT) {
   const groups = pivots.length;
@@ -96,7 +97,10 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, f
   return { firsts, rowStarts, parents, numbers };
 }
 
-/** What a front takes beyond FRONT, in nanoseconds on a machine of 2024: keeping its columns, clearing, adding into the parent, arithmetic. Only ratios matter. */
+/**
+ * What a front takes beyond FRONT, in nanoseconds on a machine of 2024: keeping its columns, clearing, adding into the
+ * parent, arithmetic. Only ratios matter.
+ */
 function frontCost(pivots: number, below: number): number {
   const size = pivots + below;
   const flops = (size * (size + 1) * (2 * size + 1) - below * (below + 1) * (2 * below + 1)) / 6;
@@ -137,9 +141,10 @@ function listRows(
 }
 
 /**
- * Nanoseconds of a front of its own, of a number that the factor keeps, of clearing and of adding a number, and of a multiplication with its addition,
- * between the two kernels. A number that is kept is written into fresh memory and read twice in a solve: without its part, fronts of a girder are
- * joined until its factor is a quarter larger, which a long one pays for.
+ * Nanoseconds of a front of its own, of a number that the factor keeps, of clearing and of adding a number, and of a
+ * multiplication with its addition, between the two kernels. A number that is kept is written into fresh memory and
+ * read twice in a solve: without its part, fronts of a girder are joined until its factor is a quarter larger, which a
+ * long one pays for.
  */
 const FRONT = 300;
 const KEEP = 2;

@@ -1,7 +1,10 @@
 import { fractionFromDecimal } from '../../../fraction.ts';
 import { toResidue } from '../numbers/residues.ts';
 
-/** Coordinates of all joints as whole numbers of one small unit: decimals are taken as they are written, so nothing is rounded. */
+/**
+ * Coordinates of all joints as whole numbers of one small unit: decimals are taken as they are written, so nothing is
+ * rounded.
+ */
 export interface ExactCoordinates {
   /** Directions of a joint, and numbers a joint in what follows. */
   readonly dim: 2 | 3;
@@ -33,7 +36,10 @@ export function toIntegers({ whole }: ExactCoordinates): bigint[] {
   return Array.from<number | bigint, bigint>(whole, BigInt);
 }
 
-/** A decimal of at most this many digits is told by the double next to it, so rounding its multiple by a power of ten gives its digits. */
+/**
+ * A decimal of at most this many digits is told by the double next to it, so rounding its multiple by a power of ten
+ * gives its digits.
+ */
 const SURE_DIGITS = 1e15;
 const MAX_DECIMALS = 12;
 

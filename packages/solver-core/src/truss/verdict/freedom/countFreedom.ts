@@ -19,9 +19,10 @@ export interface Freedom {
 /**
  * Counts the motions of a truss, or only those of the joints that move in one motion while all others stay.
  *
- * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every first-order motion goes on
- * as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)).
- * Null where that takes more than the budget. `isRounded` counts the motions within rounding, too. Places by chance modulo a prime miss the greatest rank about once in a million.
+ * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every
+ * first-order motion goes on as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)). Null
+ * where that takes more than the budget. `isRounded` counts the motions within rounding, too. Places by chance modulo a
+ * prime miss the greatest rank about once in a million.
  */
 export function countFreedom(
   facts: TrussFacts,
