@@ -6,6 +6,7 @@ import {
   solveBeam,
 } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { compareWorst } from './compareWorst.ts';
 import { moveLoads } from './moveOwnLoads.ts';
@@ -48,8 +49,7 @@ test('what the line promised of the moved loads is what the solved beam has: P L
   const asked = { document, answer: solve(document), index: 0, choice, side: 'right' } as const;
   const found = compareWorst(asked, moved, solve(moved.document));
   expect(found).toMatchObject({ agrees: true, isSo: false });
-  for (const value of [found?.value, found?.promised])
-    expect(Math.abs((value ?? NaN) / ((P * L) / 4) - 1)).toBeLessThan(1e-9);
+  for (const value of [found?.value, found?.promised]) expectClose(value, (P * L) / 4, 1e-9);
 });
 
 test('loads that stand there already are said to, and another answer to disagree', () => {

@@ -79,8 +79,8 @@ test('beside a cut a force stands on the side that counts', () => {
     return moved === null ? NaN : solved(moved.document, 'Q', 2);
   });
   // Right of the cut 1 - x/L, left of it -x/L.
-  expect(Math.abs((most ?? NaN) / 7.5 - 1)).toBeLessThan(1e-4);
-  expect(Math.abs((least ?? NaN) / -2.5 - 1)).toBeLessThan(1e-4);
+  expectClose(most, 7.5, 1e-4);
+  expectClose(least, -2.5, 1e-4);
 });
 
 test('a uniform load covers the parts of one sign, in as many pieces as there are', () => {

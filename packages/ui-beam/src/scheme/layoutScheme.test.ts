@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addLoad } from '../editing/addLoad.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { assignLanes, getLabelBox } from '@eecs/ui-kit/editor';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { letterSupports } from '../naming/nameSupports.ts';
 import { type Scheme, layoutScheme } from './layoutScheme.ts';
 import { cutBezier, toQuadratic } from './ordinates.ts';
@@ -142,5 +143,5 @@ test('the quadratic goes through its ordinates, knows its peak and where it chan
   parabola.zeros.forEach((t, i) => expect(Math.abs(t - (roots[i] ?? 0))).toBeLessThan(1e-14));
   expect(parabola.zeros).toHaveLength(2);
   const [from, control, to] = cutBezier(parabola, 0.25, 0.75);
-  expect(Math.abs((from + 2 * control + to) / 4 / 3 - 1)).toBeLessThan(1e-12);
+  expectClose((from + 2 * control + to) / 4, 3, 1e-12);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveBeam } from '@eecs/solver-core';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { listKeyPoints } from './keyPoints.ts';
 
 test('the moments of a three-span beam are listed in every span and over every inner support', () => {
@@ -22,9 +23,9 @@ test('the moments of a three-span beam are listed in every span and over every i
   const MC = (-426.25 * 20 + 350 * 6) / 404;
   const at = (x: number) => points.find((point) => point.x === x);
   expect(at(4)?.kind).toBe('turn');
-  expect(Math.abs(at(4)!.value / 1000 / MB - 1)).toBeLessThan(1e-9);
+  expectClose(at(4)!.value / 1000, MB, 1e-9);
   expect(at(10)?.kind).toBe('min');
-  expect(Math.abs(at(10)!.value / 1000 / MC - 1)).toBeLessThan(1e-9);
+  expectClose(at(10)!.value / 1000, MC, 1e-9);
   expect(points.filter(({ kind }) => kind === 'turn' || kind === 'max' || kind === 'min')).toHaveLength(5);
 });
 
@@ -49,7 +50,7 @@ test('the moment under a concentrated load that is no extreme is listed as a kin
     ['kink', 2],
     ['max', 4],
   ]);
-  expect(Math.abs(listKeyPoints(M)[0]!.value / 16_000 - 1)).toBeLessThan(1e-12);
+  expectClose(listKeyPoints(M)[0]!.value, 16_000, 1e-12);
   expect(listKeyPoints(Q).filter(({ kind }) => kind === 'kink')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { type Diagram, localExtremes } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { listKeyPoints } from './keyPoints.ts';
 import { getToldExtremes, isSeen, listTabled, listTold } from './toldPoints.ts';
 
@@ -30,7 +31,7 @@ const kindsOf = (points: readonly { readonly kind: string }[]): string[] => poin
 test('a hump that no digit tells is no extreme, and its zeros are the support', () => {
   const diagram = deflectionWithHump(5.994);
   // 6 · 0.003² · K m, a hundred-thousandth of a millimetre.
-  expect(Math.abs(diagram.max.value / (6 * 0.003 ** 2 * K) - 1)).toBeLessThan(2e-3);
+  expectClose(diagram.max.value, 6 * 0.003 ** 2 * K, 2e-3);
   expect(kindsOf(listKeyPoints(diagram))).toEqual(['min', 'zero', 'max']);
   expect(kindsOf(listTabled(diagram, tells))).toEqual(['min']);
   expect(getToldExtremes(diagram, tells)).toEqual({ min: diagram.min, max: { x: 6, value: 0 } });

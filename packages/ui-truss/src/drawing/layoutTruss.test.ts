@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { sketchTruss } from './sketchTruss.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { spatialTripod } from '../examples/spatialTripod.ts';
@@ -29,7 +30,7 @@ describe('the scale', () => {
     const top = marks.joints[7];
     const panel = (second?.x ?? 0) - (first?.x ?? 0);
     expect(panel).toBeGreaterThan(50);
-    expect(Math.abs(((first?.y ?? 0) - (top?.y ?? 0)) / panel - 1)).toBeLessThan(1e-9);
+    expectClose((first?.y ?? 0) - (top?.y ?? 0), panel, 1e-9);
     for (const { x, y } of [...marks.joints, ...marks.arrows.flatMap(({ tip, tail }) => [tip, tail])]) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(600);

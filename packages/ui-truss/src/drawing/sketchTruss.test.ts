@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { spatialTripod } from '../examples/spatialTripod.ts';
 import { twoBarTruss } from '../examples/twoBarTruss.ts';
 import { sketchTruss } from './sketchTruss.ts';
@@ -78,15 +79,13 @@ describe('a sketch of a truss', () => {
   });
 
   test('turns angles into directions: a shear load stands upright, beta raises out of the page', () => {
-    const expectNear = (value: number | undefined, wanted: number): void =>
-      expect(Math.abs((value ?? 0) / wanted - 1)).toBeLessThan(1e-12);
     const direction = (load: object) =>
       sketchTruss({ joints: [{ ...joint, loads: [{ c: [1], ...load }] }], links: [] }).joints[0]?.loads[0]
         ?.direction;
-    expectNear(direction({ className: 'ShearLoad' })?.y, 1);
-    expectNear(direction({ className: 'AxialLoad' })?.x, 1);
-    expectNear(direction({ className: 'GenericLoad', alpha: -90 })?.y, -1);
-    expectNear(direction({ className: 'GenericLoad', alpha: 0, beta: 90 })?.z, 1);
+    expectClose(direction({ className: 'ShearLoad' })?.y, 1, 1e-12);
+    expectClose(direction({ className: 'AxialLoad' })?.x, 1, 1e-12);
+    expectClose(direction({ className: 'GenericLoad', alpha: -90 })?.y, -1, 1e-12);
+    expectClose(direction({ className: 'GenericLoad', alpha: 0, beta: 90 })?.z, 1, 1e-12);
   });
 
   test('leaves out moments, zeros and loads without a number, and keeps the joint with its other loads', () => {

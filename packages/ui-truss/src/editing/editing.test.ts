@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { listCoordinates, setGap, setLinkLength } from './dimensions.ts';
@@ -157,8 +158,8 @@ test('a load that loses its direction to a class gets its parts along the axes',
   );
   const [value, x, y] = document.joints[2]?.loads[0]?.c ?? [];
   expect(value).toBe(10);
-  expect(Math.abs((x ?? 0) / (5 * Math.sqrt(3)) - 1)).toBeLessThan(1e-15);
-  expect(Math.abs((y ?? 0) / 5 - 1)).toBeLessThan(1e-15);
+  expectClose(x, 5 * Math.sqrt(3), 1e-15);
+  expectClose(y, 5, 1e-15);
 });
 
 describe('copies', () => {
@@ -255,6 +256,6 @@ test('what the verbs make is solved: 10 kN on the triangle, half of it to each b
   if (answer.level === 'error') throw new Error(answer.error);
   for (const joint of [0, 1]) {
     const { y } = answer.sets[0]?.R.find((reaction) => reaction.joint === joint) ?? { y: 0 };
-    expect(Math.abs(y / 5000 - 1)).toBeLessThan(1e-12);
+    expectClose(y, 5000, 1e-12);
   }
 });

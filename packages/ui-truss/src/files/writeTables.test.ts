@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Quantity, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { writeCsv } from '@eecs/ui-kit/editing';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readTrussBlob } from './trussFile.ts';
@@ -14,11 +15,6 @@ function solve(document: typeof triangle) {
   const answer = solveTruss(document);
   if (answer.level === 'error') throw new Error(answer.error);
   return answer;
-}
-
-/** To a relative 1e-9: cells have 12 digits. */
-function expectNear(found: unknown, expected: number): void {
-  expect(Math.abs(Number(found) / expected - 1), `${String(found)} for ${expected}`).toBeLessThan(1e-9);
 }
 
 /** The column of a sheet by its heading, without the heading. */
@@ -36,8 +32,8 @@ describe('tables of a truss', () => {
     expect(column(sheets, 0, 'Ry 1, kN')).toEqual([5, 5, null]);
     expect(column(sheets, 0, 'Rx 1, kN')).toEqual([0, 0, null]);
     const [tie, ...sides] = column(sheets, 1, 'N1, kN') as number[];
-    expectNear(tie, 10 / 3);
-    for (const side of sides) expectNear(side, (-5 * Math.sqrt(13)) / 3);
+    expectClose(Number(tie), 10 / 3, 1e-9);
+    for (const side of sides) expectClose(Number(side), (-5 * Math.sqrt(13)) / 3, 1e-9);
   });
 
   test('have stress, use by strength and by Euler, and displacements of rods that are real', () => {
@@ -51,15 +47,15 @@ describe('tables of a truss', () => {
     const I = (Math.PI / 64) * (D ** 4 - d ** 4);
     const E = 210e9;
     const [strut, tie] = column(sheets, 1, 'σ1, MPa') as number[];
-    expectNear(strut, (-4 * P) / 3 / A / 1e6);
-    expectNear(tie, (5 * P) / 3 / A / 1e6);
+    expectClose(Number(strut), (-4 * P) / 3 / A / 1e6, 1e-9);
+    expectClose(Number(tie), (5 * P) / 3 / A / 1e6, 1e-9);
     // Euler's load of a strut on pins is π²EI/L²; a tie has none.
     const [used, none] = column(sheets, 1, 'used Euler 1, %');
-    expectNear(used, (100 * ((4 * P) / 3)) / ((Math.PI ** 2 * E * I) / 4 ** 2));
+    expectClose(Number(used), (100 * ((4 * P) / 3)) / ((Math.PI ** 2 * E * I) / 4 ** 2), 1e-9);
     expect(none ?? 0).toBe(0);
     // By the unit load at the tip: P·(5·(5/3)² + 4·(4/3)²)/EA.
     const moved = column(sheets, 0, 'Δy 1, mm') as number[];
-    expectNear(moved[2], (-1000 * P * (5 * (5 / 3) ** 2 + 4 * (4 / 3) ** 2)) / (E * A));
+    expectClose(Number(moved[2]), (-1000 * P * (5 * (5 / 3) ** 2 + 4 * (4 / 3) ** 2)) / (E * A), 1e-9);
   });
 
   test('name the case sets of results by their titles, and joints are read out of them all the same', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { triangle } from '../../test/triangle.ts';
 import { describeSystem } from './describedSystem.ts';
@@ -21,7 +22,7 @@ test('a triangle has six equations of balance for three rods and three reactions
   expect(blocks.flatMap(({ unknowns }) => unknowns).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   // The legs take 5 kN over sin = 3/√13.
   const leg = descriptor.unknowns.findIndex((one) => one.kind === 'axialForce' && one.link === 1);
-  expect(Math.abs((values[leg] ?? 0) / ((-5000 * Math.sqrt(13)) / 3) - 1)).toBeLessThan(1e-12);
+  expectClose(values[leg], (-5000 * Math.sqrt(13)) / 3, 1e-12);
 });
 
 test('numbers that do not fit the equations are seen', () => {

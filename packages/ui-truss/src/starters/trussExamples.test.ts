@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from './starterKinds.ts';
 import { TRUSS_EXAMPLES, type TrussExampleName, createTrussExample } from './trussExamples.ts';
 
@@ -16,52 +17,48 @@ function extremes(name: TrussExampleName): readonly [number, number] {
   return [Math.max(...N), Math.min(...N)];
 }
 
-function expectNear(value: number | undefined, wanted: number): void {
-  expect(Math.abs((value ?? NaN) / wanted - 1)).toBeLessThan(1e-9);
-}
-
 describe('the worked examples answer by their closed forms', () => {
   // 18 m, six panels of 3 m, 3 m high, P at five joints: R = 2.5 P, M(6) = 12 P·m, M(9) = 13.5 P·m; a chord bears M/h.
   test('Pratt: bottom chord M(6)/h, top chord M(9)/h', () => {
     const [most, least] = extremes('pratt');
-    expectNear(most, (12 * P) / 3);
-    expectNear(least, (-13.5 * P) / 3);
+    expectClose(most, (12 * P) / 3, 1e-9);
+    expectClose(least, (-13.5 * P) / 3, 1e-9);
   });
 
   test('Howe: bottom chord M(9)/h in tension, the same in size', () => {
     const [most] = extremes('howe');
-    expectNear(most, (13.5 * P) / 3);
+    expectClose(most, (13.5 * P) / 3, 1e-9);
   });
 
   test('Warren of six panels: top chord over the middle joint M(9)/h', () => {
     const [, least] = extremes('warren');
-    expectNear(least, (-13.5 * P) / 3);
+    expectClose(least, (-13.5 * P) / 3, 1e-9);
   });
 
   // 24 m, six panels of 4 m, 6 m high: at the bearing the diagonal bears R upwards, the chord R·4/6.
   test('K: the chord at the bearing bears R·a/h', () => {
     const document = createTrussExample('k');
     const first = document.links.findIndex(({ i, j }) => i === 0 && j === 1);
-    expectNear(solve(document).sets[0]?.N[first], (2.5 * P * 4) / 6);
+    expectClose(solve(document).sets[0]?.N[first], (2.5 * P * 4) / 6, 1e-9);
   });
 
   // 12 m, 3 m high, P at the middles of the rafters and the ridge: R = 1.5 P, about the ridge R·6 - P·3 = T·3.
   test('Fink: the middle tie bears 2 P', () => {
     const document = createTrussExample('fink');
     const tie = document.links.length - 1;
-    expectNear(solve(document).sets[0]?.N[tie], (1.5 * P * 6 - P * 3) / 3);
+    expectClose(solve(document).sets[0]?.N[tie], (1.5 * P * 6 - P * 3) / 3, 1e-9);
   });
 
   test('jib: tie P·5/3, strut P·4/3', () => {
     const [most, least] = extremes('jib');
-    expectNear(most, (20_000 * 5) / 3);
-    expectNear(least, (-20_000 * 4) / 3);
+    expectClose(most, (20_000 * 5) / 3, 1e-9);
+    expectClose(least, (-20_000 * 4) / 3, 1e-9);
   });
 
   // Feet 2 m from the axis, 4 m high: a leg is √20 m long and bears a third of P.
   test('tetrahedron: each leg bears P·l/(3·h)', () => {
     const [, least] = extremes('tetrahedron');
-    expectNear(least, (-30_000 * Math.sqrt(20)) / (3 * 4));
+    expectClose(least, (-30_000 * Math.sqrt(20)) / (3 * 4), 1e-9);
   });
 
   test.each(['arch', 'tower', 'spaceGrid', 'crossed'] as const)(
