@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,8 +12,11 @@ import { findDifferences } from '../src/operations/backup/inventory.ts';
 import type { Place } from '../src/operations/place.ts';
 import { createAccount, credentials, openBrowser, WIRE } from './support/accounts.ts';
 import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPlace.ts';
+import { copyDataFolder } from './support/copyDataFolder.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { findEmbeddedTemplates } from './support/templates.ts';
+import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 /** Texts and documents that a careless copy changes: quotes, braces and commas of arrays, digits that doubles do not have, NULL as a word. */
@@ -43,9 +45,9 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
 
   beforeAll(async () => {
     admin = await createAdminPlace();
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-move-'));
+    dataDir = await makeTemporaryFolder('eecs-move-');
+    copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);
     const embedded = await startEmbeddedDatabase(dataDir);
-    await migrateDatabase(embedded.address);
     await withApp(embedded.address, async (app, db) => {
       const browser = await createAccount({ app, db }, 'person@example.com');
       const headers = { 'idempotency-key': 'first-attempt' };
@@ -184,8 +186,8 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     const away = { databaseUrl: 'postgresql://nobody@127.0.0.1:4119/nothing', dataDir };
     expect((await move(away)).told).toMatch(/^Nothing was copied: .*ECONNREFUSED/);
 
-    const older = await mkdtemp(path.join(os.tmpdir(), 'eecs-move-'));
-    await cp(path.join(dataDir, 'database'), path.join(older, 'database'), { recursive: true });
+    const older = await makeTemporaryFolder('eecs-move-');
+    copyDataFolder(dataDir, older);
     await admin.runAt({ databaseUrl: null, dataDir: older }, 'migrate', '--down-one', '--yes');
     expect((await move(target, older)).told).toContain('is not of this version');
     await rm(older, { recursive: true, force: true });
