@@ -43,14 +43,19 @@ function countTests(modules: readonly TestModule[], unhandled: number, mayBeNone
   return { ...count, notes: [] };
 }
 
-/** What passed only when asked again is named: a race of the test or of the product, to be found and mended. */
+/**
+ * What passed only when asked again is named, with why it failed at first: a race of the test or of the product,
+ * to be found and mended.
+ */
 function listSecondTries(modules: readonly TestModule[]): string[] {
-  const names = modules.flatMap((module) =>
+  return modules.flatMap((module) =>
     [...module.children.allTests()]
       .filter((test) => test.diagnostic()?.flaky === true)
-      .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+      .map((test) => {
+        const reason = firstLines(test.result().errors?.[0]);
+        return `Passed at the second try only: ${module.relativeModuleId}: ${test.fullName}\n    ${reason}`;
+      }),
   );
-  return names.map((name) => `Passed at the second try only: ${name}`);
 }
 
 /**
