@@ -73,12 +73,27 @@ const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failBy
 /** Of a server that a test starts: to warm up fully takes four seconds of a processor. Who asks for quick answers says `full`. */
 const quickStart = { WARM_UP: 'brief' };
 
+/**
+ * Dependencies as a visitor gets them: with the development builds of React and styled-components
+ * a page takes a quarter longer.
+ */
+const published = {
+  optimizeDeps: {
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  },
+  oxc: { jsx: { development: false } },
+};
+
 const IN_BROWSER = ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'];
-/** These put something else in the place of a module, or ask what is seen until parts that a page fetches once have come. */
+/**
+ * These put something else in the place of a module, ask what is seen until parts that a page fetches once
+ * have come, or count a warning of React's development build as a fault.
+ */
 const APART = [
   'packages/ui-beam/src/workspace/lostSplitter.test.tsx',
   'packages/ui-beam/src/results/{awaited,firstScreen}.test.tsx',
   'packages/ui-beam/src/panels/following.test.tsx',
+  'packages/ui-beam/src/FuzzedInput.test.tsx',
   'packages/ui-kit/src/{kit/useTexts,root/WidgetRoot}.test.tsx',
   'packages/ui-truss/src/board/lateDock.test.tsx',
 ];
@@ -218,7 +233,8 @@ export default defineConfig({
         plugins: [react(), bundleWorkers(CONDITIONS)],
         resolve: { conditions: CONDITIONS },
         // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a test.
-        optimizeDeps: { exclude: ['lucide-react'] },
+        optimizeDeps: { exclude: ['lucide-react'], ...(name === 'browser' && published.optimizeDeps) },
+        ...(name === 'browser' && { oxc: published.oxc }),
         test: {
           name,
           include: name === 'browser' ? IN_BROWSER : APART,

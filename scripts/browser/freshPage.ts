@@ -1,5 +1,5 @@
 // A setup file: tests of files that share a page find it as a page of their own would be.
-import './quickReact.ts';
+import './actInProduction.ts';
 import { beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
