@@ -11,6 +11,7 @@ import { writeCsv } from '@eecs/ui-kit/editing';
 import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
+import { addStresses } from '@eecs/solver-core/stress';
 import { createFigureTexts } from '../figure/figureTexts.ts';
 import { layoutSheet } from '../figure/layoutFigure.ts';
 import { readLoadRows } from '../files/rows/loadRows.ts';
@@ -18,7 +19,8 @@ import { readSupportRows } from '../files/rows/supportRows.ts';
 import { beamMessages } from '../messages/beamMessages.ts';
 import { panelMessages } from '../messages/panelMessages.ts';
 import { exportMessages } from './exportMessages.ts';
-import { type SheetReader, listBeamSheets } from './listBeamSheets.ts';
+import { listBeamSheets } from './listBeamSheets.ts';
+import type { SheetReader } from './sheetReader.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
@@ -28,6 +30,11 @@ function solved(document: BeamCase) {
   const answer = solveBeam(document, { include: [], mohr: [] });
   if (answer.level === 'error') throw new Error(answer.message);
   return { document, answer };
+}
+
+function stressed(beam: BeamCase) {
+  const { document, answer } = solved(beam);
+  return { document, answer: addStresses(document, answer, { include: ['eq'] }) };
 }
 
 /** For whom sheets are listed that reads a language. */
@@ -75,10 +82,11 @@ test('sheets have reactions, loads and results in the units that people read', (
 test('blocks of several case sets say which they are, numbers have no tail, and local extremes are there', () => {
   const sheets = listBeamSheets(solved(beamExamples.craneGirder), undefined, english);
   const text = writeCsv(sheets, { hasComma: false });
-  for (const { name } of sheets.slice(2)) expect(text).toContain(`\r\n\r\n${name}\r\n"x, m",side`);
+  const ofSets = sheets.slice(2, 2 + beamExamples.craneGirder.caseSets.length);
+  for (const { name } of ofSets) expect(text).toContain(`\r\n\r\n${name}\r\n"x, m",side`);
   expect(
     writeCsv(listBeamSheets(solved(beamExamples.twoSpans), undefined, english), { hasComma: false }),
-  ).not.toContain('1 Dead');
+  ).not.toContain('\r\n1 Dead\r\n');
   const numbers = sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'number'));
   expect(numbers.filter((value) => value !== 0 && Math.abs(value) < 1e-10)).toEqual([]);
   const places = sheets.flatMap(({ rows }) => rows.map(([x]) => String(x)));
@@ -90,6 +98,45 @@ test('blocks of several case sets say which they are, numbers have no tail, and 
     [1.875, '', 21.09375],
     [8.125, '', 21.09375],
   ]);
+});
+
+test('what supports have, what the beam is made of and extremes are told, each read by its heading', () => {
+  // A square of 100 mm, 4 kN in the middle of 4 m: M = 4 kN·m, W = 1000/6 cm³, σ = 24 MPa.
+  const beam: BeamCase = {
+    ...beamExamples.proppedCantilever,
+    L: 4,
+    selfWeight: false,
+    caseSets: [],
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 4, stiffness: { y: 2_000_000 }, settlement: { y: -0.002 } },
+    ],
+    materials: [{ name: '=Wood', E: 10_000, nu: 0.25, strength: { tension: 48, compression: 40 } }],
+    sections: [{ className: 'rectangle', label: '100', b: 100, h: 100 }],
+    beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
+    loads: [{ id: 1, className: 'ShearLoad', x: 2, c: [-4000, 0, -4000], alpha: 90, sets: 0 }],
+  };
+  const sheets = listBeamSheets(stressed(beam), undefined, english);
+  expect(sheets.map(({ name }) => name)).toEqual([
+    ...['Supports', 'Loads', 'Set 1', 'Extremes', 'Sections of the beam', 'Materials', 'Cross-sections'],
+  ]);
+  const [supports, , results, extremes, parts, materials, sections] = sheets.map(({ rows }) => rows);
+  expect(supports?.map((row) => row.slice(1, 5))).toEqual([
+    ['support', 'x, m', 'ky, kN/m', 'dy, mm'],
+    ['Pin', 0, null, null],
+    ['Roller', 4, 2000, -2],
+  ]);
+  expect(results?.[0]?.slice(-3)).toEqual(['σ top, MPa', 'σ bottom, MPa', 'τ, MPa']);
+  const bottom = extremes?.find(([name]) => name === 'σ bottom')?.map(round);
+  expect(bottom?.slice(1, 5)).toEqual(['MPa', 'Set 1', 24, 2]);
+  expect(parts?.[1]?.slice(0, 4)).toEqual([0, 4, '=Wood', '100']);
+  expect(materials?.[1]?.map(round)).toEqual(['=Wood', 10, 4, 0.25, null, null, 48, 40]);
+  // GPa; h² and h⁴/12.
+  expect(sections?.[1]?.slice(0, 3).map(round)).toEqual(['100', 100, 833.333333]);
+  const text = writeCsv(listBeamSheets(solved(beam), undefined, english), { hasComma: false });
+  expect(text).toContain("'=Wood");
+  // A sign alone runs nothing.
+  expect(text).not.toContain("'-");
 });
 
 test('one result has a sheet without the others; in US units lengths are feet', () => {

@@ -1,114 +1,108 @@
-import {
-  type BeamSet,
-  type Diagram,
-  type LoadClass,
-  type SupportClass,
-  isDistributed,
-  valueAt,
-} from '@eecs/solver-core';
-import type { Text } from '@eecs/ui-kit';
-import {
-  type Sheet,
-  type TableNumbers,
-  type TableReader,
-  createTableNumbers,
-  loadQuantity,
-} from '@eecs/ui-kit/editing';
-import type { PanelText } from '../messages/panelMessages.ts';
+import { type BeamSet, type Diagram, isDistributed, valueAt } from '@eecs/solver-core';
+import { type Sheet, createTableNumbers, loadQuantity } from '@eecs/ui-kit/editing';
 import { nameSupports } from '../naming/nameSupports.ts';
 import type { Solved } from '../naming/resultRows.ts';
 import { REPORT_ROWS, type ReportRow } from '../report/reportRows.ts';
 import { listStops } from '../report/tellValues.ts';
-import type { ExportMessages } from './exportMessages.ts';
-
-/** For whom sheets are listed. */
-export interface SheetReader extends TableReader {
-  readonly t: Text<ExportMessages>;
-  /** The texts of the panel: what is over its columns is over those of sheets. */
-  readonly tPanel: PanelText;
-  /** Gives the letter of a result. @default its own */
-  readonly symbolOf?: (symbol: string) => string;
-  /** Names a kind of support or load. */
-  readonly nameKind: (kind: SupportClass | LoadClass) => string;
-  /** Digits of reactions and results after the decimal mark, where the reader fixed them. @default whole numbers */
-  readonly digits?: number | undefined;
-}
+import { listConstantSheets } from './listConstantSheets.ts';
+import { type DetailColumn, listDetailColumns } from './listDetailColumns.ts';
+import { listExtremes } from './listExtremes.ts';
+import { type ResultColumn, listStressColumns } from './resultColumns.ts';
+import type { SheetReader, Told } from './sheetReader.ts';
 
 type Row = Sheet['rows'][number];
 
 /**
- * Lists a solved beam as sheets: its supports with their reactions, its loads, and for each case set its results along
- * the beam, in the units that headings name, those of the reader. Numbers are whole, but for reactions and results
- * where the reader fixed their digits. `kinds` are the results that are wanted.
+ * Lists a solved beam as sheets: its supports with their reactions, its loads, for each case set its results along the
+ * beam with stresses where they are known, extremes, and what the beam is made of; in the units that headings name,
+ * those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits. `kinds` are
+ * the results that are wanted; of some of them alone there is nothing but supports, loads and these.
  */
 export function listBeamSheets(
   { document, answer }: Solved,
-  kinds: readonly ReportRow['id'][] = REPORT_ROWS.map(({ id }) => id),
+  kinds: readonly ReportRow['id'][] | undefined,
   reader: SheetReader,
 ): Sheet[] {
   const { t, symbolOf = (symbol) => symbol, digits } = reader;
-  const { caseSets } = document;
+  const { caseSets, supports } = document;
   const numbers = createTableNumbers(document.units.system, reader);
-  const told = { ...reader, numbers };
-  const rows = REPORT_ROWS.filter(({ id }) => kinds.includes(id));
   const nameSet = (index: number): string => {
     const title = caseSets[index]?.title ?? '';
     return title === '' ? t('sheet.set', { number: index + 1 }) : `${index + 1} ${title}`;
   };
+  const told = { ...reader, numbers, nameSet };
+  const details = listDetailColumns(supports, { ...told, listBits });
+  const stressSymbols = { top: t('sheet.stressTop'), bottom: t('sheet.stressBottom'), shear: 'τ' };
+  const columnsOf = (set: BeamSet): readonly ResultColumn[] => [
+    ...REPORT_ROWS.flatMap((row) => {
+      const diagram = kinds === undefined || kinds.includes(row.id) ? row.pick(set) : null;
+      const quantity = answer.isReal ? row.real : row.scaled;
+      return diagram === null ? [] : [{ symbol: symbolOf(row.symbol), quantity, diagram }];
+    }),
+    ...(kinds === undefined ? listStressColumns(set, stressSymbols) : []),
+  ];
   // What was typed, and the places, come before what was found.
   const fix = (typed: number, count: number): Pick<Sheet, 'digits'> =>
     digits === undefined
       ? {}
       : { digits: [...Array<null>(typed).fill(null), ...Array<number>(count).fill(digits)] };
+  const ofSets = answer.sets.map((set, index): Sheet => {
+    const columns = columnsOf(set);
+    return {
+      name: nameSet(index),
+      // Separated values have no tabs that would name the sets.
+      ...(answer.sets.length > 1 && { title: nameSet(index) }),
+      ...fix(2, columns.length),
+      rows: listAlong(columns, { length: document.L, told }),
+    };
+  });
   return [
     {
       name: t('sheet.supports'),
-      rows: listSupports({ document, answer }, told),
-      ...fix(3, answer.sets.length * 3),
+      rows: listSupports({ document, answer }, { told, details }),
+      ...fix(3 + details.length, answer.sets.length * 3),
     },
     { name: t('sheet.loads'), rows: listLoads(document, told) },
-    ...answer.sets.map((set, index): Sheet => {
-      const quantityOf = (row: ReportRow) => (answer.isReal ? row.real : row.scaled);
-      const found = rows.flatMap((row) => {
-        const diagram = row.pick(set);
-        return diagram === null ? [] : [{ row, diagram, quantity: quantityOf(row) }];
-      });
-      return {
-        name: nameSet(index),
-        // Separated values have no tabs that would name the sets.
-        ...(answer.sets.length > 1 && { title: nameSet(index) }),
-        ...fix(2, found.length),
-        rows: [
-          [
-            numbers.head('x', 'length'),
-            t('sheet.side'),
-            ...found.map(({ row, quantity }) => numbers.head(symbolOf(row.symbol), quantity)),
-          ],
-          ...listResults(
-            found.map(({ diagram }) => diagram),
-            document.L,
-          ).map(({ x, side, values }): Row => [
-            numbers.given(x, 'length'),
-            side,
-            ...found.map(({ diagram, quantity }, at) =>
-              numbers.result(values[at] ?? 0, quantity, greatestOf([diagram.min.value, diagram.max.value])),
-            ),
-          ]),
-        ],
-      };
-    }),
+    ...ofSets,
+    ...(kinds === undefined
+      ? [
+          {
+            name: t('sheet.extremes'),
+            title: t('sheet.extremes'),
+            rows: listExtremes(answer.sets, { columnsOf, told }),
+          },
+          ...listConstantSheets(document, told),
+        ]
+      : []),
   ];
 }
 
-/** How supports and loads are told. */
-interface Told extends SheetReader {
-  readonly numbers: TableNumbers;
+/** The results of a case set where the beam has something, from both sides of a jump. */
+function listAlong(
+  columns: readonly ResultColumn[],
+  { length, told: { numbers, t } }: { readonly length: number; readonly told: Told },
+): Row[] {
+  const diagrams = columns.map(({ diagram }) => diagram);
+  return [
+    [
+      ...[numbers.head('x', 'length'), t('sheet.side')],
+      ...columns.map(({ symbol, quantity }) => numbers.head(symbol, quantity)),
+    ],
+    ...listResults(diagrams, length).map(({ x, side, values }): Row => [
+      ...[numbers.given(x, 'length'), side],
+      ...columns.map(({ diagram, quantity }, at) =>
+        numbers.result(values[at] ?? 0, quantity, greatestOf([diagram.min.value, diagram.max.value])),
+      ),
+    ]),
+  ];
 }
 
 function listSupports(
   { document, answer }: Solved,
-  { numbers: { head, given, result }, nameKind, t, tPanel }: Told,
+  { told, details }: { readonly told: Told; readonly details: readonly DetailColumn[] },
 ): Row[] {
+  const { numbers, nameKind, t, tPanel } = told;
+  const { head, given, result } = numbers;
   const force = greatestOf(answer.sets.flatMap(({ R }) => R.flatMap(({ axial, normal }) => [axial, normal])));
   const moments = answer.sets.flatMap(({ R }) => R.map(({ moment }) => moment));
   const moment = greatestOf([...moments, force * document.L]);
@@ -117,14 +111,16 @@ function listSupports(
   return [
     [
       ...[t('sheet.mark'), tPanel('column.support'), head('x', 'length')],
+      ...details.map((column) => column.head),
       ...answer.sets.flatMap((_, set) => [
         head(`Rx ${set + 1}`, 'force'),
         head(`Ry ${set + 1}`, 'force'),
         head(`M ${set + 1}`, 'moment'),
       ]),
     ],
-    ...document.supports.map(({ className, x }, index): Row => [
-      ...[names[index] ?? '', nameKind(className), given(x, 'length')],
+    ...document.supports.map((support, index): Row => [
+      ...[names[index] ?? '', nameKind(support.className), given(support.x, 'length')],
+      ...details.map(({ cell }) => cell(support)),
       ...answer.sets.flatMap((set) => {
         const reaction = reactionOf(set, index);
         if (reaction === undefined) return [null, null, null];

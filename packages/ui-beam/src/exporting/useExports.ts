@@ -1,10 +1,12 @@
 import type { LoadClass, SupportClass, Unit } from '@eecs/solver-core';
+import { addStresses } from '@eecs/solver-core/stress';
 import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { unitName, useKitAtomValue, useLocale, useText, useUnitOf } from '@eecs/ui-kit';
 import { createOption } from '@eecs/ui-kit/editor';
 import type { ShownResult } from '../live/beamLive.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
+import type { Solved } from '../naming/resultRows.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { loadPictures, usePictured, usePictures } from '../pictures/usePictures.ts';
 import type { PictureOptions } from '../props.ts';
@@ -59,11 +61,11 @@ export function useExports(): (
     switch (format) {
       case 'csv':
         return toBlob(
-          writeCsv(listBeamSheets(result, rows, reader), { hasComma: locale !== 'en-US' }),
+          writeCsv(listBeamSheets(stressed(result), rows, reader), { hasComma: locale !== 'en-US' }),
           format,
         );
       case 'xlsx':
-        return toBlob(writeWorkbook(listBeamSheets(result, rows, reader)).slice(), format);
+        return toBlob(writeWorkbook(listBeamSheets(stressed(result), rows, reader)).slice(), format);
       case 'svg':
         return toBlob(await pictures.toSVG(wanted), format);
       case 'png':
@@ -77,6 +79,12 @@ export function useExports(): (
         return format satisfies never;
     }
   };
+}
+
+/** A live answer has no stresses yet. */
+function stressed({ document, answer }: ShownResult): Solved {
+  const isKnown = answer.sets.every(({ EQ }) => EQ !== null);
+  return { document, answer: isKnown ? answer : addStresses(document, answer, { include: ['eq'] }) };
 }
 
 const SUPPORTS: readonly string[] = [

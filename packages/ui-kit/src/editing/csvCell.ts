@@ -6,8 +6,8 @@ export type CellMark = (typeof CELL_MARKS)[number];
 /** A spreadsheet takes a text that begins so for a formula, and runs it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A number with its sign, and a unit behind it, is none: nothing of it can be run. */
-const SIGNED = /^[-+]\d[\d.,]*[\p{L}\p{N}\s°%·/′″⁻]*$/u;
+/** A sign alone, or a number with its sign and a unit behind it, is none: nothing of it can be run. */
+const SIGNED = /^[-+](?:\d[\d.,]*[\p{L}\p{N}\s°%·/′″⁻]*)?$/u;
 
 /** Such a text, marked as one. */
 const MARKED = /^'+[=+\-@\t\r]/;
