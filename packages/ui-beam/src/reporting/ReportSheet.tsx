@@ -134,14 +134,17 @@ function Line({ runs }: { readonly runs: Runs }) {
 function Piece({ run }: { readonly run: Run }) {
   if ('over' in run)
     return (
-      <span data-fraction="">
-        <span>
-          <Line runs={run.over} />
+      <>
+        <span data-fraction="">
+          <span>
+            <Line runs={run.over} />
+          </span>
+          <span>
+            <Line runs={run.under} />
+          </span>
         </span>
-        <span>
-          <Line runs={run.under} />
-        </span>
-      </span>
+        {NO_BREAK}
+      </>
     );
   switch (run.style) {
     case 'italic':
@@ -158,6 +161,9 @@ function Piece({ run }: { readonly run: Run }) {
       return run.style satisfies never;
   }
 }
+
+/** A fraction is a box to the browser, behind which a line may end: what it is multiplied by stays with it. */
+const NO_BREAK = '\u2060';
 
 function writeDataUrl({ type, bytes }: ReportLogo): string {
   return `data:${type};base64,${toBase64(bytes)}`;

@@ -55,7 +55,7 @@ thead [data-numeric] { font-family: inherit; white-space: normal; }
 thead small { display: block; font-size: 7.5pt; font-weight: 400; color: #4a4a4a; }
 tr, figure, [data-short], [data-tone] { break-inside: avoid; }
 tbody > :nth-child(-n + 3), tbody > :nth-last-child(-n + 3) { break-before: avoid; }
-h2 + p, h3 + p, [data-keeps] { break-after: avoid; }
+h2 + p:not([data-tone]), h3 + p, [data-keeps] { break-after: avoid; }
 p:not([data-formula]) + [data-formula], table + p { break-before: avoid; }
 figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }
 [data-formula] { padding-left: 8mm; break-inside: avoid; }
