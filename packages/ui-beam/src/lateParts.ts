@@ -1,7 +1,12 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (Plotly, stresses, pictures, libraries) is imported by itself.
-import { tableMessages } from '@eecs/ui-kit/editor';
+import { helpMessages as commonHelpMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { equationMessages } from './equations/equationMessages.ts';
+import { exerciseMessages } from './exercise/exerciseMessages.ts';
+import { exploreMessages } from './explore/exploreMessages.ts';
+import { explorersMessages } from './explorers/explorersMessages.ts';
+import { helpMessages } from './help/helpMessages.ts';
+import { toolMessages } from './messages/toolMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 import { typedMessages } from './typed/typedMessages.ts';
 
@@ -46,5 +51,14 @@ export { TypedLine } from './typed/TypedLine.tsx';
 export { BoardVariant } from './variants/BoardVariant.tsx';
 export { StatusBar } from './workspace/StatusBar.tsx';
 
-/** What stands beside the board from the start speaks by these; all else has texts of its own when it is opened. */
-export const texts = [tableMessages, workspaceMessages, typedMessages, equationMessages];
+/** What stands beside the board from the start speaks by these. */
+export const texts = [tableMessages, workspaceMessages, toolMessages, typedMessages, equationMessages];
+
+/** What is opened later speaks by these: it is not shown before they are there. */
+export const textsOf = {
+  CommandSearch: [commonHelpMessages, helpMessages, tableMessages, toolMessages],
+  ExercisePanel: [exerciseMessages],
+  ExploreView: [exploreMessages],
+  HelpSheet: [commonHelpMessages, helpMessages],
+  ResultsFoot: [explorersMessages, workspaceMessages],
+};

@@ -1,6 +1,6 @@
 // What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
 // into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
-import { tableMessages } from '@eecs/ui-kit/editor';
+import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 
 export { BoardDock } from './board/BoardDock.tsx';
@@ -26,5 +26,8 @@ export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/SpatialSold.tsx';
 
-/** What stands beside the board from the start speaks by these; all else has texts of its own when it is opened. */
+/** What stands beside the board from the start speaks by these. */
 export const texts = [tableMessages, trussResultsMessages];
+
+/** What is opened later speaks by these: it is not shown before they are there. */
+export const textsOf = { CommandSearch: [helpMessages, tableMessages] };

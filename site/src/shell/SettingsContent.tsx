@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { SettingsPanel } from '@eecs/ui-account';
+import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { useServices, useSettings } from '../ports/services.ts';
 import { settingsMessages } from './settingsMessages.ts';
+
+/** What they speak by: none of it is shown before that is there. */
+export const texts = [settingsMessages, accountMessages];
 
 /** Everything the reader may choose, what became of the last choice, and what this browser keeps: on its page and in the drawer. */
 export function SettingsContent() {

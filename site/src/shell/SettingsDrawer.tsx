@@ -1,14 +1,13 @@
 import Settings from 'lucide-react/icons/settings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton, Spinner, useText, vars } from '@eecs/ui-kit';
+import { createLate, IconButton, Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** Comes when the drawer is first opened. */
-const SettingsContent = lazy(async () => {
-  const { SettingsContent: found } = await import('./SettingsContent.tsx');
-  return { default: found };
+const SettingsContent = createLate(() => import('./SettingsContent.tsx'), 'SettingsContent', {
+  fallback: () => <Spinner delayMs={200} />,
 });
 
 /** The button of the settings and the sheet it opens over whatever page there is: a choice is seen on it at once. */
@@ -33,9 +32,7 @@ export function SettingsDrawer() {
           onClose={() => setOpen(false)}
         >
           <Content>
-            <Suspense fallback={<Spinner delayMs={200} />}>
-              <SettingsContent />
-            </Suspense>
+            <SettingsContent />
           </Content>
         </Drawer>
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadExplore, preloadParts } from '@eecs/ui-beam';
+import { useLocale } from '@eecs/ui-kit';
 import { savesData } from '../ports/savesData.ts';
 import { whenIdle } from '../ports/whenIdle.ts';
 
@@ -7,16 +8,17 @@ import { whenIdle } from '../ports/whenIdle.ts';
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';
 
 /**
- * Fetches in a quiet moment what an open editor may still want, so that it goes on without a network; on a desktop the
- * chart of the results too. For readers who save data everything comes on demand.
+ * Fetches in a quiet moment what an open editor may still want, so that it goes on without a network, in the reader's language;
+ * on a desktop the chart of the results too. For readers who save data everything comes on demand.
  */
 export function usePrefetch(): void {
+  const locale = useLocale();
   // Synchronizes with the browser's idle time.
   useEffect(() => {
     if (savesData()) return undefined;
     const stop = new AbortController();
     whenIdle(() => {
-      void preloadParts().then(() => {
+      void preloadParts(locale).then(() => {
         if (stop.signal.aborted || !window.matchMedia(DESKTOP_QUERY).matches) return;
         // A part that does not come now is asked for again when it is wanted, and its failure is told then.
         preloadExplore().catch(() => undefined);
@@ -25,5 +27,5 @@ export function usePrefetch(): void {
     return () => {
       stop.abort();
     };
-  }, []);
+  }, [locale]);
 }

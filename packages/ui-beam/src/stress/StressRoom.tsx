@@ -10,8 +10,11 @@ import { Gaps } from './Gaps.tsx';
 import { Governing } from './Governing.tsx';
 import { RowTicks } from './RowTicks.tsx';
 import { showsBottomsAtom, showsTopsAtom, stressRowsAtom } from './stressAtoms.ts';
-import { useStressText } from './stressMessages.ts';
+import { stressMessages, useStressText } from './stressMessages.ts';
 import { type StressRow, hasRow } from './stressRows.ts';
+
+/** What the room speaks by: it is not shown before that is there. */
+export const texts = [stressMessages];
 
 /** What the room asks a row to be drawn with. */
 export interface StressPlot {

@@ -1,5 +1,11 @@
 // What of the frame comes after an editor has opened, in one chunk.
+import { optionMessages } from './messages/optionMessages.ts';
+import { workspaceMessages } from './messages/workspaceMessages.ts';
+
 export { LostView } from './session/LostView.tsx';
 export { keepSteps } from './session/keepSteps.ts';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';
+
+/** What they speak by: none is shown before that is there. */
+export const texts = [optionMessages, workspaceMessages];

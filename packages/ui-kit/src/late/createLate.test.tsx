@@ -123,19 +123,22 @@ test('comes with the texts its module names, and never in English first', async 
     load: { ru: async () => given, uk: async () => Promise.reject(new TypeError('offline')) },
   });
   const Spoken = () => <p>{useText(messages)('hello')}</p>;
-  const Part = createLate(async () => Promise.resolve({ Spoken, texts: [messages] }), 'Spoken', {
-    fallback: () => <p>Waiting</p>,
-  });
+  const waiting = { fallback: () => <p>Waiting</p> };
+  const Part = createLate(async () => Promise.resolve({ Spoken, texts: [messages] }), 'Spoken', waiting);
+  const textsOf = { Spoken: [messages] };
+  const Other = createLate(async () => Promise.resolve({ Spoken, texts: [], textsOf }), 'Spoken');
   const screen = await render(
     <WidgetRoot locale="ru">
       <Part />
+      <Other />
     </WidgetRoot>,
   );
-  await Part.fetch();
+  await Promise.all([Part.fetch(), Other.fetch()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getByText('Hello').elements()).toEqual([]);
   give();
-  await expect.element(screen.getByText('Привет')).toBeVisible();
+  await expect.poll(() => screen.getByText('Привет').elements()).toHaveLength(2);
 });
 
 test('texts that do not come leave a part in English', async () => {

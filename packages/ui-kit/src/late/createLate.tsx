@@ -26,6 +26,11 @@ export interface LatePart<P> {
   readonly fetch: () => Promise<void>;
 }
 
+interface SpokenModule {
+  readonly texts?: readonly Catalogue[];
+  readonly textsOf?: Readonly<Record<string, readonly Catalogue[]>>;
+}
+
 type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
@@ -34,8 +39,8 @@ type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
  * Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the fallback; a page that
  * hydrates has to have fetched the same.
  *
- * A module may name in `texts` the catalogues that its parts speak by: what comes while the reader waits comes with
- * them, so that it never stands in English first.
+ * A module may name in `texts` the catalogues that its parts speak by, and in `textsOf`, by the name of a part, those of a part that
+ * speaks by others: what comes while the reader waits comes with them, so that it never stands in English first.
  *
  * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
  *
@@ -55,7 +60,8 @@ export function createLate<M, K extends keyof M>(
     const module = await fetchModule();
     if (part !== null) return;
     part = module[name] as ComponentType<object>;
-    texts = (module as { readonly texts?: readonly Catalogue[] }).texts ?? [];
+    const { texts: all = [], textsOf } = module as SpokenModule;
+    texts = textsOf?.[name as string] ?? all;
     watchers.forEach((tell) => tell());
   }
 

@@ -1,12 +1,10 @@
-import { accountMessages } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { SettingsContent } from '../../shell/SettingsContent.tsx';
-import { settingsMessages } from '../../shell/settingsMessages.ts';
 
-export const texts = [settingsMessages, accountMessages];
+export { texts } from '../../shell/SettingsContent.tsx';
 
 /** The settings on a page of their own. */
 export function SettingsPage() {

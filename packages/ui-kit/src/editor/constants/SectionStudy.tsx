@@ -12,7 +12,7 @@ import { QuantityField } from '../../fields/QuantityField.tsx';
 import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { vars } from '../../theme/tokens.ts';
-import { useLibraryText } from '../library/libraryMessages.ts';
+import { libraryMessages, useLibraryText } from '../library/libraryMessages.ts';
 import { listProperties } from '../library/listProperties.ts';
 import { digitsOf } from '../library/writeRowValue.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -21,6 +21,9 @@ import { Muted } from '../tables/cells.ts';
 import { Columns, Line, Note, Stack } from '../tables/layout.ts';
 import { StudyPicture } from './StudyPicture.tsx';
 import { useCommonDocument } from './commonPort.ts';
+
+/** What the study speaks by beside the table around it: it is not shown before that is there. */
+export const texts = [libraryMessages];
 
 /** All that is known of a cross-section: its skeleton and centres drawn, a cut at any ordinate, every property by its symbol. */
 export function SectionStudy({ section }: { readonly section: CrossSection }) {
