@@ -4,10 +4,11 @@ import { TextField, useFormat, useKitAtomValue, useLocale, useSetKitAtom, useTex
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { useEditorText } from '@eecs/ui-kit/editor';
-import { type Named, applyLine } from './applyLine.ts';
+import { applyLine } from './applyLine.ts';
 import { findFull } from './findFull.ts';
 import { type Saying, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
+import type { Named } from './takeNamed.ts';
 import { Box, Said } from './typedStyles.ts';
 import { isFound, useNamed } from './useNamed.ts';
 

@@ -1,14 +1,9 @@
-import type { BeamCase, BeamSection, CrossSection, Load, Material, Support } from '@eecs/solver-core';
+import type { BeamCase, Load, Support } from '@eecs/solver-core';
 import { setLength, settleSupports } from '@eecs/solver-core/rules';
-import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 import type { Edit } from '../editing/edit.ts';
 import { resolveCoefficients } from '../editing/resolveCoefficients.ts';
 import type { Saying } from './readLine.ts';
-
-/** What a name of a line was found to be. */
-export type Named =
-  | { readonly kind: 'section'; readonly section: CrossSection }
-  | { readonly kind: 'material'; readonly material: Material };
+import { type Named, takeNamed } from './takeNamed.ts';
 
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
@@ -97,48 +92,4 @@ function toLoad(saying: Extract<Saying, { kind: 'point' | 'spread' }>, id: strin
   return verb === 'mass'
     ? { id, sets: 1, className: 'DistributedMass', alpha: -90, x, y }
     : { id, sets: 1, className: 'DistributedLoad', alpha: 90, x, y };
-}
-
-/**
- * Puts a section or a material into its list, unless it is there, and all of the beam is made of it. What a new beam begins with
- * gives its place to it where it stands alone in the list.
- */
-function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
-  const { sections, materials, units } = document;
-  const beamSections = partsOf(document);
-  if (found.kind === 'section') {
-    const known = sections.findIndex(({ label }) => label === found.section.label);
-    const kept = isOnly(sections, createOutline(units.system)) ? [] : sections;
-    const crossSectionIndex = known < 0 ? kept.length : known;
-    return {
-      sections: known < 0 ? [...kept, found.section] : sections,
-      beamSections: beamSections.map((part) => ({ ...part, crossSectionIndex })),
-    };
-  }
-  const known = materials.findIndex(({ name }) => name === found.material.name);
-  const kept = isOnly(materials, createSteel(units.system)) ? [] : materials;
-  const materialIndex = known < 0 ? kept.length : known;
-  return {
-    materials: known < 0 ? [...kept, found.material] : materials,
-    beamSections: beamSections.map((part) => ({ ...part, materialIndex })),
-  };
-}
-
-/** The parts of a beam; one for the whole of a beam without any, of the first material and cross-section there are. */
-function partsOf({ L, beamSections, materials, sections }: BeamCase): readonly BeamSection[] {
-  if (beamSections.length > 0) return beamSections;
-  const first = (list: readonly object[]): number => (list.length > 0 ? 0 : -1);
-  return [
-    { x: L, materialIndex: first(materials), crossSectionIndex: first(sections), alpha: 0, flip: false },
-  ];
-}
-
-/** Whether a list has one row alone, as it was made. */
-function isOnly<Row extends object>(rows: readonly Row[], first: Row): boolean {
-  const [only, ...others] = rows;
-  if (only === undefined || others.length > 0) return false;
-  const own = new Map<string, unknown>(Object.entries(only));
-  return Object.entries(first).every(
-    ([key, value]) => JSON.stringify(own.get(key)) === JSON.stringify(value),
-  );
 }

@@ -2,7 +2,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { labelKeys, searchEntries } from '@eecs/solver-core/catalogue';
 import type { Library, Locale } from '@eecs/ui-kit';
 import { toMaterial, toSection } from '@eecs/ui-kit/editor';
-import type { Named } from './applyLine.ts';
+import type { Named } from './takeNamed.ts';
 
 /** The kinds of section in the order in which they are looked through: the most used first. */
 const CLASSES = ['h', 'c', 'rectangular-pipe', 'round-pipe', 'l', 't', 'z', 'rect', 'circle'] as const;

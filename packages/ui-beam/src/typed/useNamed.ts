@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
 import { useHost, useLocale } from '@eecs/ui-kit';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
-import type { Named } from './applyLine.ts';
+import type { Named } from './takeNamed.ts';
 import { type Near, findNamed } from './findNamed.ts';
 
 /** What became of a name: still asked for, found, or nobody has it and some are near it. */
