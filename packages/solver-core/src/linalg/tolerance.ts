@@ -399,3 +399,9 @@ export const LEAST_WEIGHT = 1e-6;
  * slice.
  */
 export const LAST_SLICE = 1e-9;
+
+/**
+ * A number this near to the middle between two that can be written is in the middle. `relative` is to the number: sums that are equal by
+ * symmetry differ by less. `most` is of the last digit, whatever the number.
+ */
+export const HALF_DIGIT = { relative: 1e-12, most: 1e-4 } as const;

@@ -1,3 +1,5 @@
+import { HALF_DIGIT } from '../linalg/tolerance.ts';
+
 /** How a number is written. */
 export interface NumberFormat {
   /** Digits after the decimal mark (`fixed`) or significant digits (`significant`). */
@@ -78,17 +80,15 @@ function writeSignificant(value: number, digits: number): Written {
 }
 
 /**
- * Rounds to decimals; half a digit goes away from zero as it is read in decimals. 28.275 is held as a little less, 25.425 as a little
- * more: in one column they would be rounded to different sides.
+ * Rounds to decimals; half a digit goes away from zero as it is meant. 28.275 is held as a little less, 25.425 as a little more: in one
+ * column they would be rounded to different sides. So would 15.3125 at one end of a beam and, after its sums, 15.31249999999999 at the other.
  */
 function roundHalf(value: number, digits: number): string {
-  const [, decimals = ''] = value.toPrecision(DECIMAL_DIGITS).split('.');
-  const isHalf = /^50*$/.test(decimals.slice(digits));
-  return (isHalf ? value * (1 + 2 * Number.EPSILON) : value).toFixed(digits);
+  const steps = Math.abs(value) * 10 ** digits;
+  const slack = Math.min(HALF_DIGIT.relative * steps, HALF_DIGIT.most);
+  const isHalf = Math.abs(steps - Math.floor(steps) - 0.5) <= slack;
+  return (isHalf ? value * (1 + (2 * slack) / steps) : value).toFixed(digits);
 }
-
-/** Every decimal of so many digits is held apart from its neighbours. */
-const DECIMAL_DIGITS = 15;
 
 function exponentOf(value: number): number {
   return Number(value.toExponential().split('e')[1]);
