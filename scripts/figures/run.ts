@@ -1,7 +1,15 @@
 // `npm run figures`: the figures of the beam's editor, of large trusses and of the site; `-- editor`, `-- truss` or `-- site` for one
-// of them.
+// of them, `-- drag` for a beam dragged with stresses and without, in less than a minute.
+const PARTS = ['editor', 'drag', 'truss', 'site'];
+
 const part = process.argv.slice(2).find((word) => !/^\d+$/.test(word));
-if (part === undefined || part === 'editor') await import('./dragFigures.ts');
+if (part !== undefined && !PARTS.includes(part)) {
+  console.error(
+    `There are no figures of "${part}": ask for ${PARTS.join(', ')}, or for none of them to have all.`,
+  );
+  process.exit(1);
+}
+if (part === undefined || part === 'editor' || part === 'drag') await import('./dragFigures.ts');
 if (part === undefined || part === 'truss') await import('./trussFigures.ts');
 if (part === undefined || part === 'site') await import('./siteFigures.ts');
 process.exit(0);
