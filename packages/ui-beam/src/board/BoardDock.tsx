@@ -10,11 +10,12 @@ import {
   useKitAtom,
   useKitAtomValue,
   useKitStore,
+  useTexts,
   vars,
 } from '@eecs/ui-kit';
 import { TOOL_COMMANDS } from './boardCommands.ts';
 import { isKey, writeKeys } from '../keys/beamKeys.ts';
-import { useToolText } from '../messages/toolMessages.ts';
+import { toolMessages, useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
@@ -204,12 +205,17 @@ function ItemActions({ canCopy }: { readonly canCopy: boolean }) {
   );
 }
 
+const TEXTS = [toolMessages];
+
 function ToolHint({ texts }: { readonly texts: SchemeTexts }) {
+  const isReady = useTexts(TEXTS);
   const t = useBeamText();
   const tTool = useToolText();
   const tool = useKitAtomValue(toolAtom);
   const supportKind = useKitAtomValue(supportKindAtom);
   const isNew = useIsNewTool(tool);
+  // A line of its room, empty: its words never stand in English first.
+  if (!isReady) return <Words>{'\u00a0'}</Words>;
   if (tool === 'select') return <Words>{tTool('hintSelect')}</Words>;
   if (isNew)
     return (
