@@ -1,8 +1,8 @@
 import { NO_NUMBER, formatNumber } from '@eecs/solver-core';
-import { isBreak, listKeyPoints } from '@eecs/ui-kit/layout';
+import { isBreak } from '@eecs/ui-kit/layout';
 import { findUtilisation } from '../statics/deflectionLimits.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
-import { type ReportBlock, type Runs, head, plain, symbol } from './blocks.ts';
+import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, wordColumn } from './columns.ts';
 import type { Teller } from './teller.ts';
 
@@ -20,7 +20,7 @@ export function tellDeflections(teller: Teller): ReportBlock[] {
   const { write } = format.results({ quantity: 'displacement', greatest });
   const place = (x: number, isFound: boolean): Runs => plain(format.place(x, { span: document.L, isFound }));
   const used = sets.map(({ deflection }) =>
-    Math.ceil(100 * findUtilisation(document, { limit, points: listKeyPoints(deflection) })),
+    Math.ceil(100 * findUtilisation(document, { limit, deflection })),
   );
   return [
     head(limit === 0 ? t('deflected.title') : t('deflected.limited', { n: limit })),
@@ -48,5 +48,6 @@ export function tellDeflections(teller: Teller): ReportBlock[] {
         ...(limit === 0 ? [] : [plain(`${used[set] ?? 0} %`)]),
       ]),
     },
+    ...(found.some(({ own }) => own !== null) ? [say(t('deflected.own'), 'note')] : []),
   ];
 }

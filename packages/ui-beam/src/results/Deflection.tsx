@@ -24,11 +24,20 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
     if (set === undefined) return ['', '', ''];
     const { system } = document.units;
     const length = (x: number): string => format.place(x, { system, span: document.L });
-    const { x, value, span, isOverhang, ratio } = findGreatestDeflection(set.deflection, document);
+    const { x, value, span, isOverhang, own, ratio } = findGreatestDeflection(set.deflection, document);
     const isFound = !isBreak(x, set.deflection);
     const place = format.place(x, { system, span: document.L, isFound });
     const greatest = Math.abs(value);
     const size = format.results({ quantity: 'displacement', system, greatest }).write(value);
+    const ownText =
+      own === null
+        ? ''
+        : ` · ${t('results.ownDeflection', {
+            value: format
+              .results({ quantity: 'displacement', system, greatest: Math.abs(own.value) })
+              .write(own.value),
+            x: format.place(own.x, { system, span: document.L, isFound: !isBreak(own.x, set.deflection) }),
+          })}`;
     const ratioText =
       ratio === null
         ? ''
@@ -40,7 +49,7 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
       isCompared
         ? t('results.deflectionOfSet', { value: size, x: place, number: index + 1 })
         : t('results.deflectionAt', { value: size, x: place }),
-      ratioText,
+      ownText + ratioText,
       // Its line is out of sight where the beam hardly moves.
       limit === 0
         ? ''

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { listKeyPoints, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { useLiveTexts } from '@eecs/ui-kit/editor';
 import {
   type ShownResult,
@@ -65,12 +65,16 @@ function Strip({ result }: { readonly result: ShownResult }) {
   function writeShare({ document, answer }: Solution, indices: readonly number[]): string {
     const sets = indices.flatMap((index) => answer.sets[index] ?? []);
     if (!answer.isReal || sets.length === 0) return '';
-    const ratios = sets.flatMap(({ deflection }) => findGreatestDeflection(deflection, document).ratio ?? []);
-    const n = ratios.length === 0 ? null : Math.floor(Math.min(...ratios));
-    const points = sets.flatMap(({ deflection }) => listKeyPoints(deflection));
-    const percent = Math.ceil(100 * findUtilisation(document, { limit, points }));
+    const found = sets
+      .map(({ deflection }) => findGreatestDeflection(deflection, document))
+      .flatMap(({ ratio, own }) => (ratio === null ? [] : [{ n: Math.floor(ratio), own }]))
+      .toSorted((a, b) => a.n - b.n);
+    const uses = sets.map(({ deflection }) => findUtilisation(document, { limit, deflection }));
+    const percent = Math.ceil(100 * Math.max(...uses));
     return [
-      ...(n === null ? [] : [t('governing.share', { n })]),
+      ...found
+        .slice(0, 1)
+        .map(({ n, own }) => t(own === null ? 'governing.share' : 'governing.ownShare', { n })),
       ...(limit === 0 ? [] : [t(percent > 100 ? 'governing.over' : 'governing.used', { percent, n: limit })]),
     ].join(' · ');
   }

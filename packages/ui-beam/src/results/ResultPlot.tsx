@@ -52,6 +52,7 @@ export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   const isGradient = useKitAtomValue(isGradientAtom);
   const { L } = useKitAtomValue(documentAtom);
   const limit = useKitAtomValue(deflectionLimitAtom);
+  const shown = useKitAtomValue(shownSetAtom);
   const { document, answer, standing } = result;
   // What is left of an earlier beam stands under the board as it is now.
   const inSight = view ?? (standing === 'stale' && L !== document.L ? { x0: 0, x1: L } : null);
@@ -72,8 +73,11 @@ export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
     cursor,
   };
   const own = useMemo(
-    () => (row.id === 'deflection' && answer.isReal ? listDeflectionLimits(document, limit) : limits),
-    [row, answer, document, limit, limits],
+    () =>
+      row.id === 'deflection' && answer.isReal
+        ? listDeflectionLimits(document, limit, answer.sets[shown]?.deflection)
+        : limits,
+    [row, answer, document, limit, limits, shown],
   );
   if (!isCompared) return <Single {...shared} {...(own && { limits: own })} row={row} result={result} />;
   return <ComparedPlot {...shared} row={row} result={result} />;

@@ -64,12 +64,20 @@ test('switching units there and back returns the identical document and steps', 
 });
 
 test('the greatest deflection is measured against the span it is in', () => {
-  const at = (x: number, value: number) => ({ min: { x, value }, max: { x: 0, value: 0 } });
+  const at = (x: number, value: number) => ({
+    // Nothing at the supports: they stand still.
+    segments: [{ x0: 0, x1: 12, c: [0] }],
+    min: { x, value },
+    max: { x: 0, value: 0 },
+    zeros: [],
+    jumps: [],
+  });
   expect(findGreatestDeflection(at(2, -0.01), hingedSpans)).toEqual({
     x: 2,
     value: -0.01,
     span: 6,
     isOverhang: false,
+    own: null,
     ratio: 600,
   });
   expect(findGreatestDeflection(at(8, -0.01), hingedSpans).span).toBe(6);

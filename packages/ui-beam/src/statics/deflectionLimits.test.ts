@@ -1,7 +1,8 @@
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
-import { findUtilisation, listDeflectionLimits, listParts } from './deflectionLimits.ts';
+import { listParts } from './beamSpans.ts';
+import { findUtilisation, listDeflectionLimits } from './deflectionLimits.ts';
 
 const supports: BeamCase['supports'] = [
   { className: 'fixed', x: 0 },
@@ -13,8 +14,8 @@ const beam = { supports, L: 8 };
 
 test('a hinge divides no span, and what hangs over is a part of its own', () => {
   expect(listParts(beam)).toEqual([
-    { x0: 0, x1: 6 },
-    { x0: 6, x1: 8 },
+    { x0: 0, x1: 6, isHeld: [true, true] },
+    { x0: 6, x1: 8, isHeld: [true, false] },
   ]);
 });
 
@@ -25,10 +26,16 @@ test('each part has its limit up and down: 6 m by 300 is 20 mm', () => {
 });
 
 test('the part that uses most of its limit governs, not the greatest deflection', () => {
-  // 10 mm of 20 mm in the span, 5 mm of 6.67 mm at the end of the overhang.
-  const points = [
-    { x: 3, value: -0.01 },
-    { x: 8, value: 0.005 },
-  ];
-  expectClose(findUtilisation(beam, { limit: 300, points }), 0.75, 1e-12);
+  // A parabola 10 mm deep in the middle of the span, 10 mm of 20 mm; a line to 5 mm of 6.67 mm at the overhang's end.
+  const deflection: Diagram = {
+    segments: [
+      { x0: 0, x1: 6, c: [0, (-4 * 0.01) / 6, (4 * 0.01) / 36] },
+      { x0: 6, x1: 8, c: [0, 0.0025] },
+    ],
+    min: { x: 3, value: -0.01 },
+    max: { x: 8, value: 0.005 },
+    zeros: [6],
+    jumps: [],
+  };
+  expectClose(findUtilisation(beam, { limit: 300, deflection }), 0.75, 1e-12);
 });

@@ -1,56 +1,46 @@
-import type { BeamCase } from '@eecs/solver-core';
+import type { BeamCase, Diagram } from '@eecs/solver-core';
+import { type BeamPart, listParts } from './beamSpans.ts';
+import { findOwnDeflection, findSeat } from './ownDeflection.ts';
 
-/** A span or an overhang, in the document's unit of length. */
-export interface BeamPart {
-  readonly x0: number;
-  readonly x1: number;
-}
-
-/** What a part may deflect by, to one side. */
-export interface DeflectionLimit extends BeamPart {
+/** What a part may deflect by, to one side: `value` at its left end, `end` at its right one, where its supports move. */
+export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
   readonly value: number;
+  readonly end?: number;
 }
 
 type Spans = Pick<BeamCase, 'supports' | 'L'>;
 
-/** Lists the spans and overhangs of a beam from left to right: hinges divide none. */
-export function listParts({ supports, L }: Spans): readonly BeamPart[] {
-  const bearings = supports.filter(({ className }) => className !== 'hinge').map(({ x }) => x);
-  const ends = [...new Set([0, ...bearings, L])].toSorted((a, b) => a - b);
-  return ends.slice(1).map((x1, at) => ({ x0: ends[at] ?? 0, x1 }));
-}
-
 /**
- * Lists what each part of a beam may deflect by, up and down: its length divided by `limit`; nothing for a limit of 0.
+ * Lists what each part of a beam may deflect by, up and down: its length divided by `limit`, from the line between its
+ * supports as they moved by `deflection`; nothing for a limit of 0.
  *
  * @example listDeflectionLimits({ supports: [], L: 6 }, 300) // over [0, 6] 0.02 and -0.02
  */
-export function listDeflectionLimits(beam: Spans, limit: number): readonly DeflectionLimit[] {
+export function listDeflectionLimits(
+  beam: Spans,
+  limit: number,
+  deflection?: Diagram,
+): readonly DeflectionLimit[] {
   if (limit === 0) return [];
-  return listParts(beam).flatMap(({ x0, x1 }) => {
-    const value = (x1 - x0) / limit;
-    return [
-      { x0, x1, value },
-      { x0, x1, value: -value },
-    ];
+  return listParts(beam).flatMap((part) => {
+    const { x0, x1 } = part;
+    const seat = deflection && findSeat(deflection, part);
+    return [(x1 - x0) / limit, (x0 - x1) / limit].map((value) =>
+      seat ? { x0, x1, value: seat.left + value, end: seat.right + value } : { x0, x1, value },
+    );
   });
 }
 
 /**
- * Finds how much of the limit the deflection uses where it uses most of it; points
- * are those of a diagram's extremes and ends.
+ * Finds how much of the limit the deflection uses where it uses most of it; of each part that is its deflection from
+ * the line between its supports.
  */
 export function findUtilisation(
   beam: Spans,
-  {
-    limit,
-    points,
-  }: { readonly limit: number; readonly points: readonly { readonly x: number; readonly value: number }[] },
+  { limit, deflection }: { readonly limit: number; readonly deflection: Diagram },
 ): number {
-  const parts = listParts(beam);
-  const uses = points.map(({ x, value }) => {
-    const own = parts.filter(({ x0, x1 }) => x0 <= x && x <= x1).map(({ x0, x1 }) => x1 - x0);
-    return (Math.abs(value) * limit) / Math.min(...own);
-  });
+  const uses = listParts(beam).map(
+    (part) => (Math.abs(findOwnDeflection(deflection, part).value) * limit) / (part.x1 - part.x0),
+  );
   return Math.max(0, ...uses);
 }

@@ -1,4 +1,6 @@
-import type { BeamCase, Diagram } from '@eecs/solver-core';
+import type { BeamCase, Diagram, DiagramPoint } from '@eecs/solver-core';
+import { listParts } from './beamSpans.ts';
+import { findOwnDeflection, findSeat } from './ownDeflection.ts';
 
 export interface GreatestDeflection {
   readonly x: number;
@@ -7,23 +9,35 @@ export interface GreatestDeflection {
   readonly span: number;
   /** Whether the part has a bearing at one end only, or at none. */
   readonly isOverhang: boolean;
-  /** Span over deflection; null for a beam that does not move, or by more than its span. */
+  /** The greatest deflection of that part from the line between its supports; null where they stand still. */
+  readonly own: DiagramPoint | null;
+  /** Span over deflection, over its own where it has one; null for a beam that does not bend, or by more than its span. */
   readonly ratio: number | null;
 }
 
-/** Finds the greatest deflection of either sign, and what part it is of the span it is found in. */
+/**
+ * Finds the greatest deflection of either sign, and what part of the span it is found in that is. Where the supports of
+ * that span move, the part is that of what it bends by between them.
+ */
 export function findGreatestDeflection(
-  diagram: Pick<Diagram, 'min' | 'max'>,
-  { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
+  diagram: Diagram,
+  beam: Pick<BeamCase, 'supports' | 'L'>,
 ): GreatestDeflection {
   const { x, value } = Math.abs(diagram.min.value) >= Math.abs(diagram.max.value) ? diagram.min : diagram.max;
-  const bearings = supports.filter(({ className }) => className !== 'hinge').map((support) => support.x);
-  const left = Math.max(0, ...bearings.filter((place) => place <= x && place < L));
-  const right = Math.min(L, ...bearings.filter((place) => place > left && place >= x));
-  const span = right - left;
-  const isOverhang = !bearings.includes(left) || !bearings.includes(right);
-  const ratio = span / Math.abs(value);
-  return { x, value, span, isOverhang, ratio: value === 0 || ratio < 1 ? null : ratio };
+  const parts = listParts(beam);
+  const part = parts.findLast(({ x0 }) => x0 <= x) ?? { x0: 0, x1: beam.L, isHeld: [false, false] };
+  const span = part.x1 - part.x0;
+  const own = findSeat(diagram, part) === null ? null : findOwnDeflection(diagram, part);
+  const size = Math.abs((own ?? { value }).value);
+  const ratio = span / size;
+  return {
+    x,
+    value,
+    span,
+    isOverhang: part.isHeld.includes(false),
+    own,
+    ratio: size === 0 || ratio < 1 ? null : ratio,
+  };
 }
 
 /** Finds the case set whose greatest deflection is the greatest of all, by its index; the first of equal ones. */

@@ -6,11 +6,16 @@ export function drawLimits(
   { x, y, width, height }: Pick<DiagramLayout, 'x' | 'y' | 'width' | 'height'>,
   limits: readonly DiagramLimit[],
 ): readonly DrawnNode[] {
-  const lines = limits.flatMap(({ x0, x1, value }) => {
-    const level = y.toPx(value);
-    const from = Math.max(0, x.toPx(x0));
-    const to = Math.min(width, x.toPx(x1));
-    return level < 0 || level > height || to <= from ? [] : [`M${px(from)} ${px(level)}H${px(to)}`];
+  const lines = limits.flatMap(({ x0, x1, value, end = value }) => {
+    const [start, stop] = [x.toPx(x0), x.toPx(x1)];
+    const [from, to] = [Math.max(0, start), Math.min(width, stop)];
+    if (to <= from) return [];
+    const levelAt = (place: number): number =>
+      y.toPx(value + (end - value) * ((place - start) / (stop - start)));
+    const [first, last] = [levelAt(from), levelAt(to)];
+    const isOutside = Math.max(first, last) < 0 || Math.min(first, last) > height;
+    if (isOutside) return [];
+    return [`M${px(from)} ${px(first)}${end === value ? `H${px(to)}` : `L${px(to)} ${px(last)}`}`];
   });
   if (lines.length === 0) return [];
   return [{ key: 'limit', tag: 'path', attributes: { 'data-role': 'limit', d: lines.join('') } }];

@@ -45,11 +45,13 @@ export interface DiagramLayout {
   readonly note: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A value that should not be passed, drawn as a line over a part of the beam. */
+/** A value that should not be passed, drawn as a line over a part of the beam; `end` is that at its right end. */
 export interface DiagramLimit {
   readonly x0: number;
   readonly x1: number;
   readonly value: number;
+  /** @default value */
+  readonly end?: number;
 }
 
 /** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that rounding tells apart. */
@@ -261,7 +263,7 @@ function createValueScale(
   let high = Math.max(0, max.value, under?.high ?? 0);
   const least = low / NEAR_LIMIT;
   const most = high / NEAR_LIMIT;
-  for (const { value } of limits) {
+  for (const value of limits.flatMap((limit) => [limit.value, limit.end ?? limit.value])) {
     if (value >= least) low = Math.min(low, value);
     if (value <= most) high = Math.max(high, value);
   }
