@@ -8,7 +8,7 @@ import { type Named, takeNamed } from './takeNamed.ts';
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
 /**
- * Does what a line says, in one edit: supports and loads are added, the length is set, a section or a material that was found holds
+ * Does what a line says, in one edit: the length is set first, supports and loads are added, a section or a material that was found holds
  * for the whole beam. A support takes the place of one that stands there.
  */
 export function applyLine(
@@ -18,7 +18,8 @@ export function applyLine(
 ): Edit {
   const notes: Edit['notes'][number][] = [];
   let next = document;
-  for (const saying of sayings) {
+  const isLength = ({ kind }: Saying): boolean => kind === 'length';
+  for (const saying of [...sayings.filter(isLength), ...sayings.filter((one) => !isLength(one))]) {
     const edit = applyOne(next, saying, { createId, named });
     next = edit.document;
     notes.push(...edit.notes);

@@ -86,6 +86,22 @@ test.each<[string, Saying]>([
   expect(read(text)).toEqual([saying]);
 });
 
+test('a length that is said last holds for what comes before it', () => {
+  const sayings = readLine('roller L; P 8 @ L/2; q 5; L 6', { ...si, length: 24 });
+  expect(sayings).toEqual([
+    { kind: 'support', verb: 'roller', places: [6] },
+    { kind: 'point', verb: 'force', value: -8000, x: 3 },
+    { kind: 'spread', verb: 'spread', y: [-5000, -5000, -5000], x: [0, 6] },
+    { kind: 'length', length: 6 },
+  ]);
+  const { document, notes } = applyLine({ ...createBeam(0), L: 24 }, sayings, {
+    createId: () => 'id',
+    named: new Map(),
+  });
+  expect([document.L, document.loads[1]?.x]).toEqual([6, [0, 6]]);
+  expect(notes).toEqual([]);
+});
+
 test('a length that is said first holds for what follows', () => {
   expect(read('L 10; roller 8')).toEqual([
     { kind: 'length', length: 10 },

@@ -42,7 +42,7 @@ const REPEATED = 60;
 /** How a line is read. */
 export interface LineReading {
   readonly system: UnitSystem;
-  /** Length of the beam, in its unit; one the line says holds from then on. */
+  /** Length of the beam, in its unit; one the line says holds for all of it. */
   readonly length: number;
   readonly locale: string;
 }
@@ -51,21 +51,30 @@ export interface LineReading {
  * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and
  * its numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments
  * counter-clockwise, forces along the beam to the right; a minus turns them round. A distributed load without a range
- * lies on the whole beam; `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
+ * lies on the whole beam, as long as any statement of the line makes it; `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
-  let { length } = reading;
-  return text
+  const statements = text
     .split(/[;\n]/)
     .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
-    .map((statement): Saying => {
-      if (statement.length > LONGEST) return problem('tooLong', statement);
-      const saying = readStatement(statement, { ...reading, length });
-      if (!isWithinLimits(saying)) return problem('tooGreat', statement);
-      if (saying.kind === 'length') length = saying.length;
-      return findOutside(saying, { length, statement }) ?? saying;
-    });
+    .filter((statement) => statement !== '');
+  const lengths = statements.flatMap((statement) => {
+    const saying = readOne(statement, reading);
+    return saying.kind === 'length' ? [saying.length] : [];
+  });
+  const length = lengths.at(-1) ?? reading.length;
+  return statements.map((statement): Saying => {
+    // A length in parts of the length is one of the beam as it stands.
+    const ofBeam = readOne(statement, reading);
+    const saying = ofBeam.kind === 'length' ? ofBeam : readOne(statement, { ...reading, length });
+    return findOutside(saying, { length, statement }) ?? saying;
+  });
+}
+
+function readOne(statement: string, reading: LineReading): Saying {
+  if (statement.length > LONGEST) return problem('tooLong', statement);
+  const saying = readStatement(statement, reading);
+  return isWithinLimits(saying) ? saying : problem('tooGreat', statement);
 }
 
 /**
