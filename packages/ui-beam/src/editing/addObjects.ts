@@ -1,6 +1,7 @@
 import { type BeamCase, DEFAULTS, type Load } from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
-import { type Edit, plainEdit, refusedEdit } from './edit.ts';
+import { addCaseSet } from './addCaseSet.ts';
+import { type Edit, type EditNote, plainEdit, refusedEdit } from './edit.ts';
 import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
 
 /** How objects are added. */
@@ -13,7 +14,8 @@ export interface AddOptions {
 /**
  * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide
  * others, or with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first. What is
- * longer than the beam, and supports without a free place, are refused. `createId` names each load anew.
+ * longer than the beam is refused, and supports without a free place are left out: loads among them come alone, and a
+ * note says so. Case sets they bring are added to those of the beam. `createId` names each load anew.
  */
 export function addObjects(
   document: BeamCase,
@@ -32,14 +34,25 @@ export function addObjects(
   const free = places.filter((place) => isFree(document, place));
   // Loads may lie on others, but where there is room they hide none.
   const chosen = free.find(({ loads }) => !loads.some((load) => isHidden(document, load))) ?? free[0];
-  if (chosen === undefined && objects.supports.length > 0) return refusedEdit(document, 'placeTaken');
-  const { supports, loads } = chosen ?? objects;
+  if (chosen === undefined && objects.supports.length > 0) {
+    if (objects.loads.length === 0) return refusedEdit(document, 'placeTaken');
+    const alone = addObjects(document, { ...objects, supports: [] }, { createId, isMoved });
+    return withNote(alone, 'supportsLeftOut', objects.supports.length);
+  }
+  const { supports, loads, caseSets = [] } = chosen ?? objects;
+  const longer = caseSets.reduce((beam, set) => addCaseSet(beam, set).document, document);
   const next = {
-    ...document,
+    ...longer,
     supports: [...document.supports, ...supports].sort((a, b) => a.x - b.x),
-    loads: [...document.loads, ...loads.map((load) => ({ ...load, id: createId() }))],
+    loads: [...longer.loads, ...loads.map((load) => ({ ...load, id: createId() }))],
   };
-  return supports.length === 0 ? plainEdit({ ...next, supports: document.supports }) : settleSupports(next);
+  const edit =
+    supports.length === 0 ? plainEdit({ ...next, supports: document.supports }) : settleSupports(next);
+  return caseSets.length === 0 ? edit : withNote(edit, 'caseSetsAdded', caseSets.length);
+}
+
+function withNote({ document, notes }: Edit, code: EditNote['code'], count: number): Edit {
+  return { document, notes: [...notes, { code, count }] };
 }
 
 /** Steps of the grid, the nearest first, to the right before the left. */

@@ -12,6 +12,8 @@ export type EditNote = RuleNote<
   | 'partsLostMaterial'
   | 'partsLostSection'
   | 'listFull'
+  | 'supportsLeftOut'
+  | 'caseSetsAdded'
 >;
 
 /** A new document with notes on what else changed in it. A refused edit returns the document that it got. */

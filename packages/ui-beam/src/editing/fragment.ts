@@ -1,4 +1,5 @@
 import { type BeamCase, convertCase, parseCase } from '@eecs/solver-core';
+import { fitCaseSets } from './fitCaseSets.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { type Objects, pickObjects } from './moveObjects.ts';
 
@@ -14,25 +15,18 @@ export function writeFragment(document: BeamCase, items: readonly ObjectIndex[])
 }
 
 /**
- * Reads supports and loads from such a text, in the units of a document and in its case sets; null of any other text.
- * It is read as strictly as a file.
+ * Reads supports and loads from such a text, in the units of a document, with the case sets it lacks for them; null of
+ * any other text. It is read as strictly as a file.
  */
-export function readFragment(text: string, { units, caseSets }: BeamCase): Objects | null {
+export function readFragment(text: string, document: BeamCase): Objects | null {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
     return null;
   const { format: _, ...bare } = value;
   const parsed = parseCase(bare);
   if (!parsed.ok) return null;
-  const { supports, loads } = convertCase(parsed.document, units.system);
-  const toMask = (sets: number): number => sets % 2 ** Math.max(1, caseSets.length);
-  return {
-    supports: supports.map((support) =>
-      support.sets === undefined ? support : { ...support, sets: toMask(support.sets) },
-    ),
-    // A load of none of these sets joins the first.
-    loads: loads.map((load) => ({ ...load, sets: toMask(load.sets) || 1 })),
-  };
+  const { supports, loads } = convertCase(parsed.document, document.units.system);
+  return fitCaseSets({ supports, loads }, { from: parsed.document.caseSets, to: document });
 }
 
 function parseJson(text: string): unknown {

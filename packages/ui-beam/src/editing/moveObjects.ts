@@ -1,4 +1,11 @@
-import { type BeamCase, type Load, type Support, isDistributed, roundNoise } from '@eecs/solver-core';
+import {
+  type BeamCase,
+  type CaseSet,
+  type Load,
+  type Support,
+  isDistributed,
+  roundNoise,
+} from '@eecs/solver-core';
 import { settleSupports } from '@eecs/solver-core/rules';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
@@ -7,6 +14,8 @@ import type { ObjectIndex } from './moveObject.ts';
 export interface Objects {
   readonly supports: readonly Support[];
   readonly loads: readonly Load[];
+  /** Those the beam lacks; loads and settlements count them behind its own. @default none */
+  readonly caseSets?: readonly CaseSet[];
 }
 
 /** Gives the supports and loads of some indexes, each once, in the order of the document. */
@@ -33,9 +42,10 @@ export function getExtent({ supports, loads }: Objects): readonly [number, numbe
 }
 
 /** Shifts objects along the beam, without the noise of binary fractions. */
-export function shiftObjects({ supports, loads }: Objects, by: number): Objects {
+export function shiftObjects({ supports, loads, ...rest }: Objects, by: number): Objects {
   const shift = (x: number): number => (by === 0 ? x : roundNoise(x + by));
   return {
+    ...rest,
     supports: supports.map((support) => ({ ...support, x: shift(support.x) })),
     loads: loads.map((load) =>
       isDistributed(load)

@@ -112,6 +112,52 @@ describe('a text of the clipboard', () => {
     expect(readFragment(text ?? '', hingedSpans)?.loads[0]?.sets).toBe(1);
   });
 
+  test('brings the case sets a beam lacks, and finds those it has by their titles', () => {
+    const set = (title: string) => ({ title, description: '', color: '#607d8b', angle: 0, combined: false });
+    const from = {
+      ...hingedSpans,
+      caseSets: [set('Dead'), set('Live'), { ...set('ULS'), combined: true }, set('Crane')],
+      loads: hingedSpans.loads.slice(0, 3).map((one, at) => ({ ...one, sets: [1, 2, 8][at] ?? 1 })),
+    };
+    const text = writeFragment(from, [load(0), load(1), load(2)]) ?? '';
+    const pasteInto = (to: BeamCase) => {
+      const edit = addObjects(to, readFragment(text, to) ?? { supports: [], loads: [] }, { createId });
+      const { caseSets, loads } = edit.document;
+      return {
+        titles: caseSets.map(({ title }) => title),
+        masks: loads.slice(to.loads.length).map(({ sets }) => sets),
+        codes: edit.notes,
+      };
+    };
+    const bare = { ...hingedSpans, loads: [], caseSets: [] };
+    expect(pasteInto(bare)).toEqual({
+      titles: ['Dead', 'Live', 'Crane'],
+      masks: [1, 2, 4],
+      codes: [{ code: 'caseSetsAdded', count: 3 }],
+    });
+    expect(pasteInto({ ...bare, caseSets: [set('Live'), set('Wind')] })).toEqual({
+      titles: ['Live', 'Wind', 'Dead', 'Crane'],
+      masks: [4, 1, 8],
+      codes: [{ code: 'caseSetsAdded', count: 2 }],
+    });
+    expect(pasteInto(from)).toEqual({
+      titles: ['Dead', 'Live', 'ULS', 'Crane'],
+      masks: [1, 2, 8],
+      codes: [],
+    });
+  });
+
+  test('leaves out supports whose places are taken, and its loads come all the same', () => {
+    const all = [0, 1, 2, 3].map(support);
+    const objects = pickObjects(hingedSpans, [...all, load(0), load(1), load(4)]);
+    const { document, notes } = addObjects(hingedSpans, objects, { createId });
+    expect(document.loads).toHaveLength(8);
+    expect(document.supports).toEqual(hingedSpans.supports);
+    expect(notes).toEqual([{ code: 'supportsLeftOut', count: 4 }]);
+    const supports = pickObjects(hingedSpans, all);
+    expect(codesOf(addObjects(hingedSpans, supports, { createId }))).toEqual(['placeTaken']);
+  });
+
   test('comes to its own places where they are free, else beside them, and farther left on a shorter beam', () => {
     const objects = pickObjects(hingedSpans, [load(0)]);
     const bare = { ...hingedSpans, loads: [] };
