@@ -19,8 +19,11 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
       case 'heading':
         return paragraph(`Heading${block.level - 1}`, writeText(block.text));
       case 'text': {
-        // What stands over a table goes with it.
-        const keeps = blocks[at + 1]?.kind === 'table';
+        // What stands over a table or leads to a formula goes with it; a line between two headings goes with the second.
+        const next = blocks[at + 1]?.kind;
+        const isBetween =
+          next === 'heading' && blocks[at - 1]?.kind === 'heading' && block.tone === undefined;
+        const keeps = next === 'table' || next === 'formula' || isBetween;
         return paragraph(STYLES[block.tone ?? 'plain'], writeRuns(block.runs), { keeps });
       }
       case 'formula':
@@ -135,8 +138,8 @@ const BOLD_LETTER = 139;
 const CELL = 260;
 
 /**
- * Gives every column what its longest line takes. Where there is not so much room the widest columns of words give up first, down to their
- * longest word: a number that is cut in two is none.
+ * Gives every column what its longest line takes. Where there is not so much room the widest columns give up first, down to the longest word
+ * of words and heads: a number that is cut in two is none.
  */
 function chooseWidths(
   columns: Extract<ReportBlock, { kind: 'table' }>['columns'],
@@ -148,12 +151,14 @@ function chooseWidths(
   }));
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
   const isNumeric = (column: number): boolean => columns[column]?.isNumeric === true;
+  const isWordy = (column: number): boolean =>
+    columns[column]?.head.every((run) => 'text' in run && run.style === undefined) === true;
   const widthOf = (column: number, heads: readonly string[], texts: readonly string[]): number =>
-    CELL + Math.max((isNumeric(column) ? LETTER : BOLD_LETTER) * longest(heads), LETTER * longest(texts));
+    CELL + Math.max((isWordy(column) ? BOLD_LETTER : LETTER) * longest(heads), LETTER * longest(texts));
   const wanted = lines.map(({ head, texts }, column) => widthOf(column, [head], texts));
   const least = lines.map(({ head, texts }, column) => {
     const words = texts.flatMap((text) => text.split(' '));
-    return isNumeric(column) ? widthOf(column, [head], texts) : widthOf(column, head.split(' '), words);
+    return widthOf(column, head.split(' '), isNumeric(column) ? texts : words);
   });
   const few = sumOf(least);
   if (sumOf(wanted) <= SHEET) return wanted;
