@@ -55,6 +55,19 @@ test('drawReactions puts the reactions of the propped cantilever at its supports
       .sort();
   // P = 20 kN at midspan of 4 m: 11·P/16 and 5·P/16, 3·P·L/16 at the clamp.
   await expect.poll(texts).toEqual(['13.750 kN', '15.000 kN·m', '6.250 kN']);
+  // The deflected beam is a choice of the moment: on the axis at both supports, and nowhere above it.
+  const shape = (): number[] =>
+    [...(container.querySelector('[data-shape] path')?.getAttribute('d') ?? '').matchAll(/ ([\d.]+)/g)].map(
+      ([, y]) => Number(y),
+    );
+  expect(shape()).toEqual([]);
+  await page.getByRole('button', { name: 'Deflected shape' }).click();
+  await expect.poll(() => shape().length).toBeGreaterThan(10);
+  expect(shape().at(-1)).toBe(shape()[0]);
+  expect(Math.min(...shape())).toBe(shape()[0]);
+  expect(Math.max(...shape())).toBeCloseTo((shape()[0] ?? NaN) + 24, 0);
+  await page.getByRole('button', { name: 'Deflected shape' }).click();
+  await expect.poll(shape).toEqual([]);
 });
 
 test('without drawReactions, drawCS and showSectionNumbers none of them is on the board', async () => {

@@ -29,6 +29,7 @@ export { CommandSearch } from './help/CommandSearch.tsx';
 export { FirstSteps } from './help/FirstSteps.tsx';
 export { HelpSheet } from './help/HelpSheet.tsx';
 export { BoardReactions } from './live/BoardReactions.tsx';
+export { BoardShape } from './live/BoardShape.tsx';
 export { MechanismMotion } from './live/MechanismMotion.tsx';
 export { CaseTab } from './panels/CaseTab.tsx';
 export { CrossSectionsTab, MaterialsTab, SetsTab } from './panels/commonTabs.ts';

@@ -1,13 +1,14 @@
 import { useCallback, useRef } from 'react';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Maximize from 'lucide-react/icons/maximize';
+import Spline from 'lucide-react/icons/spline';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { OptionsButton, ViewBar as BoardViewBar } from '@eecs/ui-kit/editor';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-import { isGridOpenAtom } from '../state/look.ts';
+import { isGridOpenAtom, isShapeShownAtom } from '../state/look.ts';
 import { viewAtom } from '../state/view.ts';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
@@ -17,7 +18,7 @@ const HIDDEN = ['temperatureDifference'] as const;
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
-/** Zoom of the board and of the diagrams, and the grid; on phones fingers do it, and only the way back is shown. */
+/** Zoom of the board and of the diagrams, the grid and the deflected shape; on phones fingers do it, and only the way back is shown. */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const tTool = useToolText();
   const store = useKitStore();
@@ -32,8 +33,22 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   return (
     <BoardViewBar label={tTool('view')} buttons={buttons}>
       <GridButton />
+      <ShapeButton />
       <OptionsButton hides={HIDDEN} />
     </BoardViewBar>
+  );
+}
+
+function ShapeButton() {
+  const t = useWorkspaceText();
+  const [isShown, setIsShown] = useKitAtom(isShapeShownAtom);
+  return (
+    <IconButton
+      label={t('shape')}
+      pressed={isShown}
+      icon={<Spline size={18} aria-hidden="true" />}
+      onClick={() => setIsShown(!isShown)}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type LabelBox, createLate, drawReadingLine, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import type { Scheme } from '../scheme/layoutScheme.ts';
-import { hasReactionsAtom } from '../state/look.ts';
+import { hasReactionsAtom, isShapeShownAtom } from '../state/look.ts';
 import { variantAtom } from '../state/variant.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
@@ -18,16 +18,20 @@ const BoardVariant = createLate(loadParts, 'BoardVariant', { isQuiet: true });
 
 const BoardReactions = createLate(loadParts, 'BoardReactions', { isQuiet: true });
 
+const BoardShape = createLate(loadParts, 'BoardShape', { isQuiet: true });
+
 export interface BoardOverlayProps {
   readonly scheme: Scheme;
 }
 
-/** What the results draw over the board: the place the diagrams are read at, the reactions, and a mechanism moving. */
+/** What the results draw over the board: the place the diagrams are read at, the deflected beam, the reactions, and a
+ * mechanism moving. */
 export function BoardOverlay({ scheme }: BoardOverlayProps) {
   const { width, height, axisY, scale, labels } = scheme;
   const cursor = useKitAtomValue(cursorAtom);
   const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
   const hasReactions = useKitAtomValue(hasReactionsAtom);
+  const hasShape = useKitAtomValue(isShapeShownAtom);
   const hasVariant = useKitAtomValue(variantAtom) !== null;
   const svg = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
@@ -72,6 +76,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
     <Layer ref={svg} width={width} height={height} aria-hidden="true">
       {hasVariant ? <BoardVariant scheme={scheme} /> : null}
       <path ref={line} />
+      {hasShape ? <BoardShape scheme={scheme} /> : null}
       {hasReactions ? <BoardReactions scheme={scheme} /> : null}
       {isMechanism ? <MechanismMotion scale={scale} axisY={axisY} /> : null}
     </Layer>

@@ -3,7 +3,7 @@ import { getInsets, useText } from '@eecs/ui-kit';
 import { drawArrow } from '@eecs/ui-kit/editor';
 import { type BoardMark, MarkBoard } from '../marking/MarkBoard.tsx';
 import { mohrMessages } from './mohrMessages.ts';
-import { getShapeFactor, shapeOf } from './shapeOf.ts';
+import { getShapeFactor, shapeOf } from '../statics/shapeOf.ts';
 import { type UnitEnd, type UnitLoad, nearestEnd } from './unitLoad.ts';
 import { drawUnit, placeOne } from './unitMarks.ts';
 
@@ -46,7 +46,10 @@ export function MohrBoard(props: MohrBoardProps) {
       findMark={(place) => nearestEnd(unit, place)}
       onMove={onMove}
       drawUnder={({ scale, axisY }) => (
-        <path data-dashed="" d={shapeOf(set.deflection, { x: scale, axisY })} />
+        <path
+          data-dashed=""
+          d={shapeOf(set.deflection, { x: scale, axisY, factor: getShapeFactor(set.deflection) })}
+        />
       )}
       drawMark={({ key, at }, px, { scale, axisY }) => {
         const place = { x: px, y: axisY };

@@ -7,6 +7,9 @@ export const isEnvelopedAtom = atom(false);
 /** What part of its span a beam may deflect by, as the number it is divided by; 0 is no limit. */
 export const deflectionLimitAtom = atom(0);
 
+/** Whether the deflected beam is drawn on the board. */
+export const isShapeShownAtom = atom(false);
+
 /** Whether the board is squared. */
 export const isGridShownAtom = atom(true);
 

@@ -1,0 +1,66 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { DrawnGroup, type Painter, useKitAtomValue, vars } from '@eecs/ui-kit';
+import type { Scheme } from '../scheme/layoutScheme.ts';
+import type { Solution } from '../state/sessionAtoms.ts';
+import { getShapeFactor, shapeOf } from '../statics/shapeOf.ts';
+import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
+
+/**
+ * The deflected beam over the drawing, exaggerated: of the case set on the screen, or of all that are compared at one
+ * scale. It follows a gesture without React.
+ */
+export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
+  const result = useKitAtomValue(shownResultAtom);
+  const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
+  const feed = useKitAtomValue(liveFeedAtom);
+  const painter = useRef<Painter>(null);
+
+  const draw = useCallback(
+    ({ answer: { sets } }: Solution) => {
+      const deflections = (isCompared ? sets : sets.slice(shown, shown + 1)).map(
+        ({ deflection }) => deflection,
+      );
+      const factor = getShapeFactor(...deflections);
+      const { scale: x, axisY } = scheme;
+      return deflections.map((deflection, at) => ({
+        key: `shape-${at}`,
+        tag: 'path' as const,
+        attributes: { d: shapeOf(deflection, { x, axisY, factor }) },
+      }));
+    },
+    [scheme, shown, isCompared],
+  );
+  const nodes = useMemo(
+    () => (result === null || result.standing === 'stale' ? [] : draw(result)),
+    [result, draw],
+  );
+
+  // Paints what React knows, and what a gesture does until React knows more.
+  useLayoutEffect(() => {
+    painter.current?.paint(nodes);
+    return feed.subscribe((frame) => {
+      painter.current?.paint(frame === null ? nodes : frame === 'refused' ? [] : draw(frame));
+    });
+  }, [nodes, feed, draw]);
+
+  return (
+    <Lines data-shape="" data-standing={result?.standing}>
+      <DrawnGroup first={nodes} innerRef={painter} />
+    </Lines>
+  );
+}
+
+const Lines = styled.g`
+  & path {
+    fill: none;
+    stroke: ${vars.accent};
+    stroke-width: 1.5px;
+    stroke-dasharray: 6 3;
+    stroke-linejoin: round;
+  }
+  &[data-standing='preview'] path {
+    opacity: 0.7;
+  }
+`;
