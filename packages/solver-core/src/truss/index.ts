@@ -35,7 +35,7 @@ export { computeActions } from './assembly/computeActions.ts';
 export { listUnfactored } from './assembly/listUnfactored.ts';
 export type { UnfactoredTrussSet } from './assembly/listUnfactored.ts';
 export { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
-export type { TrussActions, TrussModel } from './assembly/trussModel.ts';
+export type { LinkSize, TrussActions, TrussModel } from './assembly/trussModel.ts';
 export type { JointSystem } from './system/jointSystem.ts';
 
 // Refusals

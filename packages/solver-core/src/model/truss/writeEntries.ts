@@ -12,9 +12,9 @@ export interface WrittenList<Entry> {
   readonly toInput: (entry: Entry) => object;
 }
 
-/** What stands before the four numbers of a row, and which of its numbers follows each. */
+/** What stands before the four numbers of a row, and which of them is written first: the others follow in a round. */
 interface Words {
-  readonly order: readonly number[];
+  readonly first: number;
   readonly lengths: readonly number[];
   /**
    * Eight letters at a time as one number of eight bytes: those of each word from its place in WORD_STARTS on. What is
@@ -86,8 +86,7 @@ function writeRows(
   { rows, words, index, end }: { rows: Float64Array; words: Words; index: number; end: number },
 ): number {
   const { bytes, view } = written;
-  const { eights } = words;
-  const [first, second, third, fourth] = words.order as [number, number, number, number];
+  const { eights, first } = words;
   const [a, b, c, d] = words.lengths as [number, number, number, number];
   let at = start;
   for (let k = index; k < end; k++) {
@@ -97,15 +96,15 @@ function writeRows(
     at = writeNumber(written, at + a, rows, 4 * k + first);
     view.setFloat64(at, eights[2]!);
     view.setFloat64(at + 8, eights[3]!);
-    at = writeNumber(written, at + b, rows, 4 * k + second);
+    at = writeNumber(written, at + b, rows, 4 * k + ((first + 1) & 3));
     view.setFloat64(at, eights[4]!);
     view.setFloat64(at + 8, eights[5]!);
     view.setFloat64(at + 16, eights[6]!);
     view.setFloat64(at + 24, eights[7]!);
-    at = writeNumber(written, at + c, rows, 4 * k + third);
+    at = writeNumber(written, at + c, rows, 4 * k + ((first + 2) & 3));
     view.setFloat64(at, eights[8]!);
     view.setFloat64(at + 8, eights[9]!);
-    at = writeNumber(written, at + d, rows, 4 * k + fourth);
+    at = writeNumber(written, at + d, rows, 4 * k + ((first + 3) & 3));
     bytes[at++] = BRACE;
   }
   return at;
@@ -155,25 +154,24 @@ const PAIRS = /* @__PURE__ */ Uint16Array.from(
 );
 
 /** Letters are below 128: no eight of them are a number that a processor may change. */
-function toWords(order: readonly number[], texts: readonly string[]): Words {
+function toWords(first: number, texts: readonly string[]): Words {
   const bytes = new DataView(new ArrayBuffer(80));
   texts.forEach((text, word) => {
     for (let k = 0; k < text.length; k++) bytes.setUint8(8 * WORD_STARTS[word]! + k, text.charCodeAt(k));
   });
   const eights = Float64Array.from({ length: 10 }, (_, k) => bytes.getFloat64(8 * k));
-  return { order, lengths: texts.map(({ length }) => length), eights };
+  return { first, lengths: texts.map(({ length }) => length), eights };
 }
 
 /** Room for the longer one of both lists' words. */
 const WORD_STARTS = [0, 2, 4, 8] as const;
 
 /** A joint is x, y, z and anchor. */
-export const JOINT_WORDS = /* @__PURE__ */ toWords(
-  [3, 0, 1, 2],
-  ['{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":'],
-);
+export const JOINT_WORDS = /* @__PURE__ */ toWords(3, ['{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":']);
 /** A link is i, j, materialIndex and sectionIndex. */
-export const LINK_WORDS = /* @__PURE__ */ toWords(
-  [0, 1, 2, 3],
-  ['{"i":', ',"j":', ',"loads":[],"materialIndex":', ',"sectionIndex":'],
-);
+export const LINK_WORDS = /* @__PURE__ */ toWords(0, [
+  '{"i":',
+  ',"j":',
+  ',"loads":[],"materialIndex":',
+  ',"sectionIndex":',
+]);

@@ -1,6 +1,5 @@
 import { CHECK, TRUSTED_FORCE } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
 import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
 import { checkSet } from '../results/checkSet.ts';
@@ -67,7 +66,6 @@ export function completeSets(
 ): { sets: TrussSet[]; mohr: TrussMohr[] | null } {
   const { document, model, truss } = solved;
   const { system } = model;
-  const { links } = numbersOf(document);
   const { materials, units } = document;
   const isChecked = includes('checks', model, options);
   const condition = isChecked ? solved.condition() : null;
@@ -81,15 +79,14 @@ export function completeSets(
   const descriptors = includes('descriptor', model, options) ? describeSets(truss, solved.sets) : null;
   const sets = solved.sets.map(({ actions, solution }, k): TrussSet => {
     const { N, R, u, residual, scale } = solution;
-    const stress = model.A && linkStresses(N, model.A, units.system);
-    const { EI, lengths } = model;
+    const stress = model.isReal ? linkStresses(N, model, units.system) : null;
     const forces = { b: toList(actions.joints), N: toList(N), R: listReactions(system, R) };
     return listLate(
       forces,
       { dim: system.dim, anchors: system.anchors, u },
       {
         stress,
-        utilisation: stress && EI && linkUtilisations({ links, materials }, { N, stress, lengths, EI }),
+        utilisation: stress && linkUtilisations(materials, model, { N, stress }),
         zeroForce: listZeroForce(N, scale),
         descriptor: descriptors?.[k] ?? null,
         checks: isChecked

@@ -9,7 +9,8 @@ import { checkTrussLoads } from './checkTrussLoads.ts';
 import { CONSTANT_FACTORS } from './consistentUnits.ts';
 import { readConstants } from './readConstants.ts';
 import type { LinkConstants } from './readConstants.ts';
-import type { TrussModel } from './trussModel.ts';
+import { sizeOf } from './sizeOf.ts';
+import type { LinkSize, TrussModel } from './trussModel.ts';
 
 /** A truss as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
 export interface AssembledTruss {
@@ -45,7 +46,7 @@ export function assembleTruss(
 /** Null where it is not known what the links weigh. */
 function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean | null {
   if (!selfWeight) return false;
-  return model && model.massPerLength.some((mass) => mass > 0);
+  return model && model.sizes.some((row) => row.some(({ massPerLength }) => massPerLength > 0));
 }
 
 function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
@@ -65,10 +66,11 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
     ends[2 * link + 1] = links[4 * link + 1]!;
   }
   const { lengths, directions } = measureLinks({ dim, coordinates, ends });
-  const sized = sizeLinks(document, constants);
+  const sized = { rows: links, sizes: sizeLinks(document, constants) };
+  const { isReal } = constants;
   const stiffness = new Float64Array(linkCount);
   for (let link = 0; link < linkCount; link++)
-    stiffness[link] = (sized.EA ? sized.EA[link]! : 1) / lengths[link]!;
+    stiffness[link] = (isReal ? sizeOf(sized, link).EA : 1) / lengths[link]!;
   return {
     system: { dim, coordinates, ends, stiffness, anchors },
     jointCount,
@@ -76,7 +78,7 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
     dim,
     lengths,
     directions,
-    isReal: constants.isReal,
+    isReal,
     ...sized,
   };
 }
@@ -101,26 +103,23 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
   return { lengths, directions };
 }
 
-function sizeLinks(document: TrussCase, { isReal, shapes, moduli }: LinkConstants) {
+/** Sizes every pair of a material and a cross-section that a link has, once. */
+function sizeLinks(document: TrussCase, { shapes, moduli }: LinkConstants): LinkSize[][] {
   const { links } = numbersOf(document);
-  const { materials, units } = document;
-  const factors = CONSTANT_FACTORS[units.system];
-  const count = links.length / 4;
-  const massPerLength = new Float64Array(count);
-  const create = () => (isReal ? new Float64Array(count) : null);
-  const [EA, A, EI] = [create(), create(), create()];
-  for (let link = 0; link < count; link++) {
-    const material = links[4 * link + 2]!;
-    const section = links[4 * link + 3]!;
-    // What is not known weighs nothing; a correction tells.
-    if (material < 0 || section < 0) continue;
-    const shape = shapes[section]!;
-    massPerLength[link] = ((materials[material]!.rho ?? 0) * shape.A) / factors.mass;
-    if (!EA || !A || !EI) continue;
+  const factors = CONSTANT_FACTORS[document.units.system];
+  const sizes: LinkSize[][] = [];
+  for (let at = 0; at < links.length; at += 4) {
+    const material = links[at + 2]!;
+    const section = links[at + 3]!;
+    if (material < 0 || section < 0 || sizes[material]?.[section]) continue;
+    const { A, Iv } = shapes[section]!;
     const E = moduli[material]!;
-    A[link] = shape.A;
-    EA[link] = E * shape.A * factors.axial;
-    EI[link] = (E * shape.Iv) / factors.flexural;
+    (sizes[material] ??= [])[section] = {
+      EA: E * A * factors.axial,
+      A,
+      EI: (E * Iv) / factors.flexural,
+      massPerLength: ((document.materials[material]!.rho ?? 0) * A) / factors.mass,
+    };
   }
-  return { EA, A, EI, massPerLength };
+  return sizes;
 }

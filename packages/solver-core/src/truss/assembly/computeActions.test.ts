@@ -6,6 +6,7 @@ import { parseTruss } from '../../model/truss/parseTruss.ts';
 import { assembleTruss } from './assembleTruss.ts';
 import { computeActions } from './computeActions.ts';
 import { convertTruss } from './convertTruss.ts';
+import { sizeOf } from './sizeOf.ts';
 import type { TrussActions } from './trussModel.ts';
 
 const G = 9.80665;
@@ -238,18 +239,21 @@ describe('a change of units', () => {
       return { model, actions: computeActions(document, model, 0) };
     }) as [Assembled, Assembled];
     const [force, length] = [0.22480894387096, 1 / 0.0254];
-    const expectScaled = (a: Float64Array | null, b: Float64Array | null, factor: number) => {
-      const scale = Math.max(...[...(a ?? [])].map(Math.abs)) * factor;
-      a?.forEach((value, at) => {
-        expectClose(b?.[at], value * factor, 1e-12, scale);
+    const expectScaled = (a: Float64Array, b: Float64Array, factor: number) => {
+      const scale = Math.max(...[...a].map(Math.abs)) * factor;
+      a.forEach((value, at) => {
+        expectClose(b[at], value * factor, 1e-12, scale);
       });
     };
     expectScaled(si.actions.joints, us.actions.joints, force);
     expectScaled(si.actions.elongation, us.actions.elongation, length);
     expectScaled(si.actions.settlement, us.actions.settlement, length);
     expectScaled(si.model.lengths, us.model.lengths, length);
-    expectScaled(si.model.EA, us.model.EA, force);
-    expectScaled(si.model.EI, us.model.EI, force * length * length);
+    for (let link = 0; link < si.model.linkCount; link++) {
+      const [one, other] = [sizeOf(si.model, link), sizeOf(us.model, link)];
+      expectClose(other.EA, one.EA * force, 1e-12);
+      expectClose(other.EI, one.EI * force * length * length, 1e-12);
+    }
     expectScaled(si.model.system.stiffness, us.model.system.stiffness, force / length);
   });
 });

@@ -8,6 +8,7 @@ import { createActingFactors } from './actingFactors.ts';
 import type { ActingFactor } from './actingFactors.ts';
 import { linkRange } from './linkRange.ts';
 import { shareLoad } from './shareLoad.ts';
+import { sizeOf } from './sizeOf.ts';
 import type { TrussActions, TrussModel } from './trussModel.ts';
 
 /**
@@ -93,7 +94,7 @@ function addSelfWeightInto(
   const alphaDeg = -90 + angleDeg;
   const [cos, sin] = [cosDeg(alphaDeg), sinDeg(alphaDeg)];
   for (let link = 0; link < model.linkCount; link++) {
-    const half = (weight * model.massPerLength[link]! * model.lengths[link]!) / 2;
+    const half = (weight * sizeOf(model, link).massPerLength * model.lengths[link]!) / 2;
     for (const end of [0, 1]) {
       const at = model.dim * model.system.ends[2 * link + end]!;
       forces[at]! += half * cos;

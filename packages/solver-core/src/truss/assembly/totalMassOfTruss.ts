@@ -1,6 +1,7 @@
 import type { LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { linkRange } from './linkRange.ts';
+import { sizeOf } from './sizeOf.ts';
 import type { TrussModel } from './trussModel.ts';
 
 /**
@@ -15,7 +16,7 @@ export function totalMassOfTruss(document: TrussCase, model: TrussModel): number
   let next = 0;
   for (let link = 0; link < model.linkCount; link++) {
     const length = model.lengths[link]!;
-    mass += model.massPerLength[link]! * length;
+    mass += sizeOf(model, link).massPerLength * length;
     if (indexes[next] === link) mass += massOfLoads(entries[next++]!.loads, length);
   }
   return mass;

@@ -18,17 +18,22 @@ export interface TrussModel {
   readonly directions: Float64Array;
   /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
-  /** N or lbf; null where the truss is not real. */
-  readonly EA: Float64Array | null;
-  /** cm2 or in2; null where the truss is not real. */
-  readonly A: Float64Array | null;
-  /**
-   * E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does
-   * not tell it. Null where the truss is not real.
-   */
-  readonly EI: Float64Array | null;
-  /** rho·A: kg/m or lb/in; 0 where nobody says it. */
-  readonly massPerLength: Float64Array;
+  /** i, j, material and cross-section of each link, as `TrussNumbers` has them. */
+  readonly rows: Float64Array;
+  /** By the index of a material and that of a cross-section; of those that a link joins. */
+  readonly sizes: readonly (readonly LinkSize[])[];
+}
+
+/** What a material and a cross-section make of a link, in the document's units; 0 where nobody says it. */
+export interface LinkSize {
+  /** N or lbf. */
+  readonly EA: number;
+  /** cm2 or in2. */
+  readonly A: number;
+  /** E·Iv, the least flexural stiffness: N·m2 or lbf·in2; 0 where a generic section does not tell it. */
+  readonly EI: number;
+  /** rho·A: kg/m or lb/in. */
+  readonly massPerLength: number;
 }
 
 /** Everything that acts on a truss in one case set. */

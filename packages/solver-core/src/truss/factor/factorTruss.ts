@@ -1,3 +1,4 @@
+import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 import type { FactoredTruss } from '../results/solveSet.ts';
@@ -68,9 +69,9 @@ export function withLinksAlike(system: JointSystem): JointSystem {
   return { ...system, stiffness: new Float64Array(system.stiffness.length).fill(1) };
 }
 
-function flexibilities(lengths: Float64Array, EA: Float64Array): Float64Array {
-  const found = new Float64Array(lengths.length);
-  for (let link = 0; link < found.length; link++) found[link] = lengths[link]! / EA[link]!;
+function flexibilities(model: TrussModel): Float64Array {
+  const found = new Float64Array(model.linkCount);
+  for (let link = 0; link < found.length; link++) found[link] = model.lengths[link]! / sizeOf(model, link).EA;
   return found;
 }
 
@@ -86,7 +87,7 @@ function factored(
       model: { system, lengths: model.lengths, directions: model.directions },
       solve: (forces) => solveSystem(factor, forces),
       isDeterminate: of.options.isDeterminate,
-      flexibility: model.EA && flexibilities(model.lengths, model.EA),
+      flexibility: model.isReal ? flexibilities(model) : null,
       isStandIn,
     },
     factor,

@@ -30,13 +30,14 @@ export function createNativeDigest(): Digest | null {
   try {
     const hash = (globalThis as Surroundings).process!.getBuiltinModule!('node:crypto').createHash('sha1');
     const bytes = new Uint8Array(ROOM);
+    const add = (length: number) => hash.update(bytes.subarray(0, length));
     return {
       bytes,
       take(length) {
-        hash.update(bytes.subarray(0, length));
+        add(length);
         return 0;
       },
-      close: (length) => hash.update(bytes.subarray(0, length)).digest('hex'),
+      close: (length) => add(length).digest('hex'),
     };
   } catch {
     // No Node, one that was built without cryptography, or a policy that forbids SHA-1: others do as well, only slower.

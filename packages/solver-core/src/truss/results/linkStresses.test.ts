@@ -3,29 +3,27 @@ import { expectClose } from '../../../verification/expectClose.ts';
 import { listZeroForce } from './forceLists.ts';
 import { linkStresses, linkUtilisations } from './linkStresses.ts';
 
-const link = (materialIndex: number) => [0, 1, materialIndex, 0];
+/** Links of one size each: of its own material, of a cross-section that all share. */
+const sized = (sizes: readonly { readonly A?: number; readonly EI?: number }[]) => ({
+  rows: Float64Array.from(sizes.flatMap((_, k) => [0, 1, k, 0])),
+  sizes: sizes.map((size) => [{ EA: 0, A: 0, EI: 0, massPerLength: 0, ...size }]),
+});
 
 describe('stresses of links', () => {
   it('are N/A in MPa and in psi', () => {
-    expect(linkStresses(Float64Array.of(10_000, -5000), Float64Array.of(10, 20), 0)).toEqual([10, -2.5]);
-    expect(linkStresses(Float64Array.of(1000), Float64Array.of(4), 1)).toEqual([250]);
+    expect(linkStresses(Float64Array.of(10_000, -5000), sized([{ A: 10 }, { A: 20 }]), 0)).toEqual([
+      10, -2.5,
+    ]);
+    expect(linkStresses(Float64Array.of(1000), sized([{ A: 4 }]), 1)).toEqual([250]);
   });
 });
 
 describe('utilisation', () => {
-  const materials = [
-    { name: 'steel', E: 200_000, strength: { tension: 235, compression: 200 } },
-    { name: 'bare' },
-  ];
-  const of = {
-    N: Float64Array.of(47_000, -40_000, -1000),
-    stress: [47, -40, -1],
-    lengths: Float64Array.of(2, 2, 2),
-    EI: Float64Array.of(200_000, 200_000, 0),
-  };
+  const steel = { name: 'steel', E: 200_000, strength: { tension: 235, compression: 200 } };
   const [pulled, pressed, bare] = linkUtilisations(
-    { links: Float64Array.from([link(0), link(0), link(1)].flat()), materials },
-    of,
+    [steel, steel, { name: 'bare' }],
+    { ...sized([{ EI: 200_000 }, { EI: 200_000 }, { EI: 0 }]), lengths: Float64Array.of(2, 2, 2) },
+    { N: Float64Array.of(47_000, -40_000, -1000), stress: [47, -40, -1] },
   );
 
   it('takes the strength of its side', () => {

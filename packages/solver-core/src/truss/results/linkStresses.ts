@@ -1,7 +1,10 @@
 import type { Material, UnitSystem } from '../../model/document.ts';
-import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
+import { sizeOf } from '../assembly/sizeOf.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+
+/** Links and what they are made of. */
+type SizedLinks = Pick<TrussModel, 'rows' | 'sizes'>;
 
 /** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
 export interface Utilisation {
@@ -14,14 +17,15 @@ export interface Utilisation {
 /**
  * Computes N/A of each link, tension positive.
  *
- * `N` in N or lbf, `A` in cm2 or in2; returns MPa or psi.
+ * `N` in N or lbf; returns MPa or psi.
  *
- * @example linkStresses(Float64Array.of(10000), Float64Array.of(10), 0) // [10]
+ * @example linkStresses(Float64Array.of(10000), model, 0) // [10] where A is 10 cm2
  */
-export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSystem): number[] {
+export function linkStresses(N: Float64Array, model: SizedLinks, system: UnitSystem): number[] {
   const { axial } = CONSTANT_FACTORS[system];
   const found = new Array<number>(N.length);
-  for (let link = 0; link < found.length; link++) found[link] = N[link]! / (A[link]! * axial) + 0;
+  for (let link = 0; link < found.length; link++)
+    found[link] = N[link]! / (sizeOf(model, link).A * axial) + 0;
   return found;
 }
 
@@ -29,19 +33,19 @@ export function linkStresses(N: Float64Array, A: Float64Array, system: UnitSyste
  * Computes how much of each link's strength and of its Euler load is used: sigma over the strength of its side, and,
  * compressed, abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
  *
- * `links` are the rows of `TrussNumbers`, `N` in N or lbf, `stress` in MPa or psi, `lengths` in m or in, `EI` in N·m2
- * or lbf·in2, 0 where it is not known. Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
+ * `N` in N or lbf, `stress` in MPa or psi. Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
  */
 export function linkUtilisations(
-  { links, materials }: Pick<TrussNumbers, 'links'> & Pick<TrussCase, 'materials'>,
-  of: { N: Float64Array; stress: readonly number[]; lengths: Float64Array; EI: Float64Array },
+  materials: readonly Material[],
+  model: SizedLinks & Pick<TrussModel, 'lengths'>,
+  of: { N: Float64Array; stress: readonly number[] },
 ): Utilisation[] {
   const found = new Array<Utilisation>(of.N.length);
   for (let link = 0; link < found.length; link++) {
     const N = of.N[link]!;
-    const strength = strengthOf(materials[links[4 * link + 2]!], N);
-    const l = of.lengths[link]!;
-    const EI = of.EI[link]!;
+    const strength = strengthOf(materials[model.rows[4 * link + 2]!], N);
+    const l = model.lengths[link]!;
+    const { EI } = sizeOf(model, link);
     found[link] =
       strength === null && EI === 0
         ? UNKNOWN
