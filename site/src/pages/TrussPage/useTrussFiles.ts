@@ -88,7 +88,11 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
       // What was mended, guessed or left out is to be read; that a file opened is seen.
       notify({
         kind: mended.length + lines.length === 0 ? 'success' : 'info',
-        text: [t('truss.file.opened', { title: read.document.title }), ...lines, ...mended].join('\n'),
+        text: [
+          t('truss.file.opened', { title: read.document.title || t('truss.shelf.untitled') }),
+          ...lines,
+          ...mended,
+        ].join('\n'),
         ...(lines.length > 0 && { timeoutMs: 0, group: `drawing ${file.name}` }),
         ...(other !== null && {
           action: { label: other.label, run: () => void importFile(file, other.unit) },
