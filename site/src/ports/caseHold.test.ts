@@ -126,3 +126,22 @@ test('a tab that looks on claims the beam when the one that had it answers no mo
     vi.useRealTimers();
   }
 });
+
+test('a tab that took the beam over and opens it anew keeps it, though it answers nothing meanwhile', () => {
+  vi.useFakeTimers();
+  const looker = openTab('a', 1);
+  const taker = openTab('b', 2);
+  taker.hold.take();
+  const onFree = vi.fn();
+  const watch = watchHold(looker.hold, onFree);
+  looker.onBye.mockImplementation(watch.check);
+  // What it was told of is read: the beam is closed and opened again.
+  taker.hold.close();
+  vi.advanceTimersByTime(ANSWER_MS / 2);
+  const again = openTab('c', 3);
+  vi.advanceTimersByTime(ANSWER_MS);
+  expect(onFree).not.toHaveBeenCalled();
+  expect([looker.hold.isMine(), again.hold.isMine()]).toEqual([false, true]);
+  watch.stop();
+  vi.useRealTimers();
+});

@@ -68,8 +68,10 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
       case 'ask': {
         const isEarlier = since < message.since || (since === message.since && id < message.from);
         const isSame = message.hash === null || message.hash === getHash();
-        if (!isMine || !isSame) return;
-        if (isEarlier) channel.post({ type: 'held', to: message.from });
+        if (!isSame) return;
+        // Whoever asks has it, or hears who has: a tab that took it over opens it anew, and answers nothing until then.
+        if (!isMine) isHeld = true;
+        else if (isEarlier) channel.post({ type: 'held', to: message.from });
         else {
           // Both have claimed a beam nobody had.
           flush();
