@@ -68,6 +68,9 @@ function Sum({
   const agrees = own !== undefined && Math.abs(own.total - told) <= AGREES * greatest;
   const moved = (value: number): string =>
     format.results({ quantity: 'displacement', system, greatest }).write(value);
+  // One part is the whole.
+  const parts =
+    own === undefined ? [] : [own.N, ...[own.elongation, own.settlement].filter((part) => part !== 0)];
   return (
     <Room>
       <Tools>
@@ -113,9 +116,8 @@ function Sum({
                 − Σ <i>r̄</i>·Δ
               </>
             )}{' '}
-            = {moved(own.N)}
-            {own.elongation === 0 ? '' : ` + ${moved(own.elongation)}`}
-            {own.settlement === 0 ? '' : ` + ${moved(own.settlement)}`} = <b>{moved(own.total)}</b>
+            = {parts.length > 1 ? `${parts.map(moved).join(' + ')} = ` : ''}
+            <b>{moved(own.total)}</b>
             <Mark>
               {agrees ? '✓' : '✗'} {agrees ? t('agrees') : t('disagrees', { value: moved(told) })}
             </Mark>
