@@ -32,7 +32,11 @@ function problemOf(section: Omit<CrossSection, 'label'>) {
 
 test('a number is found by what the document calls it, unless this editor has no field for it', () => {
   expect(findSectionNumber('hsection', 'tf')).toBe('tf');
-  expect(['sf', 'uf'].map((name) => findSectionNumber('hsection', name))).toEqual(['sf', undefined]);
+  expect(['sf', 'uf', 'sw'].map((name) => findSectionNumber('hsection', name))).toEqual([
+    'sf',
+    'uf',
+    undefined,
+  ]);
   expect(findSectionNumber('rectangularpipe', 'ri')).toBe('ri');
   expect(findSectionNumber('circle', 'h')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const FIRST_NUMBERS = {
   0: {
     generic: { A: 28.5, Iy: 1943, Iz: 142.4 },
     hsection: { h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 },
-    csection: { h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8 },
+    csection: { h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8, uf: 37.5 },
     lsection: { h: 100, b: 100, t: 10, r1: 12, r2: 6 },
     tsection: { h: 100, b: 100, tw: 11, tf: 11, r1: 11 },
     zsection: { h: 100, b: 55, tw: 6.5, tf: 8, r1: 8, r2: 4 },

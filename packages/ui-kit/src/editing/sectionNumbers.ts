@@ -22,6 +22,7 @@ export const SECTION_QUANTITIES = {
   ri: 'sectionDimension',
   sf: 'percent',
   sw: 'percent',
+  uf: 'sectionDimension',
   Dy: 'sectionDimension',
 } as const satisfies Record<SectionNumber, Quantity>;
 
@@ -37,10 +38,10 @@ export function isOptional(key: SectionNumber): boolean {
 
 /**
  * Numbers that follow from others where a document leaves them out: the second leg
- * of an angle, the inner corner of a pipe.
+ * of an angle, the inner corner of a pipe, where the thickness of a flange with a slope is measured: halfway out.
  */
 export function isFollowing(key: SectionNumber): boolean {
-  return key === 'tb' || key === 'ri';
+  return key === 'tb' || key === 'ri' || key === 'uf';
 }
 
 /** A product of inertia and the place of a centroid may be on either side of zero. */

@@ -37,16 +37,17 @@ export type SectionNumber =
   | 'ri'
   | 'sf'
   | 'sw'
+  | 'uf'
   | 'Dy';
 
-const FLANGED = ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'sf'] as const;
+const FLANGED = ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'sf', 'uf'] as const;
 
 const NUMBERS = {
   generic: ['A', 'Iy', 'Iz', 'Iyz', 'ey', 'ez'],
   hsection: FLANGED,
   csection: FLANGED,
   lsection: ['h', 'b', 't', 'tb', 'r1', 'r2', 'r3', 'r4'],
-  tsection: ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'r3', 'sf', 'sw'],
+  tsection: ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'r3', 'sf', 'sw', 'uf'],
   zsection: FLANGED,
   rectangle: ['h', 'b', 'r1'],
   rectangularpipe: ['h', 'b', 'tw', 'r1', 'ri'],
@@ -57,9 +58,11 @@ const NUMBERS = {
 /** What a bent angle has no number of its own for: one thickness, and a heel that follows from it. */
 const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
 
-/** Lists the numbers that one section has fields for. */
-export function listOwnNumbers({ className, bent }: CrossSection): readonly SectionNumber[] {
-  const numbers = listSectionNumbers(className);
+/** Lists the numbers that one section has fields for; where a flange is measured matters to one with a slope alone. */
+export function listOwnNumbers({ className, bent, sf = 0, uf }: CrossSection): readonly SectionNumber[] {
+  const numbers = listSectionNumbers(className).filter(
+    (number) => number !== 'uf' || sf !== 0 || uf !== undefined,
+  );
   return className === 'lsection' && bent === true
     ? numbers.filter((number) => !NOT_BENT.includes(number))
     : numbers;

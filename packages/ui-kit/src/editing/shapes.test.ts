@@ -1,5 +1,6 @@
 import { type CrossSection, sectionProperties } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
+import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { OWN } from '../../test/ownCase.ts';
 import { bendSection, changeSection, copySection } from './changeSection.ts';
 import { createShape } from './createShape.ts';
@@ -53,4 +54,18 @@ test('a bent angle has one thickness and a heel that follows from it', () => {
   expect(bent).not.toHaveProperty('r4');
   expect(listOwnNumbers(bent ?? printed)).toEqual(['h', 'b', 't', 'r1', 'r2', 'r3']);
   expect(bendSection(holding(bent ?? printed), 0, false).document.sections[0]).not.toHaveProperty('bent');
+});
+
+test('where a flange is measured has a field where it has a slope, and follows from the others until it is typed', () => {
+  const channel = createShape('csection', 0, 'CS1');
+  expect(listOwnNumbers(channel)).toContain('uf');
+  expect(listOwnNumbers({ className: 'csection', label: 'CS1', h: 200, b: 75, tw: 8, tf: 11 })).not.toContain(
+    'uf',
+  );
+  // UPN 200 of DIN 1026-1: its flange is measured at half of its width, 32.2 cm² and 1910 cm⁴.
+  const found = sectionProperties(channel, 0);
+  expectClose(found.ok ? found.properties.A : NaN, 32.2, 1e-3);
+  expectClose(found.ok ? found.properties.Iy : NaN, 1910, 1e-3);
+  const [changed] = changeSection(holding(channel), 0, 'uf', null).document.sections;
+  expect(changed).not.toHaveProperty('uf');
 });

@@ -70,7 +70,7 @@ export const ENTRY_QUANTITIES = {
     ...MATERIAL_QUANTITIES,
     strength: { tension: MATERIAL_QUANTITIES.tension, compression: MATERIAL_QUANTITIES.compression },
   },
-  sections: { ...SECTION_QUANTITIES, uf: 'sectionDimension' } satisfies QuantitiesOf<CrossSection, 'units'>,
+  sections: SECTION_QUANTITIES satisfies QuantitiesOf<CrossSection, 'units'>,
   caseSets: { angle: 'angle' } satisfies QuantitiesOf<CaseSet>,
 } as const satisfies Readonly<Record<string, EntryQuantities>>;
 
