@@ -7,9 +7,10 @@ import { getBasis } from '../camera/orientation.ts';
 import { AXES, ORIGIN, type Place, wayBetween } from '../editing/place.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { orientationAtom } from '../state/view.ts';
+import { REACH, placeForces } from './placeForces.ts';
 
 const SIZE = { width: 240, height: 210 };
-const REACH = { near: 14, far: 60, text: 76 };
+const FRAME = { x0: 0, y0: 0, x1: SIZE.width, y1: SIZE.height };
 /** A force below this part of the greatest one has no arrow. */
 const NOTHING = 1e-9;
 
@@ -41,6 +42,7 @@ export function JointPicture({
     return size < 0.05 ? [] : [{ ...arrow, way: { x: seen.x / size, y: seen.y / size } }];
   });
   const [cx, cy] = [SIZE.width / 2, SIZE.height / 2];
+  const places = placeForces(arrows, { centre: { x: cx, y: cy }, frame: FRAME });
   const at = ({ way }: Drawn, reach: number) => ({ x: cx + way.x * reach, y: cy + way.y * reach });
   return (
     <Picture
@@ -52,7 +54,7 @@ export function JointPicture({
     >
       {arrows.map((arrow, index) => {
         const [near, far] = [at(arrow, REACH.near), at(arrow, REACH.far)];
-        const label = at(arrow, REACH.text + Math.abs(arrow.way.x) * arrow.text.length * 2);
+        const place = places[index];
         return (
           <g key={index} data-role={arrow.role}>
             <path
@@ -64,9 +66,11 @@ export function JointPicture({
                     : drawArrow(far, near)
               }
             />
-            <text x={px(label.x)} y={px(label.y + 4)}>
-              {arrow.text}
-            </text>
+            {place === undefined ? null : (
+              <text x={px(place.x)} y={px(place.y)}>
+                {arrow.text}
+              </text>
+            )}
           </g>
         );
       })}
