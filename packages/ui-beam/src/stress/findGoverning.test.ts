@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createStresser } from './createStresser.ts';
 import { findGoverning } from './findGoverning.ts';
-import { listStrengths } from './listStrengths.ts';
+import { findUsualTheory, listStrengths } from './listStrengths.ts';
 
 /** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, whose outer half may be of another material. */
 function solve(strengths: readonly [number | undefined, number | undefined], more: object = {}) {
@@ -100,4 +100,14 @@ test('neighbours of one strength are one, and what is strong in tension is as st
     { x0: 0, x1: 2, tension: 120, compression: 120 },
   ]);
   expect(listStrengths(solve([120, 20]).document)).toHaveLength(2);
+});
+
+test('where compression is withstood otherwise than tension the theory of Mohr is the usual one', () => {
+  const { document } = solve([100, 100]);
+  expect(findUsualTheory(listStrengths(document))).toBe('eq4');
+  const materials = document.materials.map((material) => ({
+    ...material,
+    strength: { tension: 100, compression: 60 },
+  }));
+  expect(findUsualTheory(listStrengths({ ...document, materials }))).toBe('eq5');
 });

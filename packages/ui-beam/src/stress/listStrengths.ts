@@ -1,4 +1,4 @@
-import type { BeamCase, Material } from '@eecs/solver-core';
+import type { BeamCase, Material, Theory } from '@eecs/solver-core';
 
 /** The strength of the material of one part of the beam, MPa or psi. */
 export interface StrengthRange {
@@ -30,4 +30,12 @@ export function listStrengths({
 function strengthOf(material: Material | undefined): Pick<StrengthRange, 'tension' | 'compression'> {
   const { tension, compression } = material?.strength ?? {};
   return { tension, compression: compression ?? tension };
+}
+
+/**
+ * Gives the theory that suits the strengths: that of Mises, or where tension and compression are withstood differently
+ * that of Mohr, since the others know the strength in tension alone.
+ */
+export function findUsualTheory(strengths: readonly StrengthRange[]): Theory {
+  return strengths.some(({ tension, compression }) => tension !== compression) ? 'eq5' : 'eq4';
 }

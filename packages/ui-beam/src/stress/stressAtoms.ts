@@ -1,7 +1,9 @@
 import type { Theory } from '@eecs/solver-core';
 import { createOption } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
+import { documentAtom } from '../state/sessionAtoms.ts';
 import { createStresser } from './createStresser.ts';
+import { findUsualTheory, listStrengths } from './listStrengths.ts';
 import { listStressRows } from './stressRows.ts';
 
 /** One per store, as it is computed in it. */
@@ -9,8 +11,15 @@ export const stresserAtom = atom(createStresser);
 
 export const stressRowsAtom = atom((get) => listStressRows(get(stresserAtom)));
 
-/** The theory by which the governing point is found and the picture of a cut is drawn. */
-export const theoryAtom = atom<Theory>('eq4');
+const chosenTheoryAtom = atom<Theory | null>(null);
+
+const usualTheoryAtom = atom((get) => findUsualTheory(listStrengths(get(documentAtom))));
+
+/** The theory by which the governing point is found and the picture of a cut is drawn: the usual one until one is chosen. */
+export const theoryAtom = atom(
+  (get): Theory => get(chosenTheoryAtom) ?? get(usualTheoryAtom),
+  (_, set, theory: Theory) => set(chosenTheoryAtom, theory),
+);
 
 /**
  * Whether the stress of the top fibre, and of the bottom one, are shown: the reader's
