@@ -24,6 +24,7 @@ import {
   MOVED_KINDS,
   type MovedKind,
   type MovedLoads,
+  getAcross,
   listMoved,
   moveLoads,
 } from './moveOwnLoads.ts';
@@ -107,7 +108,10 @@ function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProp
           start: writePlace(load.x[0]),
           end: writePlace(load.x[1]),
         })
-      : t('worst.load', { value: format.brief(load.c[0], of), place: writePlace(load.x) });
+      : t(load.className === 'GenericLoad' ? 'worst.inclined' : 'worst.load', {
+          value: format.brief(getAcross(load), of),
+          place: writePlace(load.x),
+        });
   });
   const told = listed.join(', ') + (moved.moved.length > MOST_NAMED ? ', …' : '');
   return (

@@ -10,7 +10,8 @@ import {
 import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { MOST_AXLES, type MoveWish, listMoved, moveLoads } from './moveOwnLoads.ts';
+import { resolveCoefficients } from '../editing/resolveCoefficients.ts';
+import { MOST_AXLES, type MoveWish, getAcross, listMoved, moveLoads } from './moveOwnLoads.ts';
 
 const force = (x: number, down: number): PointLoad => ({
   id: `at ${x}`,
@@ -116,4 +117,11 @@ test('moments, other sets and loads along the beam are not moved, nor more force
     Array.from({ length: MOST_AXLES + 1 }, (_, k) => force(k / 10, 1)),
   );
   expect(moveLoads(many, wish(many, 2, 'points'), 'max')).toBeNull();
+});
+
+test('forces are told with one sign: 30 kN down is −30 kN, 25 kN at −60° is −21.65 kN across', () => {
+  expect(getAcross(force(19, 30_000))).toBe(-30_000);
+  const inclined = { ...force(34, 0), className: 'GenericLoad' as const, alpha: -60 };
+  const c = resolveCoefficients('GenericLoad', 25_000, -60);
+  expectClose(getAcross({ ...inclined, c }), -25_000 * Math.sin(Math.PI / 3), 1e-12);
 });

@@ -67,6 +67,11 @@ export function listMoved(
   });
 }
 
+/** Gets what a point load acts with across the beam, as it is told: upwards positive, of an inclined one its part. */
+export function getAcross({ className, c }: PointLoad): number {
+  return className === 'GenericLoad' ? c[2] : c[0];
+}
+
 /**
  * What a load of one kind presses down with in a set, angles and factors counted: a
  * force, or of a spread load its intensity.
