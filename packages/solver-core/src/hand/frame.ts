@@ -24,7 +24,7 @@ export interface HandFrame {
   readonly along: readonly HandUnknown[];
 }
 
-/** A bond that is taken away: the moment over a bearing inside a part, or a reaction. */
+/** A constraint that is removed: the moment over a bearing inside a part, or a reaction. */
 export interface Release {
   readonly kind: 'joint' | 'R' | 'M' | 'H';
   readonly support: number;

@@ -107,7 +107,7 @@ export function createPage(solver: ReadonlyMap<string, number>) {
   };
 }
 
-/** A page, with what the solver found for the bonds that are released. */
+/** A page, with what the solver found for the constraints that are removed. */
 export type HandPage = ReturnType<typeof createPage> & {
   readonly solverOf: (releases: readonly Release[]) => ReadonlyMap<string, number>;
 };

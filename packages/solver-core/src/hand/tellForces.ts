@@ -147,7 +147,7 @@ function tellLaws(page: HandPage, parts: readonly HandPart[], index: string): vo
           ),
         ),
       ],
-      [sign('№', String(at + 1))],
+      [sign('№'), number(at + 1)],
     );
   });
 }

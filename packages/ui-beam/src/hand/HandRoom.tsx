@@ -19,7 +19,7 @@ import { handMessages } from './handMessages.ts';
 import { chooseHandUnits } from './handWords.ts';
 import { printSheet } from './printSheet.ts';
 import { useHandWords } from './useHandWords.ts';
-import { withShearLetter } from './withShearLetter.ts';
+import { withLetters } from './withLetters.ts';
 
 const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
 const FORMS = ['text', 'latex', 'markdown'] as const;
@@ -50,8 +50,8 @@ function Calculation({ result }: { readonly result: ShownResult }) {
     const names = nameSupports(document.supports).map(({ mark }) => mark);
     const index = Math.min(set, answer.sets.length - 1);
     const written = calculateByHand(document, { answer, set: index, names, units });
-    return written === null ? null : withShearLetter(written, shear);
-  }, [document, set, shear, units]);
+    return written === null ? null : withLetters(written, { shear, numero: t('line.numero') });
+  }, [document, set, shear, units, t]);
   if (hand === null) return <p>{t('nothing')}</p>;
 
   async function copy(form: (typeof FORMS)[number]): Promise<void> {

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { chooseHandUnits, createHandWords } from './handWords.ts';
-import { withShearLetter } from './withShearLetter.ts';
+import { withLetters } from './withLetters.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
 /** The text of a key: each line the core writes has one. */
@@ -85,13 +85,20 @@ test('what a change of units leaves of a slope that is none is not written', () 
 });
 
 test('the shear force has the letter of the reader, in formulas and sentences', () => {
-  const renamed = writePlain(withShearLetter(write(beamExamples.hingedSpans), 'V'), {
+  const renamed = writePlain(withLetters(write(beamExamples.hingedSpans), { shear: 'V', numero: 'No.' }), {
     ...words,
     tell: (key, values) => words.tell(key, { ...values, Q: 'V' }),
   });
   expect(renamed).toContain('dM/ds = V(s) = ');
   expect(renamed).toMatch(/V = /);
   expect(renamed).not.toMatch(/\bQ\b|Q_/);
+});
+
+test('the parts of unit states are numbered in the language of the reader', () => {
+  const hand = withLetters(write(beamExamples.twoSpans), { shear: 'Q', numero: enUS.line.numero });
+  expect(writePlain(hand, words)).toMatch(/^ +No\. 1: M_1\(s\) = /m);
+  expect(writePlain(hand, words)).not.toContain('№');
+  expect(writeLatex(hand, words)).toContain('\\text{No. }1');
 });
 
 test('headings are numbered to the last', () => {

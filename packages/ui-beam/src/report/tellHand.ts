@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from '@eecs/solver-core/hand';
 import { chooseHandUnits, createHandWords } from '../hand/handWords.ts';
-import { withShearLetter } from '../hand/withShearLetter.ts';
+import { withLetters } from '../hand/withLetters.ts';
 import { type ReportBlock, type Run, type Runs, head, plain, say } from './blocks.ts';
 import type { Teller } from './teller.ts';
 
@@ -41,7 +41,9 @@ export function tellHand({
     head(t('part.hand'), 2),
     ...(document.caseSets.length === 0 ? [] : [say(nameSet(set))]),
     ...(isWhole ? [] : [say(t('handed.broken'), 'warning')]),
-    ...withShearLetter(hand, shear).blocks.map((block) => tellLine(block, handWords)),
+    ...withLetters(hand, { shear, numero: words.tHand('line.numero', {}) }).blocks.map((block) =>
+      tellLine(block, handWords),
+    ),
     disagreeing === 0
       ? say(t('handed.agrees', { count: checked }))
       : say(t('handed.disagrees', { count: disagreeing }), 'warning'),

@@ -80,11 +80,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ΣY: '\\Sigma Y',
   ΣM: '\\Sigma M',
   'dM/ds': '\\frac{dM}{ds}',
-  '№': '\\text{№}',
 };
 
 function writeSign({ letter, index, of }: Extract<Piece, { kind: 'sign' }>): string {
   if (letter === ',') return ',\\ ';
+  // A word, such as that before a number.
+  if (letter.endsWith(' ')) return `\\text{${escape(letter)}}`;
   const lower = index === '' ? '' : `_{\\mathrm{${escape(index)}}}`;
   return `${LETTERS[letter] ?? letter}${lower}${of === undefined ? '' : `(${of})`}`;
 }

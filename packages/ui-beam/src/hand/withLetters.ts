@@ -1,0 +1,34 @@
+import type { Formula, HandBlock, HandCalculation, HandValue, Piece } from '@eecs/solver-core/hand';
+
+/** What a reader writes in place of a letter. */
+type Letters = Readonly<Record<string, string>>;
+
+/**
+ * Letters a calculation by hand as the reader does: the shear forces, those at hinges too, and by `numero` what stands
+ * before the number of a part.
+ */
+export function withLetters(
+  hand: HandCalculation,
+  { shear, numero }: { readonly shear: 'Q' | 'V'; readonly numero: string },
+): HandCalculation {
+  const letters = { Q: shear, '№': `${numero} ` };
+  return { ...hand, blocks: hand.blocks.map((block) => renameBlock(block, letters)) };
+}
+
+function renameBlock(block: HandBlock, letters: Letters): HandBlock {
+  if (block.kind === 'formula')
+    return { ...block, label: rename(block.label, letters), formula: rename(block.formula, letters) };
+  const values = Object.entries(block.values).map(([name, value]): [string, HandValue] => [
+    name,
+    typeof value === 'object' && 'formula' in value ? { formula: rename(value.formula, letters) } : value,
+  ]);
+  return { ...block, values: Object.fromEntries(values) };
+}
+
+function rename(formula: Formula, letters: Letters): Formula {
+  return formula.map((piece): Piece => {
+    if (piece.kind === 'fraction')
+      return { ...piece, over: rename(piece.over, letters), under: rename(piece.under, letters) };
+    return piece.kind === 'sign' ? { ...piece, letter: letters[piece.letter] ?? piece.letter } : piece;
+  });
+}
