@@ -58,7 +58,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
     if (of === undefined) return '';
     const rests = of.restsOn.map(number).join(', ');
     const text = t('part', { number: number(id), start: writePlace(of.x0), end: writePlace(of.x1) });
-    return `${text} ${rests === '' ? t('stands') : t('rests', { parts: rests })}`;
+    return `${text} ${rests === '' ? t('stands') : t('rests', { parts: rests, count: of.restsOn.length })}`;
   };
   const sums = sumActions(allOf(body), part.x0);
   const size = Math.max(...allOf(body).points.map(({ fx, fy }) => Math.hypot(fx, fy)), 0);

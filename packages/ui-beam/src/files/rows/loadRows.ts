@@ -14,11 +14,11 @@ import { isStraight, isUniform } from '../../editing/ordinates.ts';
 import { findCoefficients } from '../../editing/resolveCoefficients.ts';
 import { LOAD_KINDS } from '../../naming/loadKinds.ts';
 import { findVerb } from '../../naming/words.ts';
-import { LOAD_NAMES } from './wordsRead.ts';
+import { LOAD_NAMES, UNIT_NAMES } from './wordsRead.ts';
 import { type Reach, type ReadRowsOfBeam, createReach, withReach } from './reach.ts';
 import { readSets } from './setCells.ts';
 
-type Key = keyof typeof LOAD_NAMES;
+type Key = keyof typeof LOAD_NAMES | 'unit';
 type Row = ReadRow<Key>;
 type Reader = RowReader<Key>;
 
@@ -28,7 +28,9 @@ export interface LoadReading extends RowReading {
   readonly createId: () => string;
 }
 
-const COLUMNS = listColumns(LOAD_NAMES);
+const COLUMNS = listColumns<Key>({ ...LOAD_NAMES, unit: UNIT_NAMES });
+/** Those whose unit may stand in a column of its own. */
+const MEASURED: readonly Key[] = ['value', 'middle', 'last'];
 const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle', 'sets'];
 
 /**
@@ -46,8 +48,21 @@ export function readLoadRows(
   const reach = createReach(document);
   const read = readRows(text, COLUMNS, listPlain);
   if (read === null) return null;
-  const loads = read.rows.map((row) => readLoad(row, reader, { document, reading, reach }));
+  const loads = read.rows.map((row) => readLoad(withUnit(row), reader, { document, reading, reach }));
   return withReach(toReadItems(loads, reader, read.passedOver), reach);
+}
+
+/** Gives the values of a row the unit that stands beside them, unless their heading has one. */
+function withUnit({ row, cell }: Row): Row {
+  const { text: unit } = cell('unit');
+  if (unit === '') return { row, cell };
+  return {
+    row,
+    cell: (key) => {
+      const own = cell(key);
+      return MEASURED.includes(key) && own.unit === '' ? { ...own, unit } : own;
+    },
+  };
 }
 
 function listPlain(cells: readonly string[]): readonly Key[] {
@@ -156,7 +171,7 @@ function readOrdinates(
 export function listLoadCells(
   load: Load,
   write: (value: number, quantity: 'length' | 'angle' | ReturnType<typeof loadQuantity>) => string,
-): Readonly<Record<Exclude<Key, 'kind' | 'sets'>, string>> {
+): Readonly<Record<Exclude<Key, 'kind' | 'sets' | 'unit'>, string>> {
   const quantity = loadQuantity(load.className);
   if (!isDistributed(load)) {
     const angle = load.className === 'GenericLoad' ? write(load.alpha, 'angle') : '';

@@ -32,6 +32,20 @@ function readLoads(text: string, document = beam) {
 }
 
 describe('loads of a spreadsheet', () => {
+  test('the unit of a column of its own is that of the values beside it, as in a table of results', () => {
+    const text = 'load\tx (m)\tx1 (m)\tvalue\tunit\nP\t3\t\t-20\tN\nq\t0\t6\t-10\tN/m';
+    expect(readLoadRows(text, beam, reading)).toMatchObject({ ok: true, passedOver: [] });
+    expect(readLoads(text)).toEqual([
+      ['ShearLoad', 3, -20, 90],
+      ['DistributedLoad', [0, 6], [-10, -10, -10], 90],
+    ]);
+    // Another unit than a force has is told at its value.
+    expect(readLoadRows(text.replace('\tN\n', '\tm\n'), beam, reading)).toMatchObject({
+      ok: false,
+      problems: [{ row: 2, column: 'value', code: 'unit' }],
+    });
+  });
+
   test.each([
     ['a word, a place and a value', 'P\t3\t-20', [['ShearLoad', 3, -20000, 90]]],
     ['Russian words and decimal commas', 'момент\t1,5\t2,5', [['BendingMoment', 1.5, 2500, 0]]],

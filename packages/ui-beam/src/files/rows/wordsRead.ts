@@ -22,6 +22,9 @@ export const LOAD_NAMES = {
   sets: SETS,
 } satisfies Names;
 
+/** Of a table of loads: the column with the unit of the values beside it, as tables of results have one. */
+export const UNIT_NAMES = ['unit', 'units', 'единица', 'единицы', 'одиниця', 'одиниці'];
+
 /** What the columns of supports are called where they are read. */
 export const SUPPORT_NAMES = {
   kind: ['support', 'kind', 'type', 'опора', 'вид', 'тип'],
