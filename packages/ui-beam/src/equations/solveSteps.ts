@@ -17,8 +17,8 @@ export interface Step {
   readonly value: number;
 }
 
-/** A block larger than this is not solved by hand. */
-export const HAND_SIZE = 6;
+/** Steps of a larger block would be read by nobody. */
+export const HAND_SIZE = 20;
 
 /** Beside the largest coefficient of a row: what elimination leaves of a term that cancels. */
 const CANCELLED = 1e-12;
