@@ -30,6 +30,11 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
   return (
     <Slot ref={slot}>
       <Buttons data-explorers="" role="group" aria-label={t('title')}>
+        {hasFiles ? (
+          <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
+            {t('report')}
+          </Button>
+        ) : null}
         {EXPLORER_NAMES.filter((name) => hasFiles || name !== 'export').map((name) => (
           <Button
             key={name}
@@ -44,11 +49,6 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
             {t(name)}
           </Button>
         ))}
-        {hasFiles ? (
-          <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
-            {t('report')}
-          </Button>
-        ) : null}
         {children}
       </Buttons>
       {isReportOpen ? <ReportDialog onClose={() => setReportOpen(false)} /> : null}
@@ -77,6 +77,8 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
 
 /** The ring of the focus with its gap. */
 const RING_PX = 4;
+/** Of the edge beyond which the buttons go on. */
+const FADE_PX = 32;
 
 const Slot = styled.div`
   display: grid;
@@ -87,7 +89,10 @@ const Slot = styled.div`
   scroll-margin-top: 72px;
 `;
 
-/** One line, which is scrolled where it is too long: its room is there before it has come. */
+/**
+ * One line, which is scrolled where it is too long: its room is there before it has come. What goes on beyond its edge
+ * fades into it; the report, which most want, comes first.
+ */
 const Buttons = styled.div`
   display: flex;
   gap: ${vars.space2};
@@ -99,6 +104,17 @@ const Buttons = styled.div`
 
   & > button {
     flex: none;
+  }
+  &::after {
+    content: '';
+    position: sticky;
+    right: -${RING_PX}px;
+    flex: none;
+    align-self: stretch;
+    width: ${FADE_PX}px;
+    margin-left: -${FADE_PX / 2}px;
+    background: linear-gradient(to right, transparent, ${vars.sheet});
+    pointer-events: none;
   }
 
   & > button[aria-expanded='true'] {
