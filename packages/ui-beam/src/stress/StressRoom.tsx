@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import type { DiagramLimit } from '@eecs/ui-kit';
@@ -6,6 +6,7 @@ import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLiv
 import { pickDiagram } from '../naming/resultRows.ts';
 import { openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { CutView } from './CutView.tsx';
+import { findHeldSideways } from './findHeldSideways.ts';
 import { Gaps } from './Gaps.tsx';
 import { Governing } from './Governing.tsx';
 import { RowTicks } from './RowTicks.tsx';
@@ -50,15 +51,23 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
       (isPhone ? row.id === phoneRow : open.has(row.id)) &&
       pickDiagram(row, result, { index: shownSet, isPassing: false }) !== null,
   );
+  function tellSideways({ document }: ShownResult): string {
+    const [first = '', last] = findHeldSideways(document.supports);
+    return last === undefined ? t('sideways.one', { first }) : t('sideways.both', { first, last });
+  }
+
   return (
     <Room data-stress-room="" aria-label={t('title')}>
       <Bar>
         <RowTicks rows={rows} isPhone={isPhone} />
       </Bar>
       <Gaps result={result} />
-      {shown.map((row) =>
-        renderRow(row, { label: t(`row.${row.id}`), limits: row.limitsOf(result.document) }),
-      )}
+      {shown.map((row) => (
+        <Fragment key={row.id}>
+          {renderRow(row, { label: t(`row.${row.id}`), limits: row.limitsOf(result.document) })}
+          {row.id === 'lateral' ? <Note>{tellSideways(result)}</Note> : null}
+        </Fragment>
+      ))}
       {result.answer.isReal ? (
         <>
           <Governing result={result} />
@@ -71,6 +80,13 @@ function Opened({ isPhone, renderRow, result }: StressRoomProps & { readonly res
 
 const Room = styled.section`
   border-top: 1px solid ${vars.hairline};
+`;
+
+const Note = styled.p`
+  margin: 0;
+  padding: 0 ${vars.space3} ${vars.space1};
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
 `;
 
 const Bar = styled.div`
