@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
+import { useBeamText } from '../messages/useBeamText.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
@@ -13,6 +14,7 @@ import { layoutReactions } from './layoutReactions.ts';
  */
 export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const format = useFormat();
+  const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
@@ -42,9 +44,14 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
         obstacles: scheme.labels.map(getLabelBox),
         force: (value) => forces.write(value),
         moment: (value) => moments.write(value),
+        leftOut: {
+          write: (count) => t('drawing.hidden', { count }),
+          // Over the count of the drawing's own labels.
+          y: scheme.height - (scheme.hidden === 0 ? 6 : 22),
+        },
       });
     },
-    [scheme, format, shown],
+    [scheme, format, shown, t],
   );
   const nodes = useMemo(
     () => (result === null || isCompared || result.standing === 'stale' ? [] : draw(result)),
@@ -82,6 +89,11 @@ const Marks = styled.g`
     stroke-width: 3px;
     stroke-linejoin: round;
     paint-order: stroke;
+  }
+  & text[data-role='hidden'] {
+    fill: ${vars.inkMuted};
+    font-weight: 400;
+    text-anchor: end;
   }
   &[data-standing='preview'] path {
     opacity: 0.7;

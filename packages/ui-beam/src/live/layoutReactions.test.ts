@@ -48,3 +48,14 @@ test('nothing goes under the tools, which lie over the left of the board', () =>
   expect(places).toHaveLength(2);
   expect(Math.min(...places)).toBeGreaterThan(62);
 });
+
+test('values there is no room for are counted', () => {
+  const leftOut = { write: (count: number) => `+${count} not shown`, y: 250 };
+  // Six supports on 60 px: arrows leave no room for all the numbers.
+  const many = Array.from({ length: 6 }, (_, support) => reaction({ support, x: support, normal: 13.75 }));
+  const nodes = layoutReactions(many, { ...room, toX: (x) => 100 + 12 * x, leftOut });
+  const shown = nodes.filter(({ key }) => key.endsWith('-value')).length;
+  expect(shown).toBeLessThan(6);
+  expect(nodes.at(-1)).toMatchObject({ tag: 'text', text: `+${6 - shown} not shown` });
+  expect(layoutReactions([reaction({ normal: 1 })], { ...room, leftOut })).toHaveLength(2);
+});

@@ -29,15 +29,20 @@ export interface ReactionOptions {
   readonly obstacles: readonly LabelBox[];
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
+  /** Counts the values there is no room for, and where that stands, px. @default they are not counted */
+  readonly leftOut?: {
+    readonly write: (count: number) => string;
+    readonly y: number;
+  };
 }
 
 /**
  * Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever there is room: one
- * that would lie on an arrow is left to the table.
+ * that would lie on an arrow is left to the table, and counted.
  */
 export function layoutReactions(
   reactions: readonly Reaction[],
-  { width, height, axisY, toX, obstacles, force, moment }: ReactionOptions,
+  { width, height, axisY, toX, obstacles, force, moment, leftOut }: ReactionOptions,
 ): readonly DrawnNode[] {
   const greatest = reactions.reduce(
     (most, { axial, normal }) => Math.max(most, Math.abs(axial), Math.abs(normal)),
@@ -110,6 +115,7 @@ export function layoutReactions(
   }
   const frame = { x0: TOOLS_PX, y0: 2, x1: width - 2, y1: height - 2 };
   const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken, freeBelow: Infinity });
+  const left = wishes.length - labels.length;
   return [
     ...arrows,
     ...labels.map(({ key, text, x, y }): DrawnNode => ({
@@ -118,6 +124,16 @@ export function layoutReactions(
       attributes: { x: px(x), y: px(y) },
       text,
     })),
+    ...(leftOut === undefined || left === 0
+      ? []
+      : [
+          {
+            key: 'R-hidden',
+            tag: 'text' as const,
+            attributes: { 'data-role': 'hidden', x: px(width - 8), y: px(leftOut.y) },
+            text: leftOut.write(left),
+          },
+        ]),
   ];
 }
 
