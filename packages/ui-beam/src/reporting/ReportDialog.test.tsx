@@ -50,6 +50,8 @@ test('the report is seen beside what is chosen, in a document of its own with it
   await expect.poll(said).toContain('February 29, 2024');
   await page.getByRole('checkbox', { name: 'Calculation by hand' }).click();
   await expect.poll(said).toContain('X1 = −37.5 kN·m');
+  // No line ends between a fraction and its factor.
+  expect(sheet()?.querySelector('[data-fraction]')?.parentElement?.textContent).toMatch(/·$/);
   await page.getByRole('checkbox', { name: 'Extremes by case set' }).click();
   await expect.poll(said).not.toContain('Bending moment M, kN·m');
 });

@@ -127,24 +127,42 @@ function hasLongWord(runs: Runs): boolean {
   return runs.some((run) => 'text' in run && LONG_WORD.test(run.text));
 }
 
+/** A fraction is a box to the browser, behind which a line may end whatever follows: the sign of multiplication is held by it. */
+const TIMES = '·';
+
 function Line({ runs }: { readonly runs: Runs }) {
-  return runs.map((run, at) => <Piece key={at} run={run} />);
+  const isHeld = (at: number): boolean => isTimes(runs[at]) && isFraction(runs[at - 1]);
+  return runs.map((run, at) =>
+    isHeld(at) ? null : isHeld(at + 1) ? (
+      <span key={at} data-unbroken="">
+        <Piece run={run} />
+        {TIMES}
+      </span>
+    ) : (
+      <Piece key={at} run={run} />
+    ),
+  );
+}
+
+function isFraction(run: Run | undefined): boolean {
+  return run !== undefined && 'over' in run;
+}
+
+function isTimes(run: Run | undefined): boolean {
+  return run !== undefined && 'text' in run && run.text === TIMES;
 }
 
 function Piece({ run }: { readonly run: Run }) {
   if ('over' in run)
     return (
-      <>
-        <span data-fraction="">
-          <span>
-            <Line runs={run.over} />
-          </span>
-          <span>
-            <Line runs={run.under} />
-          </span>
+      <span data-fraction="">
+        <span>
+          <Line runs={run.over} />
         </span>
-        {NO_BREAK}
-      </>
+        <span>
+          <Line runs={run.under} />
+        </span>
+      </span>
     );
   switch (run.style) {
     case 'italic':
@@ -161,9 +179,6 @@ function Piece({ run }: { readonly run: Run }) {
       return run.style satisfies never;
   }
 }
-
-/** A fraction is a box to the browser, behind which a line may end: what it is multiplied by stays with it. */
-const NO_BREAK = '\u2060';
 
 function writeDataUrl({ type, bytes }: ReportLogo): string {
   return `data:${type};base64,${toBase64(bytes)}`;

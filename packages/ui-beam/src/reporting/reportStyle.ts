@@ -60,6 +60,7 @@ p:not([data-formula]) + [data-formula], table + p { break-before: avoid; }
 figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }
 [data-formula] { padding-left: 8mm; break-inside: avoid; }
 [data-fraction] { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: center; }
+[data-unbroken] { white-space: nowrap; }
 [data-fraction] > :first-child { padding: 0 2px; border-bottom: 0.75pt solid; }
 sub, sup { font-size: 70%; line-height: 0; }
 footer { display: none; }
