@@ -3,7 +3,16 @@ import cabinetEnUS from '../../packages/ui-account/src/cabinet/messages/en-US.js
 import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' with { type: 'json' };
 import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import { findLink, inventEmail, logIn, makeAccount, openAccount, PASSWORD, type } from './support/account.ts';
+import {
+  findLink,
+  inventEmail,
+  logIn,
+  makeAccount,
+  openAccount,
+  PASSWORD,
+  registerByForm,
+  type,
+} from './support/account.ts';
 import { hasFocus, readKept } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
@@ -42,10 +51,7 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await page.getByLabel(formsEnUS['form.show']).check();
   expect(await password.getAttribute('type')).toBe('text');
 
-  const address = inventEmail();
-  await email.fill(address);
-  await password.fill(PASSWORD);
-  await again.fill(PASSWORD);
+  await email.fill(inventEmail());
   // What most people take is refused by the page, which alone knows the password.
   await password.fill('Baseball');
   await again.fill('Baseball');
@@ -57,7 +63,10 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await submit.click();
   await page.getByText(loginEnUS['register.failed'].replace(' {{reason}}', '')).waitFor();
   await page.unroute('**/api/auth/register');
-  await again.press('Enter');
+  const address = await registerByForm(page, async (invented) => {
+    await email.fill(invented);
+    await again.press('Enter');
+  });
   await page.getByText(loginEnUS['register.done']).waitFor();
   await page.getByText(loginEnUS['register.confirm'].replace('{{email}}', address)).waitFor();
 
@@ -76,7 +85,8 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   expect(await page.getByLabel(loginEnUS['login.password'], { exact: true }).inputValue()).toBe(PASSWORD);
   await page.getByRole('button', { name: loginEnUS['link.activation'] }).click();
   await page.getByText(loginEnUS['link.sent.register'].replace('{{email}}', address)).waitFor();
-  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  // A call that was cut off, or put off by a busy server.
+  expect(complaints.filter((text) => !/ERR_FAILED|503/.test(text))).toEqual([]);
   await close();
 });
 

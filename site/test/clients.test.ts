@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beamExamples } from '@eecs/ui-beam/data';
 import { type ReportOptions, USUAL_PARTS } from '@eecs/ui-beam/report';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../server/src/start/server.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountsClient } from '../src/ports/accountsClient.ts';
 import { createApiClient } from '../src/ports/apiClient.ts';
 import { connectApi } from '../src/ports/callApi.ts';
@@ -82,8 +80,6 @@ function openBrowser() {
 }
 
 describe('the clients of the site, on a server', () => {
-  let folder: string;
-  let server: RunningServer;
   const browser = openBrowser();
   let api: ReturnType<typeof createApiClient>;
   let accounts: ReturnType<typeof createAccountsClient>;
@@ -93,20 +89,11 @@ describe('the clients of the site, on a server', () => {
   let userId = 0;
   let email = '';
 
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'eecs-clients-'));
-    const env = {
-      DATA_DIR: folder,
-      PORT: '0',
-      OPS_PORT: '0',
-      SITE_DIR: '/nonexistent',
-      BILLING: 'test',
-      RATE_EXEMPT: '127.0.0.1',
-      WARM_UP: 'brief',
-    };
-    server = await startServer({ env, log: () => undefined, hasSignals: false });
+  beforeAll(() => {
+    const address = inject('siteAddress');
+    if (address === null) throw new Error('this half has no database');
     const call = connectApi({
-      baseUrl: `${server.address}/api`,
+      baseUrl: new URL('/api', address).href,
       getLocale: () => 'en-US',
       fetch: browser.fetch,
       readCookies: browser.readCookies,
@@ -121,15 +108,10 @@ describe('the clients of the site, on a server', () => {
     library = createLibraryClient(call);
   });
 
-  afterAll(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
   /** The link of the newest mail of a kind; mails are on their way for a few seconds. */
   const findLink = async (purpose: string, to: string): Promise<string> => {
     for (;;) {
-      const outbox = await readFile(path.join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
+      const outbox = await readFile(path.join(inject('siteData'), 'outbox.jsonl'), 'utf8').catch(() => '');
       const mails = outbox.split('\n').filter((line) => line.includes(`"${to}"`));
       const found = new RegExp(`#(${purpose}\\.[\\w-]{43})`).exec(mails.toReversed().join('\n'))?.[1];
       if (found !== undefined) return found;

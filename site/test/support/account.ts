@@ -112,11 +112,13 @@ export async function buyTrussPlan(page: Page): Promise<void> {
 
 /** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */
 export async function makeAccount(page: Page): Promise<string> {
-  const { email, response } = await whileBusy(
-    () => register(page),
-    (registered) => toTold(registered.response),
-  );
-  expect(response.status()).toBe(200);
+  const email = await registerByForm(page, async (invented) => {
+    await page.goto('/register');
+    await type(page, loginEnUS['login.email'], invented);
+    await type(page, loginEnUS['login.password'], PASSWORD);
+    await type(page, formsEnUS['form.again'], PASSWORD);
+    await page.getByRole('button', { name: loginEnUS['register.submit'] }).click();
+  });
   await page.getByText(loginEnUS['register.done']).waitFor();
   await page.goto(await findLink('activation', email));
   await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
@@ -125,18 +127,21 @@ export async function makeAccount(page: Page): Promise<string> {
 }
 
 /**
- * Fills in the form of a registration, with another address each time: where the server
+ * Sends the form of a registration, with another address each time: where the server
  * was too busy the first may be taken by then.
  */
-async function register(page: Page): Promise<{ readonly email: string; readonly response: Response }> {
-  const email = inventEmail();
-  await page.goto('/register');
-  await type(page, loginEnUS['login.email'], email);
-  await type(page, loginEnUS['login.password'], PASSWORD);
-  await type(page, formsEnUS['form.again'], PASSWORD);
-  const answered = page.waitForResponse('**/api/auth/register');
-  await page.getByRole('button', { name: loginEnUS['register.submit'] }).click();
-  return { email, response: await answered };
+export async function registerByForm(page: Page, send: (email: string) => Promise<unknown>): Promise<string> {
+  const { email, response } = await whileBusy(
+    async () => {
+      const invented = inventEmail();
+      const answered = page.waitForResponse('**/api/auth/register');
+      await send(invented);
+      return { email: invented, response: await answered };
+    },
+    (registered) => toTold(registered.response),
+  );
+  expect(response.status()).toBe(200);
+  return email;
 }
 
 /** What an answer says of the server that gave it. */
