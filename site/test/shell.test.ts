@@ -44,29 +44,21 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Each theme: its colours, and what names the controls in a language of our own and in a translated one. */
-const AXE_LOOKS = [
-  { locale: 'en-US', theme: 'dark' },
-  { locale: 'ru', theme: 'light' },
-] as const;
-
-test.each(AXE_LOOKS)(
-  'the pages in $locale, $theme: axe finds nothing, the console stays empty',
-  async (look) => {
-    const { page, complaints, close } = await openPage(site, look);
-    for (const [path, heading] of PATHS) {
-      await stepTo(page, path);
-      await page.getByRole('heading', { level: 1, name: TEXTS[look.locale][heading], exact: true }).waitFor();
-      await page
-        .locator(LATE[path] ?? 'main h1')
-        .first()
-        .waitFor();
-      expect([path, ...(await findViolations(page))]).toEqual([path]);
-    }
-    expect(complaints).toEqual([]);
-    await close();
-  },
-);
+test('the pages in Russian, dark: axe finds nothing, the console stays empty', async () => {
+  // The walk asks axe of the same pages in English, light: here are the other colours, and what a translation names.
+  const { page, complaints, close } = await openPage(site, { locale: 'ru', theme: 'dark' });
+  for (const [path, heading] of PATHS) {
+    await stepTo(page, path);
+    await page.getByRole('heading', { level: 1, name: TEXTS.ru[heading], exact: true }).waitFor();
+    await page
+      .locator(LATE[path] ?? 'main h1')
+      .first()
+      .waitFor();
+    expect([path, ...(await findViolations(page))]).toEqual([path]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 /** Each language and each theme: nothing that is looked at on a phone comes of the two together. */
 const PHONE_LOOKS = [

@@ -62,6 +62,7 @@ const ROUTES: readonly (readonly [path: string, outside: string, inside?: string
 
 /** What shows that a page has all of its parts, where that is more than its heading. */
 const WHOLE: Readonly<Record<string, string>> = {
+  '/': '.hero [data-beam-editor]',
   '/shared-sections': 'main table caption',
   '/shared-materials': 'main table caption',
   '/release-notes': 'main time',
