@@ -90,21 +90,21 @@ export const solveClients = plugin<SolveClientsOptions>(
       };
     });
 
-    app.addHook('preParsing', (request, reply, payload, goOn) => {
+    app.addHook('preParsing', (request, reply, payload, next) => {
       const { solveClient } = request;
       if (solveClient === null) {
-        goOn(null, payload);
+        next(null, payload);
         return;
       }
       const { mayAlwaysSend = 0 } = request.routeOptions.config;
       const limit = Math.max(SOLVE_BODY_LIMIT[solveClient.allowance], mayAlwaysSend);
       const told = request.headers['content-length'];
-      if (told === undefined) goOn(null, countBytes(payload, limit));
-      else if (Number(told) <= limit) goOn(null, payload);
+      if (told === undefined) next(null, countBytes(payload, limit));
+      else if (Number(told) <= limit) next(null, payload);
       else {
         // What is on its way is not read: the connection cannot be used again.
         reply.header('connection', 'close');
-        goOn(new ApiFailure('tooLarge'));
+        next(new ApiFailure('tooLarge'));
       }
     });
 
