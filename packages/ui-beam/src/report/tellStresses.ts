@@ -1,5 +1,7 @@
 import { type BeamSet, NO_NUMBER, formatNumber } from '@eecs/solver-core';
-import { type GreatestOfRange, greatestOfCurve, greatestOfDiagram } from '../stress/greatestOfRanges.ts';
+import { greatestOfCurve } from '../stress/greatestOfCurve.ts';
+import { greatestOfDiagram } from '../stress/greatestOfDiagram.ts';
+import type { GreatestOfRange } from '../stress/greatestOfRange.ts';
 import { listStrengths } from '../stress/listStrengths.ts';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, placeColumn, wordColumn } from './columns.ts';

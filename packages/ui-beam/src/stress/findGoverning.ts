@@ -2,7 +2,7 @@ import { type BeamCase, type Theory, computeStrengthRatio } from '@eecs/solver-c
 import { openCut } from '@eecs/solver-core/stress';
 import type { Solved } from '../naming/resultRows.ts';
 import type { Stresser } from './createStresser.ts';
-import { greatestOfCurve } from './greatestOfRanges.ts';
+import { greatestOfCurve } from './greatestOfCurve.ts';
 import { listStrengths } from './listStrengths.ts';
 
 /** The point of a beam that governs after one of the theories. */
