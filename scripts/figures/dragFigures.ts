@@ -142,7 +142,7 @@ async function measureStresses(beam: Beam): Promise<void> {
 /** How long the page's own thread has been at work, ms. */
 async function readWork(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
 }
 
 /** Drags a point load back and forth along the board. */
