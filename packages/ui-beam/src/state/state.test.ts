@@ -88,4 +88,7 @@ test('the greatest deflection is measured against the span it is in', () => {
     ratio: 200,
   });
   expect(findGreatestDeflection(at(0, 0), overhang).ratio).toBeNull();
+  // The span is 6 m.
+  expect(findGreatestDeflection(at(2, -6e-9), hingedSpans).ratio).toBe(1e9);
+  expect(findGreatestDeflection(at(2, -5e-9), hingedSpans).ratio).toBeNull();
 });

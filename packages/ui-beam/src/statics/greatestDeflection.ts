@@ -11,7 +11,7 @@ export interface GreatestDeflection {
   readonly isOverhang: boolean;
   /** The greatest deflection of that part from the line between its supports; null where they stand still. */
   readonly own: DiagramPoint | null;
-  /** Span over deflection, over its own where it has one; null for a beam that does not bend, or by more than its span. */
+  /** Span over deflection, over its own where it has one; null for a beam that bends by nothing to speak of, or by more than its span. */
   readonly ratio: number | null;
 }
 
@@ -36,9 +36,12 @@ export function findGreatestDeflection(
     span,
     isOverhang: part.isHeld.includes(false),
     own,
-    ratio: size === 0 || ratio < 1 ? null : ratio,
+    ratio: ratio >= 1 && ratio <= MOST_RATIO ? ratio : null,
   };
 }
+
+/** A metre that gives way by a nanometre does not move. */
+const MOST_RATIO = 1e9;
 
 /** Finds the case set whose greatest deflection is the greatest of all, by its index; the first of equal ones. */
 export function findGoverningSet(

@@ -26,7 +26,7 @@ export function describeProblem(
 ): string {
   const { min, max } = limits;
   if (
-    (problem.code === 'belowMin' || problem.code === 'aboveMax') &&
+    (problem.code === 'belowMin' || problem.code === 'aboveMax' || problem.code === 'notFinite') &&
     min !== undefined &&
     max !== undefined &&
     // What has to be above zero has no lower bound below it to speak of.
@@ -57,7 +57,8 @@ export function describeProblem(
     case 'tooLong':
       return t('field.tooLong');
     case 'notFinite':
-      return t('field.notFinite');
+      // In SI units it is more than a number holds; how great it may be is known all the same.
+      return max === undefined ? t('field.notFinite') : t('field.max', { max: write(max) });
     case 'fractionNotAllowed':
       return t('field.fraction');
     case 'ambiguousSeparator':
