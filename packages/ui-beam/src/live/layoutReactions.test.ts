@@ -1,3 +1,4 @@
+import { getTakenWidth } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { layoutReactions } from './layoutReactions.ts';
 
@@ -58,4 +59,26 @@ test('values there is no room for are counted', () => {
   expect(shown).toBeLessThan(6);
   expect(nodes.at(-1)).toMatchObject({ tag: 'text', text: `+${6 - shown} not shown` });
   expect(layoutReactions([reaction({ normal: 1 })], { ...room, leftOut })).toHaveLength(2);
+});
+
+test('each value stands nearest to its own arrow, also where supports are close, or is left to the table', () => {
+  for (const span of [0.3, 0.4, 0.5, 0.7, 1, 2]) {
+    const many = [0, 1, 2, 3, 4].map((k) =>
+      reaction({ support: k, x: span * k, normal: 41.636 - k, moment: k }),
+    );
+    const arrows = many.map(({ support, x }) => ({ support, x: room.toX(x) }));
+    const values = layoutReactions(many, { ...room, width: 1000 }).filter(({ key }) =>
+      key.endsWith('-y-value'),
+    );
+    if (span === 2) expect(values).toHaveLength(5);
+    for (const { key, attributes, text = '' } of values) {
+      const half = getTakenWidth(String(text)) / 2;
+      const gaps = arrows.map(({ support, x }) => ({
+        support,
+        gap: Math.abs(x - Number(attributes['x'])) - half,
+      }));
+      const [nearest] = gaps.toSorted((a, b) => a.gap - b.gap);
+      expect(nearest?.support, `${key} at a span of ${span}`).toBe(Number(key.split('-')[1]));
+    }
+  }
 });

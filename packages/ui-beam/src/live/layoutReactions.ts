@@ -49,6 +49,7 @@ export function layoutReactions(
     0,
   );
   const greatestMoment = reactions.reduce((most, one) => Math.max(most, Math.abs(one.moment)), 0);
+  const stands = reactions.map(({ x }) => toX(x));
   const arrows: DrawnNode[] = [];
   const wishes: LabelWish[] = [];
   const taken: LabelBox[] = [...obstacles];
@@ -77,7 +78,7 @@ export function layoutReactions(
         {
           text: force(Math.abs(normal)),
           priority: 1 + Math.abs(normal) / greatest,
-          places: listBeside(x, force(Math.abs(normal)), [far - 2, near + 14]),
+          places: listBeside({ x, stands }, force(Math.abs(normal)), [far - 2, near + 14]),
         },
       );
     }
@@ -108,7 +109,7 @@ export function layoutReactions(
         {
           text: moment(Math.abs(turn)),
           priority: 1.5 + Math.abs(turn) / greatestMoment,
-          places: listBeside(x, moment(Math.abs(turn)), [axisY + BELOW.across - 4, far - 2]),
+          places: listBeside({ x, stands }, moment(Math.abs(turn)), [axisY + BELOW.across - 4, far - 2]),
         },
       );
     }
@@ -140,12 +141,24 @@ export function layoutReactions(
 /** From an arrow to the text beside it, and how much farther it may stand, px. */
 const BESIDE = { near: 6, far: 20 };
 
-/** Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is. */
-function listBeside(x: number, text: string, rows: readonly number[]): LabelWish['places'] {
+/**
+ * Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is, and nearer to
+ * it than to any other support, whose value it would seem.
+ */
+function listBeside(
+  { x, stands }: { readonly x: number; readonly stands: readonly number[] },
+  text: string,
+  rows: readonly number[],
+): LabelWish['places'] {
   const half = getTakenWidth(text) / 2;
+  const isOwn = (at: number, gap: number): boolean =>
+    stands.every((other) => other === x || Math.abs(other - at) - half > gap + CLEARER_PX);
   return rows.flatMap((y) =>
     [BESIDE.near, BESIDE.far].flatMap((gap) =>
-      [half + gap, -half - gap].map((aside) => ({ x: x + aside, y })),
+      [half + gap, -half - gap].map((aside) => ({ x: x + aside, y })).filter(({ x: at }) => isOwn(at, gap)),
     ),
   );
 }
+
+/** By so much nearer is a value to its own arrow than to the next. */
+const CLEARER_PX = 4;
