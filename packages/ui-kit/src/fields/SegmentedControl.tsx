@@ -65,8 +65,12 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
+/* Where there is no room for all they scroll in their frame: a page that scrolls sideways hides more. */
 const Group = styled.div`
   display: inline-flex;
+  max-width: 100%;
+  overflow: auto hidden;
+  scrollbar-width: none;
   border: 1px solid ${vars.line};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
@@ -103,5 +107,9 @@ const Option = styled.button`
   }
   &:disabled {
     cursor: default;
+  }
+  /* The frame would cut what stands around it. */
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;
