@@ -34,14 +34,16 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const pagePatience = { testTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
- * What drives a browser, or starts servers, is asked a second time where it failed: timing between processes is not the product's
- * alone. A test that fails twice is red, and one that passed at the second try only is named at the end of the run.
+ * What drives a browser, or starts servers, is asked a second time where it failed: timing between processes is not the
+ * product's alone. A test that fails twice is red, and one that passed at the second try only is named at the end of
+ * the run.
  */
 const secondTry = { retry: 1 };
 
 /**
- * Where one process runs all of it: pages first, and beside them what drives pages from Node, each of these two with half of the
- * processors; then all that runs in Node alone, with all of them. `npm test` runs the projects in lanes, `scripts/checks/lanes.ts`.
+ * Where one process runs all of it: pages first, and beside them what drives pages from Node, each of these two with
+ * half of the processors; then all that runs in Node alone, with all of them. `npm test` runs the projects in lanes,
+ * `scripts/checks/lanes.ts`.
  */
 const processors = os.availableParallelism();
 const besidePages = { sequence: { groupOrder: 1 }, maxWorkers: Math.max(1, Math.floor(processors / 2)) };
@@ -70,7 +72,10 @@ const NOT_PURE = [
 /** Half of the time of most files of the server went to loading its modules: its processes of tests do so once. */
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
 
-/** Of a server that a test starts: to warm up fully takes four seconds of a processor. Who asks for quick answers says `full`. */
+/**
+ * Of a server that a test starts: to warm up fully takes four seconds of a
+ * processor. Who asks for quick answers says `full`.
+ */
 const quickStart = { WARM_UP: 'brief' };
 
 /**
@@ -98,7 +103,10 @@ const APART = [
   'packages/ui-truss/src/board/lateDock.test.tsx',
 ];
 
-/** A page of its own for each file fetches and compiles the editor's modules anew, which took two seconds of a processor. */
+/**
+ * A page of its own for each file fetches and compiles the editor's modules
+ * anew, which took two seconds of a processor.
+ */
 const sharedPage = {
   isolate: false,
   unstubGlobals: true,
@@ -110,8 +118,8 @@ const sharedPage = {
 const words = process.argv.slice(2);
 const OTHER_PROJECT = /^(site|guest|browser|unit|server)(-\w+)?$/;
 /**
- * Whether a run may have stories: Storybook takes two seconds of a processor to say what its plugins are, and vitest reads this file
- * in every process of tests and asks for the plugins of all projects, whichever were named.
+ * Whether a run may have stories: Storybook takes two seconds of a processor to say what its plugins are, and vitest
+ * reads this file in every process of tests and asks for the plugins of all projects, whichever were named.
  */
 const withStories =
   !words.includes('!storybook') &&
@@ -129,7 +137,8 @@ const nodeProject = {
 
 /**
  * Node itself loads the modules, as it does of the command line: vitest's own way asks an object for every function of
- * another module, which took a quarter of the time of tests that calculate. Node reads no TSX, and nothing takes the place of a module.
+ * another module, which took a quarter of the time of tests that calculate. Node reads no TSX, and nothing takes the
+ * place of a module.
  */
 const loadedByNode = {
   execArgv: ['--conditions=@eecs/source'],
@@ -192,7 +201,8 @@ export default defineConfig({
           ...afterPages,
           ...patience,
           ...secondTry,
-          // Each starts servers: of five at once on busy processors none opens its database in the time it has for that.
+          // Each starts servers: of five at once on busy processors none opens its database in the time it has for
+          // that.
           maxConcurrency: 2,
           hookTimeout: 120_000,
         },
@@ -232,7 +242,8 @@ export default defineConfig({
       ...(['browser', 'browser-apart'] as const).map((name) => ({
         plugins: [react(), bundleWorkers(CONDITIONS)],
         resolve: { conditions: CONDITIONS },
-        // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a test.
+        // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a
+        // test.
         optimizeDeps: { exclude: ['lucide-react'], ...(name === 'browser' && published.optimizeDeps) },
         ...(name === 'browser' && { oxc: published.oxc }),
         test: {

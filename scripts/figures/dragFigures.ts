@@ -1,5 +1,6 @@
-// How fast the beam editor answers a drag and a typed value, what it costs in nodes and memory; of a run for `drag` only what
-// the room of stresses adds to a drag. Prints each figure with what is promised, beside a calibration loop in the same page.
+// How fast the beam editor answers a drag and a typed value, what it costs in nodes and memory; of a run for `drag`
+// only what the room of stresses adds to a drag. Prints each figure with what is promised, beside a calibration loop in
+// the same page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,7 +99,10 @@ async function measureBeam(beam: Beam): Promise<void> {
   await page.close();
 }
 
-/** Drags with the room of stresses open, its rows and its picture following, in turn with the same drag without it: what it costs is the ratio. */
+/**
+ * Drags with the room of stresses open, its rows and its picture following, in turn with the
+ * same drag without it: what it costs is the ratio.
+ */
 async function measureStresses(beam: Beam): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${address}?beam=${encodeURIComponent(beam)}&outlined`);

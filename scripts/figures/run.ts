@@ -1,5 +1,5 @@
-// `npm run figures`: the figures of the beam's editor, of large trusses and of the site; `-- editor`, `-- truss` or `-- site` for one
-// of them, `-- drag` for a beam dragged with stresses and without, in less than a minute.
+// `npm run figures`: the figures of the beam's editor, of large trusses and of the site; `-- editor`, `-- truss` or `--
+// site` for one of them, `-- drag` for a beam dragged with stresses and without, in less than a minute.
 const PARTS = ['editor', 'drag', 'truss', 'site'];
 
 const part = process.argv.slice(2).find((word) => !/^\d+$/.test(word));

@@ -357,7 +357,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     admin.clock.now = issued;
   });
 
-  // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation computes it.
+  // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation
+  // computes it.
   test.each([
     ['correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],
     ['пароль-Ω-12', 'v1.b2MbCqhcph8EE1XNmOr8C7tCBwt8J-lCSwx2y4P8v3M'],

@@ -19,7 +19,10 @@ import { findEmbeddedTemplates } from './support/templates.ts';
 import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { buildTestApp } from './support/testApp.ts';
 
-/** Texts and documents that a careless copy changes: quotes, braces and commas of arrays, digits that doubles do not have, NULL as a word. */
+/**
+ * Texts and documents that a careless copy changes: quotes, braces and commas of arrays,
+ * digits that doubles do not have, NULL as a word.
+ */
 const AWKWARD = String.raw`{"a","b\"c"},NULL,\x00,'ж' 😀`;
 const DOCUMENT = `{"text": ${JSON.stringify(AWKWARD)}, "digits": 0.1000000000000000055511151231257827, "large": 1e400, "none": null}`;
 /** A megabyte and a half that does not pack, as base 36 of a chaotic row: larger than what is carried at once. */

@@ -49,7 +49,9 @@ async function fetchPatiently(request: Request): Promise<Response> {
   return fetchPatiently(request);
 }
 
-/** Keeps cookies as a browser does, and notes what was asked for; `lose` lets the answers to the next calls get lost. */
+/**
+ * Keeps cookies as a browser does, and notes what was asked for; `lose` lets the answers to the next calls get lost.
+ */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const asked: string[] = [];

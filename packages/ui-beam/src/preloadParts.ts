@@ -19,9 +19,9 @@ const LATE_PARTS = [
 ];
 
 /**
- * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an open
- * editor works offline; for a page with time to spare. With a `locale` what they speak by comes too, in that language.
- * The chart is not among them: `preloadExplore` fetches it.
+ * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an
+ * open editor works offline; for a page with time to spare. With a `locale` what they speak by comes too, in that
+ * language. The chart is not among them: `preloadExplore` fetches it.
  */
 export async function preloadParts(locale: Locale = DEFAULT_LOCALE): Promise<void> {
   for (const load of LATE_PARTS) {

@@ -38,8 +38,9 @@ const RefusalReport = createLate(loadParts, 'RefusalReport', {
 const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
 
 /**
- * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the page it is
- * in: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both to the surroundings.
+ * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the
+ * page it is in: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both to the
+ * surroundings.
  *
  * @example <TrussEditor defaultValue={truss} locale="uk" onChange={save} />
  */

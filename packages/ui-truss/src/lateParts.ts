@@ -1,5 +1,6 @@
-// What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the editor
-// into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by itself.
+// What of the editor comes after its first picture, in one chunk: single small ones would cut what they share with the
+// editor into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by
+// itself.
 import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 

@@ -7,7 +7,10 @@ import { settingsMessages } from './settingsMessages.ts';
 /** What they speak by: none of it is shown before that is there. */
 export const texts = [settingsMessages, accountMessages];
 
-/** Everything the reader may choose, what became of the last choice, and what this browser keeps: on its page and in the drawer. */
+/**
+ * Everything the reader may choose, what became of the last choice, and what this
+ * browser keeps: on its page and in the drawer.
+ */
 export function SettingsContent() {
   const t = useText(settingsMessages);
   const { local, settings, optionsSync, shelf, trussShelf } = useServices();

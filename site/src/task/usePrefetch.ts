@@ -8,8 +8,8 @@ import { whenIdle } from '../ports/whenIdle.ts';
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';
 
 /**
- * Fetches in a quiet moment what an open editor may still want, so that it goes on without a network, in the reader's language;
- * on a desktop the chart of the results too. For readers who save data everything comes on demand.
+ * Fetches in a quiet moment what an open editor may still want, so that it goes on without a network, in the reader's
+ * language; on a desktop the chart of the results too. For readers who save data everything comes on demand.
  */
 export function usePrefetch(): void {
   const locale = useLocale();

@@ -281,8 +281,8 @@ export const HAND_ZERO = 1e-9;
 export const HAND_AGREES = 1e-6;
 
 /**
- * A moment that turns, or a diagram that is zero, nearer than this to the end of a part is so at the end. It is relative
- * to the length of the part.
+ * A moment that turns, or a diagram that is zero, nearer than this to the end of a part is so at the end. It is
+ * relative to the length of the part.
  */
 export const HAND_PART_END = 1e-6;
 
@@ -401,7 +401,7 @@ export const LEAST_WEIGHT = 1e-6;
 export const LAST_SLICE = 1e-9;
 
 /**
- * A number this near to the middle between two that can be written is in the middle. `relative` is to the number: sums that are equal by
- * symmetry differ by less. `most` is of the last digit, whatever the number.
+ * A number this near to the middle between two that can be written is in the middle. `relative` is to the number: sums
+ * that are equal by symmetry differ by less. `most` is of the last digit, whatever the number.
  */
 export const HALF_DIGIT = { relative: 1e-12, most: 1e-4 } as const;

@@ -18,7 +18,10 @@ const HIDDEN = ['temperatureDifference'] as const;
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };
 
-/** Zoom of the board and of the diagrams, the grid and the deflected shape; on phones fingers do it, and only the way back is shown. */
+/**
+ * Zoom of the board and of the diagrams, the grid and the deflected shape; on phones
+ * fingers do it, and only the way back is shown.
+ */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const tTool = useToolText();
   const store = useKitStore();

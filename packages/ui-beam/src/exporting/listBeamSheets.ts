@@ -15,8 +15,8 @@ type Row = Sheet['rows'][number];
 /**
  * Lists a solved beam as sheets: its supports with their reactions, its loads, for each case set its results along the
  * beam with stresses where they are known, extremes, and what the beam is made of; in the units that headings name,
- * those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits. `kinds` are
- * the results that are wanted; of some of them alone there is nothing but supports, loads and these.
+ * those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits. `kinds`
+ * are the results that are wanted; of some of them alone there is nothing but supports, loads and these.
  */
 export function listBeamSheets(
   { document, answer }: Solved,

@@ -11,7 +11,10 @@ import type { Told } from './sheetReader.ts';
 
 type Row = Sheet['rows'][number];
 
-/** Lists what a beam is made of as sheets: its sections, materials, cross-sections and case sets; what it has none of is left out. */
+/**
+ * Lists what a beam is made of as sheets: its sections, materials, cross-sections and
+ * case sets; what it has none of is left out.
+ */
 export function listConstantSheets(document: BeamCase, told: Told): Sheet[] {
   const { t } = told;
   const sheets = [

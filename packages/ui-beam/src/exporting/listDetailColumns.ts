@@ -11,7 +11,10 @@ const STIFFNESS = { x: 'springTranslation', y: 'springTranslation', r: 'springRo
 const SETTLEMENT = { x: 'displacement', y: 'displacement', r: 'slope' } as const;
 const DIRECTIONS = ['x', 'y', 'r'] as const;
 
-/** Lists the columns of hinges, springs and settlements that a support of the beam has something in, named as tables are read. */
+/**
+ * Lists the columns of hinges, springs and settlements that a support of the beam
+ * has something in, named as tables are read.
+ */
 export function listDetailColumns(
   supports: readonly Support[],
   { numbers: { head, given }, tPanel, listBits }: Told & { readonly listBits: (mask: number) => string },

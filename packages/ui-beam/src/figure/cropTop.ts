@@ -7,7 +7,10 @@ const LETTER_PX = 11;
 /** Of supports, over the axis, px. */
 const SUPPORT_PX = 34;
 
-/** Leaves out the empty room over the beam: a board keeps it for loads that are still to be drawn, paper has no use for it. */
+/**
+ * Leaves out the empty room over the beam: a board keeps it for loads that are
+ * still to be drawn, paper has no use for it.
+ */
 export function cropTop(figure: Figure): Figure {
   const { axisY, marks, labels } = figure.scheme;
   const highest = Math.min(

@@ -70,7 +70,10 @@ export interface SingleRow {
   readonly write: (point: KeyPoint) => string;
 }
 
-/** A sheet: labels, dimensions and diagrams with their numbers. Where it is to be higher than it needs, its diagrams are. */
+/**
+ * A sheet: labels, dimensions and diagrams with their numbers. Where it is to be
+ * higher than it needs, its diagrams are.
+ */
 export function layoutSheet(
   document: BeamCase,
   {

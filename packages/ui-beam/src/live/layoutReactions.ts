@@ -13,7 +13,10 @@ import {
 /** Below the axis, px: where a vertical arrow begins and ends, where a horizontal one lies, and the arc of a moment. */
 const BELOW = { near: 34, far: 66, across: 48 };
 const ACROSS = { near: 12, far: 42 };
-/** The tools lie over the left of the board up to here: no value goes there, and beside a support nearer to it a horizontal arrow goes right. */
+/**
+ * The tools lie over the left of the board up to here: no value goes there, and beside a
+ * support nearer to it a horizontal arrow goes right.
+ */
 const TOOLS_PX = 38;
 const TURN = { radius: 24, from: 205, to: 335 };
 /** A reaction less than this part of the greatest of its kind is what rounding left of nothing. */
@@ -37,8 +40,8 @@ export interface ReactionOptions {
 }
 
 /**
- * Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever there is room: one
- * that would lie on an arrow is left to the table, and counted.
+ * Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever
+ * there is room: one that would lie on an arrow is left to the table, and counted.
  */
 export function layoutReactions(
   reactions: readonly Reaction[],
@@ -142,8 +145,8 @@ export function layoutReactions(
 const BESIDE = { near: 6, far: 20 };
 
 /**
- * Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is, and nearer to
- * it than to any other support, whose value it would seem.
+ * Places of a text right and left of what stands at `x`, row by row: clear of it however long the text is, and nearer
+ * to it than to any other support, whose value it would seem.
  */
 function listBeside(
   { x, stands }: { readonly x: number; readonly stands: readonly number[] },

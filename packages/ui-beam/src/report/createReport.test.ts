@@ -126,7 +126,8 @@ test('the strength of the material is beside the stresses, with what of it is us
 });
 
 test('at a border of two materials a stress is measured by the strength of its own side', () => {
-  // 10 kN in the middle of 2 m: M = 5 kN·m, W = 2000/3 and 500/3 cm³, σ = 7.5 MPa of 10 at the left and 30 of 120 at the right.
+  // 10 kN in the middle of 2 m: M = 5 kN·m, W = 2000/3 and 500/3 cm³, σ = 7.5 MPa of 10 at the left and 30 of 120 at
+  // the right.
   const document: BeamCase = {
     ...beamExamples.proppedCantilever,
     L: 2,
@@ -174,7 +175,8 @@ test('a combined set names its members with their factors', () => {
 });
 
 test('a chosen limit of the deflection is told, with the part of the span and how much of it is used', () => {
-  // Two pins 6 m apart, EI = 210 GPa · 12 · 10³/12 cm4 = 2100 kN·m², P = 10 kN in the middle: P L³/(48 EI) = 21.429 mm = L/280.
+  // Two pins 6 m apart, EI = 210 GPa · 12 · 10³/12 cm4 = 2100 kN·m², P = 10 kN in the middle: P L³/(48 EI) = 21.429 mm
+  // = L/280.
   const document: BeamCase = {
     ...beamExamples.twoSpans,
     L: 6,

@@ -26,7 +26,10 @@ export function tellDrawing(teller: Teller): ReportBlock[] {
   return [head(t('part.drawing'), 2), { kind: 'figure', figure, label: t('figure.beam') }];
 }
 
-/** Draws the diagrams of each case set under its loads, on one scale along the beam; a page ends between two of them at most. */
+/**
+ * Draws the diagrams of each case set under its loads, on one scale along the
+ * beam; a page ends between two of them at most.
+ */
 export function tellDiagrams(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;
   if (answer === null) return [];

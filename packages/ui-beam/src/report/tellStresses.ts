@@ -106,7 +106,10 @@ function listStresses({ t, document }: Teller, { S, T, EQ }: BeamSet): ToldStres
   return told;
 }
 
-/** The value that uses most of the strength of its range, or the greatest of this sign where not every strength is known. */
+/**
+ * The value that uses most of the strength of its range, or the greatest of this
+ * sign where not every strength is known.
+ */
 function findWorst(
   greatest: readonly GreatestOfRange[],
   sign: 1 | -1,

@@ -127,7 +127,10 @@ function hasLongWord(runs: Runs): boolean {
   return runs.some((run) => 'text' in run && LONG_WORD.test(run.text));
 }
 
-/** A fraction is a box to the browser, behind which a line may end whatever follows: the sign of multiplication is held by it. */
+/**
+ * A fraction is a box to the browser, behind which a line may end whatever follows:
+ * the sign of multiplication is held by it.
+ */
 const TIMES = '·';
 
 function Line({ runs }: { readonly runs: Runs }) {

@@ -8,10 +8,10 @@ const PAPER = {
 } as const;
 
 /**
- * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on each, heads of tables
- * repeated, no row cut, at least three rows of a table at a foot and four at a head, and no line that leads to a formula at a foot.
- * `hasMarginBoxes`: whether the browser prints text in the margins of pages; one that does not has the foot on each page, and numbers pages by
- * itself.
+ * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on
+ * each, heads of tables repeated, no row cut, at least three rows of a table at a foot and four at a head, and no line
+ * that leads to a formula at a foot. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one
+ * that does not has the foot on each page, and numbers pages by itself.
  */
 export function writeReportStyle(
   { paper, foot, page }: Pick<Report, 'paper' | 'foot' | 'page'>,

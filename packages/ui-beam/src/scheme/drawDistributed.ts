@@ -243,8 +243,8 @@ function listValueLabels(
     .filter(({ value }) => value !== 0)
     .map(({ t, value, priority }) => {
       const y = baseY - Math.max(toHeight(value), t === 0.5 ? tallest : 0) - 4;
-      // A value read away from its ordinate is a wrong value: beside it at most a quarter of the range, or beyond the end. That of the middle,
-      // which has one at each side of it, goes three eighths of it from under an arrow.
+      // A value read away from its ordinate is a wrong value: beside it at most a quarter of the range, or beyond the
+      // end. That of the middle, which has one at each side of it, goes three eighths of it from under an arrow.
       const reach = Math.min(REACH_PX, (x1 - x0) / 4);
       const inward = t === 0.5 ? 0 : Math.min(26, reach) * (t === 0 ? 1 : -1);
       const asides = t === 0.5 ? [-reach, reach, 1.5 * reach] : [-1.3 * inward, -2 * inward];

@@ -109,7 +109,9 @@ function drawNothing(at: {
 /** Of a stem: pixels of a dash and of the gap behind it. */
 const STEM = { dash: 4, dashes: 3 };
 
-/** Boxes along an arrow, half a line of text high: one round an inclined arrow would keep labels from much of the board. */
+/**
+ * Boxes along an arrow, half a line of text high: one round an inclined arrow would keep labels from much of the board.
+ */
 function coverLine(from: Point, to: Point): LabelBox[] {
   const parts = from.x === to.x ? 1 : 16;
   return Array.from({ length: parts }, (_, part) => {

@@ -7,7 +7,10 @@ const AMPLITUDE_PX = 24;
 const PIECE_PX = 6;
 const MOST_PIECES = 24;
 
-/** Gives how many px a unit of deflection takes on the drawing, by the greatest of the deflections that are drawn together. */
+/**
+ * Gives how many px a unit of deflection takes on the drawing, by the greatest of
+ * the deflections that are drawn together.
+ */
 export function getShapeFactor(...deflections: readonly Pick<Diagram, 'min' | 'max'>[]): number {
   const greatest = Math.max(
     0,
@@ -16,7 +19,10 @@ export function getShapeFactor(...deflections: readonly Pick<Diagram, 'min' | 'm
   return greatest > 0 ? AMPLITUDE_PX / greatest : 0;
 }
 
-/** Draws the deflected beam as path data, exaggerated by `factor` px a unit so that the largest deflection is seen at a glance. */
+/**
+ * Draws the deflected beam as path data, exaggerated by `factor` px a unit so that
+ * the largest deflection is seen at a glance.
+ */
 export function shapeOf(
   { segments }: Pick<Diagram, 'segments'>,
   { x, axisY, factor }: { readonly x: Scale; readonly axisY: number; readonly factor: number },

@@ -29,7 +29,9 @@ export interface StressRoomProps {
   readonly renderRow: (row: StressRow, plot: StressPlot) => ReactNode;
 }
 
-/** Stresses along the beam as rows, with the strength as a line; the governing point; the picture over a cross-section. */
+/**
+ * Stresses along the beam as rows, with the strength as a line; the governing point; the picture over a cross-section.
+ */
 export function StressRoom(props: StressRoomProps) {
   const result = useKitAtomValue(shownResultAtom);
   return result === null ? null : <Opened {...props} result={result} />;

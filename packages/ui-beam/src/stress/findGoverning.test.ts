@@ -61,7 +61,8 @@ test('a part of less strength governs, though it is stressed less', () => {
 });
 
 test('at a border of two sections each stress is measured by the strength of its own side', () => {
-  // Simply supported, M = PL/4 = 5 kN·m in the middle: 7.5 MPa in 100 x 200 at the left, 30 MPa in 100 x 100 at the right.
+  // Simply supported, M = PL/4 = 5 kN·m in the middle: 7.5 MPa in 100 x 200 at the left, 30 MPa in 100 x 100 at the
+  // right.
   const halves = {
     supports: [
       { className: 'fixed', x: 0 },

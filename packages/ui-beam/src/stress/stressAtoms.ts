@@ -15,7 +15,10 @@ const chosenTheoryAtom = atom<Theory | null>(null);
 
 const usualTheoryAtom = atom((get) => findUsualTheory(listStrengths(get(documentAtom))));
 
-/** The theory by which the governing point is found and the picture of a cut is drawn: the usual one until one is chosen. */
+/**
+ * The theory by which the governing point is found and the picture of a cut is
+ * drawn: the usual one until one is chosen.
+ */
 export const theoryAtom = atom(
   (get): Theory => get(chosenTheoryAtom) ?? get(usualTheoryAtom),
   (_, set, theory: Theory) => set(chosenTheoryAtom, theory),

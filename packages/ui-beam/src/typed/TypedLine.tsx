@@ -13,8 +13,9 @@ import { Box, Said } from './typedStyles.ts';
 import { isFound, useNamed } from './useNamed.ts';
 
 /**
- * A line to type a beam into. What it understood stands below before Enter does it, as one step back; with anything in it that
- * is not understood Enter does nothing, and the text stays. While a name is looked for Enter waits for the answer, unless the text changes.
+ * A line to type a beam into. What it understood stands below before Enter does it, as one step back; with anything in
+ * it that is not understood Enter does nothing, and the text stays. While a name is looked for Enter waits for the
+ * answer, unless the text changes.
  */
 export function TypedLine() {
   const t = useText(typedMessages);

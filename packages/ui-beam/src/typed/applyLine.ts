@@ -8,8 +8,8 @@ import { type Named, takeNamed } from './takeNamed.ts';
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
 /**
- * Does what a line says, in one edit: the length is set first, supports and loads are added, a section or a material that was found holds
- * for the whole beam. A support takes the place of one that stands there.
+ * Does what a line says, in one edit: the length is set first, supports and loads are added, a section or a material
+ * that was found holds for the whole beam. A support takes the place of one that stands there.
  */
 export function applyLine(
   document: BeamCase,

@@ -14,8 +14,8 @@ export interface Near {
 }
 
 /**
- * Finds a standard section or a material by its name, whatever its spaces and letters, as the library finds it: `ipe300` is
- * IPE 300, `hea100` is HE 100 A. Where
+ * Finds a standard section or a material by its name, whatever its spaces and letters, as the library finds it:
+ * `ipe300` is IPE 300, `hea100` is HE 100 A. Where
  * nobody has it, the nearest names. Rejects when a table does not come.
  */
 export async function findNamed(

@@ -51,7 +51,8 @@ export interface LineReading {
  * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and
  * its numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments
  * counter-clockwise, forces along the beam to the right; a minus turns them round. A distributed load without a range
- * lies on the whole beam, as long as any statement of the line makes it; `10..20`, `10-20` or `10 20` before a range is a line, `0..5..0` a parabola.
+ * lies on the whole beam, as long as any statement of the line makes it; `10..20`, `10-20` or `10 20` before a range is
+ * a line, `0..5..0` a parabola.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
   const statements = text

@@ -8,9 +8,10 @@ export type Named =
   | { readonly kind: 'material'; readonly material: Material };
 
 /**
- * Puts a section or a material of a catalogue into its list, unless it is there, and all of the beam is made of it. Read-only, as
- * whatever is taken from a catalogue: a row of the same name that agrees with it becomes it, one of the same name with other numbers
- * stays under the next free name. What a new beam begins with gives its place to it where it stands alone in the list.
+ * Puts a section or a material of a catalogue into its list, unless it is there, and all of the beam is made of it.
+ * Read-only, as whatever is taken from a catalogue: a row of the same name that agrees with it becomes it, one of the
+ * same name with other numbers stays under the next free name. What a new beam begins with gives its place to it where
+ * it stands alone in the list.
  */
 export function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
   const { units } = document;
@@ -90,5 +91,8 @@ function agrees(row: object, other: object): boolean {
   });
 }
 
-/** What a row has beside its numbers and its shape; a document's rows are in the units of its system, which a row may leave unsaid. */
+/**
+ * What a row has beside its numbers and its shape; a document's rows are in the units
+ * of its system, which a row may leave unsaid.
+ */
 const APART: ReadonlySet<string> = new Set(['label', 'name', 'color', 'units', 'editable', 'origin']);

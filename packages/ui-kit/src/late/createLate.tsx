@@ -35,14 +35,16 @@ type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
  * Makes a component of the one that a module calls `name`; the module is fetched when the component is first shown, or
- * earlier by `fetch`. What does not come, or throws, leaves all around it alone: a report with Retry stands in its place, and
- * Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the fallback; a page that
- * hydrates has to have fetched the same.
+ * earlier by `fetch`. What does not come, or throws, leaves all around it alone: a report with Retry stands in its
+ * place, and Retry, like showing it another time, fetches anew. A server renders what was fetched before, and else the
+ * fallback; a page that hydrates has to have fetched the same.
  *
- * A module may name in `texts` the catalogues that its parts speak by, and in `textsOf`, by the name of a part, those of a part that
- * speaks by others: what comes while the reader waits comes with them, so that it never stands in English first.
+ * A module may name in `texts` the catalogues that its parts speak by, and in `textsOf`, by the name of a part, those
+ * of a part that speaks by others: what comes while the reader waits comes with them, so that it never stands in
+ * English first.
  *
- * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300 ms.
+ * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300
+ * ms.
  *
  * @example const SetsTab = createLate(loadParts, 'SetsTab');
  */

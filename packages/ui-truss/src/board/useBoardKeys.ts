@@ -39,7 +39,10 @@ export interface BoardKeyParts {
   readonly cancel: () => boolean;
   /** Takes the focus to the fields of what is chosen. */
   readonly openFields: () => void;
-  /** Takes the focus to the value of the load that is chosen, for a sign to take the place of what is there; false without one. */
+  /**
+   * Takes the focus to the value of the load that is chosen, for a sign to take the
+   * place of what is there; false without one.
+   */
   readonly openValue: () => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;

@@ -15,7 +15,10 @@ export interface JointForce {
   readonly text: string;
 }
 
-/** Gives the middle and the base line of each value round a joint at `centre`, px: beyond its arrow, beside it where another one stands there. */
+/**
+ * Gives the middle and the base line of each value round a joint at `centre`, px: beyond its
+ * arrow, beside it where another one stands there.
+ */
 export function placeForces(
   forces: readonly JointForce[],
   { centre, frame }: { readonly centre: Point; readonly frame: LabelBox },

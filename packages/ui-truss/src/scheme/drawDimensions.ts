@@ -27,8 +27,8 @@ export interface Dimensions {
 export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [] };
 
 /**
- * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its right side.
- * Other views have none, since they would measure what is not seen at its length.
+ * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its
+ * right side. Other views have none, since they would measure what is not seen at its length.
  */
 export function layoutDimensions(
   document: TrussCase,

@@ -158,8 +158,8 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
 }
 
 /**
- * In space a number beside the wrong line is read as that of another joint, and on a narrow board numbers and dimensions cover what they are
- * about: they stand free or are left out.
+ * In space a number beside the wrong line is read as that of another joint, and on a narrow board numbers and
+ * dimensions cover what they are about: they stand free or are left out.
  */
 function chooseFreeBelow(inSpace: boolean, width: number): number {
   if (width < NARROW) return DIMENSION_PRIORITY + 0.5;

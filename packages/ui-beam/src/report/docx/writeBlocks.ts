@@ -19,7 +19,8 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
       case 'heading':
         return paragraph(`Heading${block.level - 1}`, writeText(block.text));
       case 'text': {
-        // What stands over a table or leads to a formula goes with it; a line between two headings goes with the second.
+        // What stands over a table or leads to a formula goes with it; a line between two headings goes with the
+        // second.
         const next = blocks[at + 1]?.kind;
         const isBetween =
           next === 'heading' && blocks[at - 1]?.kind === 'heading' && block.tone === undefined;
@@ -96,7 +97,10 @@ export function drawing({
 
 export const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
-/** A table whose head stands on each page and whose rows are not cut. A short one keeps its rows together, a long one its first and its last. */
+/**
+ * A table whose head stands on each page and whose rows are not cut. A short one keeps its
+ * rows together, a long one its first and its last.
+ */
 function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>): string {
   const widths = chooseWidths(columns, rows);
   const isShort = rows.length <= SHORT_ROWS;
@@ -138,8 +142,8 @@ const BOLD_LETTER = 139;
 const CELL = 260;
 
 /**
- * Gives every column what its longest line takes. Where there is not so much room the widest columns give up first, down to the longest word
- * of words and heads: a number that is cut in two is none.
+ * Gives every column what its longest line takes. Where there is not so much room the widest columns give up first,
+ * down to the longest word of words and heads: a number that is cut in two is none.
  */
 function chooseWidths(
   columns: Extract<ReportBlock, { kind: 'table' }>['columns'],

@@ -25,7 +25,10 @@ import { useCommonDocument } from './commonPort.ts';
 /** What the study speaks by beside the table around it: it is not shown before that is there. */
 export const texts = [libraryMessages];
 
-/** All that is known of a cross-section: its skeleton and centres drawn, a cut at any ordinate, every property by its symbol. */
+/**
+ * All that is known of a cross-section: its skeleton and centres drawn, a cut at
+ * any ordinate, every property by its symbol.
+ */
 export function SectionStudy({ section }: { readonly section: CrossSection }) {
   const { system } = useCommonDocument().units;
   const drawn = drawSection(section);
