@@ -31,10 +31,9 @@ export interface Digest {
  */
 export function writeText({ bytes, take }: Digest, length: number, text: string): number {
   let at = length;
-  for (let k = 0; k < text.length;) {
+  for (let k = 0; k < text.length; k++) {
     if (at === bytes.length) at = take(at);
-    const end = Math.min(text.length, k + bytes.length - at);
-    while (k < end) bytes[at++] = text.charCodeAt(k++);
+    bytes[at++] = text.charCodeAt(k);
   }
   return at;
 }
