@@ -41,6 +41,7 @@ export { StatusStrip } from './panels/StatusStrip.tsx';
 export { SupportsTab } from './panels/SupportsTab.tsx';
 export { SECTION_NUMBERS } from './scheme/numberSections.ts';
 export { ComparedPlot } from './results/ComparedPlot.tsx';
+export { Deflection } from './results/Deflection.tsx';
 export { GoverningStrip } from './results/GoverningStrip.tsx';
 export { HindranceReason } from './results/HindranceReason.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';

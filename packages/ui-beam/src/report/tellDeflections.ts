@@ -1,6 +1,6 @@
 import { NO_NUMBER, formatNumber } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
-import { findUtilisation } from '../statics/deflectionLimits.ts';
+import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { numberColumn, wordColumn } from './columns.ts';

@@ -5,6 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
+import { Greatest } from './GreatestRoom.tsx';
 import { findGoverningSet, findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /**
@@ -82,23 +83,6 @@ export function Deflection({ result }: { readonly result: ShownResult }) {
     </Faint>
   );
 }
-
-/** The row of the greatest deflection. */
-export const Greatest = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${vars.space2};
-  margin: 0;
-  padding: ${vars.space2} ${vars.space3} ${vars.space1};
-  border-top: 1px solid ${vars.hairline};
-
-  & dt {
-    color: ${vars.inkMuted};
-  }
-  & dd {
-    margin: 0;
-  }
-`;
 
 const Note = styled.p`
   margin: 0;

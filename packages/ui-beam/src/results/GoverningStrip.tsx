@@ -13,7 +13,7 @@ import { RESULT_ROWS, type TitledRow, pickDiagram } from '../naming/resultRows.t
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
-import { findUtilisation } from '../statics/deflectionLimits.ts';
+import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /** In the order an engineer asks for them. */

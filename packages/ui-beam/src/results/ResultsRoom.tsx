@@ -4,8 +4,7 @@ import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { NOTES_LINE_PX } from '../equations/notesLine.ts';
 import { caseSetCountAtom } from '../state/derivedAtoms.ts';
 import { RESULT_ROWS, isLate } from '../naming/resultRows.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { Greatest } from './Deflection.tsx';
+import { GreatestRoom } from './GreatestRoom.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
 import { StandingTag } from './StandingTag.tsx';
 
@@ -22,15 +21,11 @@ export interface ResultsRoomProps {
 /** Those of the room of stresses have no buttons in the bar. */
 const FIRST_ROWS = RESULT_ROWS.filter(({ id }) => !isLate(id));
 
-/** As many characters as a greatest deflection has with its place and its ratio. */
-const BLANK = '\u00a0'.repeat(44);
-
 /**
  * The room of results that are on their way, made of what will fill it: when they come nothing below them moves, in any
  * language and at any size of letters.
  */
 export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoomProps) {
-  const t = useBeamText();
   const setCount = useKitAtomValue(caseSetCountAtom);
   return (
     <Room>
@@ -40,12 +35,7 @@ export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoom
         {isPhone && setCount > 1 ? <SwitchRoom /> : null}
         <div data-diagram-rows="" style={{ height: rows * (height + 1) }} />
         {isPhone ? <StandingTag standing="preview" /> : null}
-        <Greatest>
-          <dt>
-            {t('results.greatestDeflection')} <i>v</i>
-          </dt>
-          <dd>{BLANK}</dd>
-        </Greatest>
+        <GreatestRoom />
         {legend}
         <NotesRoom />
         <ExplorersRoom />

@@ -16,7 +16,7 @@ import { ExploreSlot } from '../explore/ExploreSlot.tsx';
 import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
 import { loadParts, loadStress } from '../loadParts.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
-import { Deflection } from './Deflection.tsx';
+import { GreatestRoom } from './GreatestRoom.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { isStressShownAtom, openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
 import { hindranceAtom } from '../state/sessionAtoms.ts';
@@ -30,6 +30,9 @@ import { StandingTag } from './StandingTag.tsx';
 
 /** Nobody asks for them before there are results. */
 const ResultsFoot = createLate(loadParts, 'ResultsFoot', { isQuiet: true });
+
+/** With what its span is measured by. */
+const Deflection = createLate(loadParts, 'Deflection', { fallback: () => <GreatestRoom /> });
 
 const ResultNotes = createLate(loadParts, 'ResultNotes', { isQuiet: true });
 

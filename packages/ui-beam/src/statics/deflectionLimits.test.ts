@@ -2,7 +2,8 @@ import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { listParts } from './beamSpans.ts';
-import { findUtilisation, listDeflectionLimits } from './deflectionLimits.ts';
+import { listDeflectionLimits } from './deflectionLimits.ts';
+import { findUtilisation } from './utilisation.ts';
 
 const supports: BeamCase['supports'] = [
   { className: 'fixed', x: 0 },

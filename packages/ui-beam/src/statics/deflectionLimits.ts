@@ -1,6 +1,6 @@
 import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { type BeamPart, listParts } from './beamSpans.ts';
-import { findOwnDeflection, findSeat } from './ownDeflection.ts';
+import { findSeat } from './seat.ts';
 
 /** What a part may deflect by, to one side: `value` at its left end, `end` at its right one, where its supports move. */
 export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
@@ -29,18 +29,4 @@ export function listDeflectionLimits(
       seat ? { x0, x1, value: seat.left + value, end: seat.right + value } : { x0, x1, value },
     );
   });
-}
-
-/**
- * Finds how much of the limit the deflection uses where it uses most of it; of each part that is its deflection from
- * the line between its supports.
- */
-export function findUtilisation(
-  beam: Spans,
-  { limit, deflection }: { readonly limit: number; readonly deflection: Diagram },
-): number {
-  const uses = listParts(beam).map(
-    (part) => (Math.abs(findOwnDeflection(deflection, part).value) * limit) / (part.x1 - part.x0),
-  );
-  return Math.max(0, ...uses);
 }

@@ -1,6 +1,7 @@
 import type { BeamCase, Diagram, DiagramPoint } from '@eecs/solver-core';
 import { listParts } from './beamSpans.ts';
-import { findOwnDeflection, findSeat } from './ownDeflection.ts';
+import { findOwnDeflection } from './ownDeflection.ts';
+import { findSeat } from './seat.ts';
 
 export interface GreatestDeflection {
   readonly x: number;

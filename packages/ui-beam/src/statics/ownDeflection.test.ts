@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { craneGirder } from '../examples/craneGirder.ts';
 import { listParts } from './beamSpans.ts';
-import { findUtilisation, listDeflectionLimits } from './deflectionLimits.ts';
+import { listDeflectionLimits } from './deflectionLimits.ts';
+import { findUtilisation } from './utilisation.ts';
 import { findGreatestDeflection } from './greatestDeflection.ts';
 
 /** 210 GPa times 57 680 cm⁴, N·m². */

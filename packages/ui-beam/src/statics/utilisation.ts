@@ -1,0 +1,17 @@
+import type { BeamCase, Diagram } from '@eecs/solver-core';
+import { listParts } from './beamSpans.ts';
+import { findOwnDeflection } from './ownDeflection.ts';
+
+/**
+ * Finds how much of the limit the deflection uses where it uses most of it; of each part that is its deflection from
+ * the line between its supports.
+ */
+export function findUtilisation(
+  beam: Pick<BeamCase, 'supports' | 'L'>,
+  { limit, deflection }: { readonly limit: number; readonly deflection: Diagram },
+): number {
+  const uses = listParts(beam).map(
+    (part) => (Math.abs(findOwnDeflection(deflection, part).value) * limit) / (part.x1 - part.x0),
+  );
+  return Math.max(0, ...uses);
+}
