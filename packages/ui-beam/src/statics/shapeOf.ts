@@ -1,5 +1,5 @@
 import { type Diagram, type DiagramSegment, valueAt } from '@eecs/solver-core';
-import type { Scale } from '@eecs/ui-kit';
+import type { Scale } from '@eecs/ui-kit/layout';
 
 /** How far the beam bends on the drawing where it bends most, px. */
 const AMPLITUDE_PX = 24;
