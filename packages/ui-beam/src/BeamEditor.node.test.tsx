@@ -9,7 +9,7 @@ import { panelMessages } from './messages/panelMessages.ts';
 import { preloadParts } from './preloadParts.ts';
 import type { BeamEditorProps } from './props.ts';
 
-beforeAll(preloadParts);
+beforeAll(() => preloadParts());
 
 test('without a browser the drawing, its sentence and the table of the open tab are there', () => {
   const html = renderToString(<BeamEditor defaultValue={beamExamples.hingedSpans} />).replace(/\s/gu, ' ');
