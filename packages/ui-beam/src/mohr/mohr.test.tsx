@@ -17,7 +17,7 @@ async function open(document: BeamCase, locale: Locale = 'en-US') {
       </SolvedBeam>
     </WidgetRoot>,
   );
-  await page.getByRole('button').first().click();
+  await page.getByRole('button', { name: /Mohr|Мор/ }).click();
   await expect.element(page.getByRole('slider').first()).toBeInTheDocument();
 }
 
