@@ -23,7 +23,8 @@ const meta = {
   ),
   play: async ({ canvasElement, args }) => {
     const buttons = await within(canvasElement).findAllByRole('button');
-    await userEvent.click(buttons[EXPLORER_NAMES.indexOf(args.explorer)] as HTMLElement);
+    // The report comes first.
+    await userEvent.click(buttons[1 + EXPLORER_NAMES.indexOf(args.explorer)] as HTMLElement);
     await waitFor(
       () => expect(canvasElement.querySelector('[data-explorer] [role="group"]')).not.toBeNull(),
       { timeout: 10_000 },
