@@ -102,6 +102,18 @@ describe('the packed editor', () => {
           .toBe(0);
       };
       const readLedger = () => page.evaluate(() => window.readLedger());
+      // Rules of style stay once they were wanted: all that comes late has come before they are counted.
+      await page.evaluate(() => window.guest.mount());
+      let before = -1;
+      const isSettled = async (): Promise<boolean> => {
+        const { styleRules } = await readLedger();
+        const isSame = styleRules === before;
+        before = styleRules;
+        return isSame;
+      };
+      await page.getByText('Greatest deflection').waitFor();
+      await expect.poll(isSettled, { interval: 1500 }).toBe(true);
+      await page.evaluate(() => window.guest.unmount());
       await cycle(1);
       // What React does last it does a moment after the elements are gone.
       await expect.poll(readLedger).toMatchObject({ observers: 0, workers: 0 });
