@@ -158,6 +158,15 @@ export async function registerByForm(page: Page, send: (email: string) => Promis
   return email;
 }
 
+/** Presses what sends a call to `path` again while the server is too busy for it: whatever was typed is still there. */
+export async function pressPatiently(page: Page, path: string, press: () => Promise<unknown>): Promise<void> {
+  await whileBusy(async () => {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await press();
+    return answered;
+  }, toTold);
+}
+
 /** What an answer says of the server that gave it. */
 function toTold(answer: Response | APIResponse): Told {
   return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
