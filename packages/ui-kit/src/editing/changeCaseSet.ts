@@ -41,7 +41,7 @@ export type FactorKey = number | PermanentAction;
 
 /**
  * Sets by how much a combined set takes one of its members or a permanent action;
- * 1 is what it takes unless told otherwise.
+ * 1 is what it takes unless told otherwise. A set that is itself combined is nobody's member, and nothing changes.
  */
 export function setFactor<Document extends CommonCase>(
   document: Document,
@@ -50,6 +50,8 @@ export function setFactor<Document extends CommonCase>(
 ): PlainEdit<Document> {
   const set = document.caseSets[index];
   if (set === undefined || (set.factors?.[member] ?? 1) === factor) return toPlainEdit(document);
+  if (typeof member === 'number' && document.caseSets[member]?.combined !== false)
+    return toPlainEdit(document);
   const { factors, ...rest } = set;
   const kept = Object.entries({ ...factors, [member]: factor }).filter(([, value]) => value !== 1);
   return replaceSet(
