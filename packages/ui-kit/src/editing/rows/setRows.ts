@@ -11,7 +11,7 @@ const SET_NAMES = {
   title: ['title', 'case set', ...NAME, 'загружение', 'завантаження', 'заголовок'],
   description: ['description', 'описание', 'опис'],
   angle: ANGLE,
-  combined: ['combined', 'сочетание', 'комбинация', 'поєднання', 'комбінація'],
+  combined: ['combined', 'сочетание', 'комбинация', 'сполучення', 'поєднання', 'комбінація'],
   factors: ['factors', 'коэффициенты', 'коефіцієнти'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

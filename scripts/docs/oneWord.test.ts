@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * A case set is one word everywhere: "загружение" in Russian, as in SP 20.13330, and "завантаження" in Ukrainian; what
+ * adds several of them is "сочетание" and "сполучення".
+ */
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const TEXTS = [
+  'packages/*/src/**/*.json',
+  'packages/solver-core/src/texts/languages/*.ts',
+  'site/src/**/*.json',
+  'site/public/documents/{ru,uk}/**/*.{md,json}',
+  'server/src/messages/*.json',
+  'server/src/mail/texts/*.ts',
+  'server/src/db/seeds/**/*.ts',
+  'docs/messages.md',
+];
+/** Words that people search by are several on purpose. */
+const SEARCHED = /src\/help\/messages\//;
+/** Other words for a set of loads, and for what adds several. */
+const OTHERS =
+  /набор|набір|вариант[а-я]* нагруз|варіант[а-яі]* навант|(?<![а-яё])комбинаци|комбінаці|поєднан|поєднуван/iu;
+
+const files = globSync(TEXTS, { cwd: ROOT }).filter((file) => !SEARCHED.test(file.replaceAll('\\', '/')));
+
+test('a case set has one name in Russian and one in Ukrainian', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (OTHERS.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
