@@ -176,12 +176,11 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     solveInParts,
     solveForces(forces) {
       if (!kept) return null;
-      const { lengths, dim, jointCount } = kept.model;
+      const { dim, jointCount } = kept.model;
       if (forces.length !== dim * jointCount)
         throw new RangeError('`solveForces` needs `dim` numbers for every joint of the last truss');
-      const elongation = new Float64Array(lengths.length);
-      const settlement = new Float64Array(forces.length);
-      return solveSet(kept.factored.truss, { joints: forces, elongation, settlement }, LIVE_EQUILIBRIUM);
+      const actions = { joints: forces, elongation: null, settlement: null };
+      return solveSet(kept.factored.truss, actions, LIVE_EQUILIBRIUM);
     },
   };
 }

@@ -41,6 +41,7 @@ export function denseTruss(
     model,
     isDeterminate: links.length + holds.filter(Boolean).length === dim * joints.length,
     isStandIn: false,
+    isReal,
     flexibility: isReal ? stiffness.map((k) => 1 / k) : null,
     solve: (forces) => solveStiffness(model, holds, forces),
   };
@@ -54,8 +55,8 @@ export function actionsOn(
   const size = model.system.dim * model.system.anchors.length;
   return {
     joints: Float64Array.from(of.joints ?? new Float64Array(size)),
-    elongation: Float64Array.from(of.elongation ?? new Float64Array(model.lengths.length)),
-    settlement: Float64Array.from(of.settlement ?? new Float64Array(size)),
+    elongation: of.elongation ? Float64Array.from(of.elongation) : null,
+    settlement: of.settlement ? Float64Array.from(of.settlement) : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { checkDepth } from '../checkExtent.ts';
 import { isRecord, isSized } from '../schemaReader.ts';
-import { setRow } from './fullEntries.ts';
+import { MOST_INDEX, setPair, setRow } from './fullEntries.ts';
 import { isFlatBut, readPlainLoads } from './plainLoads.ts';
 import { readTruss } from './readTruss.ts';
-import type { Joint, JointLoad, Link, TrussCase } from './trussDocument.ts';
+import type { Joint, Link, TrussCase } from './trussDocument.ts';
 import { keepNumbers } from './trussNumbers.ts';
 
 /**
@@ -16,7 +16,7 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   const { joints, links } = rest;
   const many =
     Array.isArray(joints) && Array.isArray(links)
-      ? { joints: readRows(joints, readJointRow), links: readRows(links, readLinkRow) }
+      ? { joints: readJoints(joints), links: readLinks(links) }
       : null;
   const unread = many ? { ...rest, joints: many.joints.others, links: many.links.others } : input;
   // Nothing that was read nests. Places are told by indexes in the whole lists.
@@ -37,29 +37,38 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
     },
   };
   document.joints.forEach((joint: Joint, k) => {
-    const at = many.joints.places[k]!;
-    many.joints.entries[at] = joint;
-    setRow(many.joints.rows, 4 * many.joints.indexes[at]!, joint.x, joint.y, joint.z, joint.anchor);
+    const index = putBack(many.joints, k, joint);
+    setRow(many.joints.rows, 4 * index, joint.x, joint.y, joint.z, joint.anchor);
   });
   document.links.forEach((link: Link, k) => {
-    const { i, j, materialIndex, sectionIndex } = link;
-    const at = many.links.places[k]!;
-    many.links.entries[at] = link;
-    setRow(many.links.rows, 4 * many.links.indexes[at]!, i, j, materialIndex, sectionIndex);
+    const index = putBack(many.links, k, link);
+    setPair(many.links.ends, index, link.i, link.j);
+    setPair(many.links.made, index, link.materialIndex, link.sectionIndex);
   });
   keepNumbers(late, {
     joints: many.joints.rows,
-    links: many.links.rows,
+    ends: many.links.ends,
+    made: many.links.made,
     fullJoints: many.joints as { indexes: number[]; entries: Joint[] },
     fullLinks: many.links as { indexes: number[]; entries: Link[] },
   });
   return { ...reading, document: late };
 }
 
-/** Reads what is plain and joints with plain loads, and lists what is neither. */
-function readRows(list: readonly unknown[], readRow: typeof readJointRow) {
+function readJoints(list: readonly unknown[]) {
   const rows = new Float64Array(4 * list.length);
-  /** Of entries that say more than their row, and these as far as they are read. */
+  return { rows, ...readEach(list, (joint, index) => readJoint(joint, rows, index)) };
+}
+
+function readLinks(list: readonly unknown[]) {
+  const ends = new Int32Array(2 * list.length);
+  const made = new Int32Array(2 * list.length);
+  return { ends, made, ...readEach(list, (link, index) => readLink(link, ends, made, index)) };
+}
+
+/** Reads what is plain and joints with plain loads, and lists what is neither. */
+function readEach(list: readonly unknown[], read: (entry: unknown, index: number) => Joint | Plain | null) {
+  /** Of entries that say more than their numbers, and these as far as they are read. */
   const indexes: number[] = [];
   const entries: (Joint | Link | null)[] = [];
   /** Those that are not, and their places among them. */
@@ -67,49 +76,57 @@ function readRows(list: readonly unknown[], readRow: typeof readJointRow) {
   const places: number[] = [];
   for (let index = 0; index < list.length; index++) {
     const entry = list[index];
-    const loads = readRow(entry, rows, 4 * index);
-    if (loads?.length === 0) continue;
-    if (loads) entries.push(toJoint(entry as Joint, index, rows, loads));
-    else {
+    const found = read(entry, index);
+    if (found === 'plain') continue;
+    if (found === null) {
       places.push(entries.length);
-      entries.push(null);
       // It is called by its index in the whole list.
       others.push(isRecord(entry) && (entry['id'] ?? null) === null ? { ...entry, id: index } : entry);
     }
     indexes.push(index);
+    entries.push(found);
   }
-  return { rows, indexes, entries, others, places };
+  return { indexes, entries, others, places };
 }
 
-function toJoint({ id }: Joint, index: number, rows: Float64Array, loads: readonly JointLoad[]): Joint {
-  const at = 4 * index;
-  return { id: id ?? index, x: rows[at]!, y: rows[at + 1]!, z: rows[at + 2]!, anchor: rows[at + 3]!, loads };
+/** Nothing is to be known of it but its numbers. */
+type Plain = 'plain';
+
+/** Puts what was read late in its place, and returns its index in the whole list. */
+function putBack(
+  { entries, indexes, places }: ReturnType<typeof readEach>,
+  other: number,
+  entry: Joint | Link,
+): number {
+  const at = places[other]!;
+  entries[at] = entry;
+  return indexes[at]!;
 }
 
 // What is plain is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
 // other.
 
-/**
- * Writes x, y, z and anchor of a joint into its row if it is sound and says nothing else
- * but plain loads, and returns these; null if not.
- */
-function readJointRow(joint: unknown, rows: Float64Array, at: number): readonly JointLoad[] | null {
+/** Writes x, y, z and anchor of a joint into its row if it is sound; null if not, or if not all is read here. */
+function readJoint(joint: unknown, rows: Float64Array, index: number): Joint | Plain | null {
   if (!isFlatEntry(joint)) return null;
-  const { x, y, z = 0, anchor = 0, loads = NONE } = joint;
+  const { id, x, y, z = 0, anchor = 0, loads = NONE } = joint;
   if (!isSized(x) || !isSized(y) || !isSized(z) || !isIndex(anchor) || anchor > 7) return null;
   if ('settlement' in joint || 'sets' in joint || !isPlainList(loads)) return null;
-  setRow(rows, at, x, y, z, anchor);
-  return loads.length === 0 ? NONE : readPlainLoads(loads);
+  setRow(rows, 4 * index, x, y, z, anchor);
+  if (loads.length === 0) return 'plain';
+  const read = readPlainLoads(loads);
+  return read && { id: (id ?? index) as Joint['id'], x, y, z, anchor, loads: read };
 }
 
-/** Writes i, j, materialIndex and sectionIndex of a link that has no loads, as `readJointRow` does. */
-function readLinkRow(link: unknown, rows: Float64Array, at: number): readonly never[] | null {
+/** Writes the numbers of a link that has no loads, as `readJoint` does. */
+function readLink(link: unknown, ends: Int32Array, made: Int32Array, index: number): Plain | null {
   if (!isFlatEntry(link)) return null;
   const { i, j, materialIndex = -1, sectionIndex = -1, loads = NONE } = link;
   if (!isIndex(i) || !isIndex(j) || !isChoice(materialIndex) || !isChoice(sectionIndex)) return null;
   if ('dT' in link || 'dL' in link || 'sets' in link || !isPlainList(loads) || loads.length > 0) return null;
-  setRow(rows, at, i, j, materialIndex, sectionIndex);
-  return NONE;
+  setPair(ends, index, i, j);
+  setPair(made, index, materialIndex, sectionIndex);
+  return 'plain';
 }
 
 const NONE: readonly never[] = [];
@@ -126,7 +143,7 @@ function isPlainList(value: unknown): value is readonly unknown[] {
 }
 
 function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_INDEX;
 }
 
 function isChoice(value: unknown): value is number {

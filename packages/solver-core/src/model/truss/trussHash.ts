@@ -3,7 +3,7 @@ import { createDigest, writeText } from '../sha1.ts';
 import type { Digest } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
 import { numbersOf } from './trussNumbers.ts';
-import { JOINT_WORDS, LINK_WORDS, writeList } from './writeEntries.ts';
+import { writeJoints, writeLinks, writeList } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over
@@ -12,13 +12,24 @@ import { JOINT_WORDS, LINK_WORDS, writeList } from './writeEntries.ts';
  * plain one when left out.
  */
 export function trussHash(document: TrussCase, digest: Digest = createDigest()): string {
-  const { joints, links, fullJoints, fullLinks } = numbersOf(document);
+  const numbers = numbersOf(document);
+  const { joints, fullJoints, fullLinks } = numbers;
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
   const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
   let at = writeText(digest, 0, `${before}"joints":[`);
-  at = writeList(digest, at, { rows: joints, words: JOINT_WORDS, full: fullJoints, toInput: toJointInput });
+  at = writeList(digest, at, {
+    count: joints.length / 4,
+    writePlain: (written, from, index, end) => writeJoints(written, from, joints, index, end),
+    full: fullJoints,
+    toInput: toJointInput,
+  });
   at = writeText(digest, at, '],"links":[');
-  at = writeList(digest, at, { rows: links, words: LINK_WORDS, full: fullLinks, toInput: toLinkInput });
+  at = writeList(digest, at, {
+    count: numbers.made.length / 2,
+    writePlain: (written, from, index, end) => writeLinks(written, from, numbers, index, end),
+    full: fullLinks,
+    toInput: toLinkInput,
+  });
   return digest.close(writeText(digest, at, `]${after}`));
 }
 

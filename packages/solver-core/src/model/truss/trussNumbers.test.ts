@@ -3,7 +3,7 @@ import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGa
 import { readTruss } from './readTruss.ts';
 import { readTrussLate } from './readTrussLate.ts';
 import { trussHash } from './trussHash.ts';
-import { numbersOf } from './trussNumbers.ts';
+import { HOLE, numbersOf } from './trussNumbers.ts';
 
 const DOCUMENT = {
   schema: 1,
@@ -23,11 +23,12 @@ function readLate(input: unknown) {
   return { ...read, document: read.document };
 }
 
-test('numbers stand in rows of four, and entries that say more beside them', () => {
+test('numbers stand in lists, and entries that say more beside them', () => {
   const { document } = readLate(DOCUMENT);
-  const { joints, links, fullJoints, fullLinks } = numbersOf(document);
+  const { joints, ends, made, fullJoints, fullLinks } = numbersOf(document);
   expect([...joints]).toEqual([1, 2, 0, 0, 3, 4, 5, 3]);
-  expect([...links]).toEqual([0, 1, -1, -1, 1, 0, -1, 2]);
+  expect([...ends]).toEqual([0, 1, 1, 0]);
+  expect([...made]).toEqual([-1, -1, -1, 2]);
   expect(fullJoints.indexes).toEqual([1]);
   expect(fullJoints.entries).toEqual([document.joints[1]]);
   expect(fullLinks.indexes).toEqual([1]);
@@ -37,7 +38,9 @@ test('a hole in a list has no numbers', () => {
   const { document } = readLate(DOCUMENT);
   const links = [...document.links];
   Reflect.deleteProperty(links, 0);
-  expect([...numbersOf({ joints: [], links }).links]).toEqual([NaN, NaN, NaN, NaN, 1, 0, -1, 2]);
+  const { ends, made } = numbersOf({ joints: [], links });
+  expect([...ends]).toEqual([-1, -1, 1, 0]);
+  expect([...made]).toEqual([HOLE, HOLE, -1, 2]);
 });
 
 test('a document that is filled late is the same, and so are its numbers: 500 spoilt documents, seed 1', () => {
@@ -52,7 +55,7 @@ test('a document that is filled late is the same, and so are its numbers: 500 sp
     }
     expect({ ...late.document }).toEqual({ ...soon.document });
     const [made, known] = [numbersOf({ ...soon.document }), numbersOf(late.document)];
-    expect([known.joints, known.links]).toEqual([made.joints, made.links]);
+    for (const list of ['joints', 'ends', 'made'] as const) expect(known[list]).toEqual(made[list]);
     expect(known.fullJoints.indexes).toEqual(expect.arrayContaining([...made.fullJoints.indexes]));
     expect(known.fullLinks.indexes).toEqual(expect.arrayContaining([...made.fullLinks.indexes]));
     for (const [k, index] of known.fullJoints.indexes.entries())

@@ -1,4 +1,4 @@
-import { isFullJoint, isFullLink, setRow } from './fullEntries.ts';
+import { endsOf, isFullJoint, isFullLink, setPair, setRow } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
 /** The entries of a list that say more than the numbers of their row. */
@@ -9,19 +9,24 @@ export interface FullEntries<Entry> {
 }
 
 /**
- * The joints and links of a truss document as rows of four numbers, in its units. Most entries say nothing else, and to
+ * The joints and links of a truss document as numbers, in its units. Most entries say nothing else, and to
  * go through thousands of objects takes several times as long.
  */
 export interface TrussNumbers {
   /** x, y, z and anchor of each joint; NaN of one that could not be read. */
   readonly joints: Float64Array;
-  /** i, j, materialIndex and sectionIndex of each link; NaN of one that could not be read. */
-  readonly links: Float64Array;
+  /** i and j of each link; -1 of one that could not be read. An index beyond MOST_INDEX is that. */
+  readonly ends: Int32Array;
+  /** materialIndex and sectionIndex of each link; HOLE of one that could not be read. */
+  readonly made: Int32Array;
   /** Joints with loads, a settlement or case sets of their own. */
   readonly fullJoints: FullEntries<Joint>;
-  /** Links with loads, a temperature, a misfit or case sets of their own. */
+  /** Links with loads, a temperature, a misfit, case sets of their own or an index beyond MOST_INDEX. */
   readonly fullLinks: FullEntries<Link>;
 }
+
+/** Neither a material nor none. */
+export const HOLE = -2;
 
 type Listed = Pick<TrussCase, 'joints' | 'links'>;
 
@@ -39,16 +44,17 @@ export function numbersOf(document: Listed): TrussNumbers {
   if (found) return found;
   const { joints, links } = document;
   const jointRows = new Float64Array(4 * joints.length).fill(NaN);
-  const linkRows = new Float64Array(4 * links.length).fill(NaN);
+  const made = new Int32Array(2 * links.length).fill(HOLE);
   joints.forEach(({ x, y, z, anchor }, k) => {
     setRow(jointRows, 4 * k, x, y, z, anchor);
   });
-  links.forEach(({ i, j, materialIndex, sectionIndex }, k) => {
-    setRow(linkRows, 4 * k, i, j, materialIndex, sectionIndex);
+  links.forEach(({ materialIndex, sectionIndex }, k) => {
+    setPair(made, k, materialIndex, sectionIndex);
   });
   return {
     joints: jointRows,
-    links: linkRows,
+    ends: endsOf(links),
+    made,
     fullJoints: pickFull(joints, isFullJoint),
     fullLinks: pickFull(links, isFullLink),
   };

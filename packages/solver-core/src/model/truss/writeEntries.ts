@@ -1,26 +1,15 @@
 import { writeText } from '../sha1.ts';
 import type { Digest } from '../sha1.ts';
-import type { FullEntries } from './trussNumbers.ts';
+import type { FullEntries, TrussNumbers } from './trussNumbers.ts';
 
 /** A list that is written into a fingerprint. */
 export interface WrittenList<Entry> {
-  /** Four numbers of each entry. */
-  readonly rows: Float64Array;
-  readonly words: Words;
-  /** Those that say more than their row, and what is written of them. */
+  readonly count: number;
+  /** Writes plain entries from an index to another one, with commas between; returns where they end. */
+  readonly writePlain: (written: Written, at: number, index: number, end: number) => number;
+  /** Those that say more than their numbers, and what is written of them. */
   readonly full: FullEntries<Entry>;
   readonly toInput: (entry: Entry) => object;
-}
-
-/** What stands before the four numbers of a row, and which of them is written first: the others follow in a round. */
-interface Words {
-  readonly first: number;
-  readonly lengths: readonly number[];
-  /**
-   * Eight letters at a time as one number of eight bytes: those of each word from its place in WORD_STARTS on. What is
-   * left over is written over.
-   */
-  readonly eights: Float64Array;
 }
 
 /** Where a list is written: the same bytes twice. */
@@ -31,17 +20,16 @@ interface Written {
 
 /**
  * Writes a list into a fingerprint as `JSON.stringify` would write its entries, without its brackets. Most have neither
- * loads nor settlements: those are written from their rows, in a fraction of the time that objects and a text of them
+ * loads nor settlements: those are written from their numbers, in a fraction of the time that objects and a text of them
  * take. Returns how many bytes wait now.
  */
 export function writeList<Entry>(
   digest: Digest,
   length: number,
-  { rows, words, full: { indexes, entries }, toInput }: WrittenList<Entry>,
+  { count, writePlain, full: { indexes, entries }, toInput }: WrittenList<Entry>,
 ): number {
   const { bytes } = digest;
   const written: Written = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length) };
-  const count = rows.length / 4;
   let at = length;
   let next = 0;
   for (let index = 0; index < count;) {
@@ -51,7 +39,7 @@ export function writeList<Entry>(
       continue;
     }
     const end = Math.min(indexes[next] ?? count, index + room);
-    at = writeRows(written, at, { rows, words, index, end });
+    at = writePlain(written, at, index, end);
     index = end;
     if (index !== indexes[next]) continue;
     const text = (index > 0 ? ',' : '') + JSON.stringify(toInput(entries[next]!));
@@ -76,35 +64,59 @@ interface Surroundings {
 const { TextEncoder } = globalThis as Surroundings;
 const encoder = TextEncoder && /* @__PURE__ */ new TextEncoder();
 
-/**
- * A function of its own: the loop of a list is done before the engine has made it fast. Written out: with a loop over
- * the words it takes twice as long.
- */
-function writeRows(
+// Each a function of its own: the loop of a list is done before the engine has made it fast. Written out: with a loop
+// over the words they take twice as long.
+
+/** Writes plain joints by their rows of x, y, z and anchor. */
+export function writeJoints(
   written: Written,
   start: number,
-  { rows, words, index, end }: { rows: Float64Array; words: Words; index: number; end: number },
+  rows: Float64Array,
+  index: number,
+  end: number,
 ): number {
   const { bytes, view } = written;
-  const { eights, first } = words;
-  const [a, b, c, d] = words.lengths as [number, number, number, number];
   let at = start;
   for (let k = index; k < end; k++) {
     if (k > 0) bytes[at++] = COMMA;
-    view.setFloat64(at, eights[0]!);
-    view.setFloat64(at + 8, eights[1]!);
-    at = writeNumber(written, at + a, rows, 4 * k + first);
-    view.setFloat64(at, eights[2]!);
-    view.setFloat64(at + 8, eights[3]!);
-    at = writeNumber(written, at + b, rows, 4 * k + ((first + 1) & 3));
-    view.setFloat64(at, eights[4]!);
-    view.setFloat64(at + 8, eights[5]!);
-    view.setFloat64(at + 16, eights[6]!);
-    view.setFloat64(at + 24, eights[7]!);
-    at = writeNumber(written, at + c, rows, 4 * k + ((first + 2) & 3));
-    view.setFloat64(at, eights[8]!);
-    view.setFloat64(at + 8, eights[9]!);
-    at = writeNumber(written, at + d, rows, 4 * k + ((first + 3) & 3));
+    view.setFloat64(at, JOINT_WORDS[0]!);
+    view.setFloat64(at + 8, JOINT_WORDS[1]!);
+    at = writeNumber(written, at + 10, rows, 4 * k + 3);
+    view.setFloat64(at, JOINT_WORDS[2]!);
+    view.setFloat64(at + 8, JOINT_WORDS[3]!);
+    at = writeNumber(written, at + 16, rows, 4 * k);
+    view.setFloat64(at, JOINT_WORDS[4]!);
+    at = writeNumber(written, at + 5, rows, 4 * k + 1);
+    view.setFloat64(at, JOINT_WORDS[5]!);
+    at = writeNumber(written, at + 5, rows, 4 * k + 2);
+    bytes[at++] = BRACE;
+  }
+  return at;
+}
+
+/** Writes plain links by their joints, and by material and cross-section. */
+export function writeLinks(
+  { bytes, view }: Written,
+  start: number,
+  { ends, made }: Pick<TrussNumbers, 'ends' | 'made'>,
+  index: number,
+  end: number,
+): number {
+  let at = start;
+  for (let k = index; k < end; k++) {
+    if (k > 0) bytes[at++] = COMMA;
+    view.setFloat64(at, LINK_WORDS[0]!);
+    at = writeWhole(view, at + 5, ends[2 * k]!);
+    view.setFloat64(at, LINK_WORDS[1]!);
+    at = writeWhole(view, at + 5, ends[2 * k + 1]!);
+    view.setFloat64(at, LINK_WORDS[2]!);
+    view.setFloat64(at + 8, LINK_WORDS[3]!);
+    view.setFloat64(at + 16, LINK_WORDS[4]!);
+    view.setFloat64(at + 24, LINK_WORDS[5]!);
+    at = writeChoice(view, at + 28, made[2 * k]!);
+    view.setFloat64(at, LINK_WORDS[6]!);
+    view.setFloat64(at + 8, LINK_WORDS[7]!);
+    at = writeChoice(view, at + 16, made[2 * k + 1]!);
     bytes[at++] = BRACE;
   }
   return at;
@@ -125,7 +137,14 @@ function writeOther(bytes: Uint8Array, start: number, rows: Float64Array, index:
   return at;
 }
 
-/** Two digits at a time: rows are mostly numbers of joints. */
+/** Writes an index, or -1 for none. */
+function writeChoice(view: DataView, at: number, index: number): number {
+  if (index >= 0) return writeWhole(view, at, index);
+  view.setUint16(at, MINUS_ONE);
+  return at + 2;
+}
+
+/** Two digits at a time: most numbers are those of joints. */
 function writeWhole(view: DataView, at: number, whole: number): number {
   if (whole >= 100) {
     const hundreds = (whole / 100) | 0;
@@ -146,6 +165,7 @@ const MOST_BYTES = 256;
 const COMMA = 44;
 const BRACE = 125;
 const ZERO = 48;
+const MINUS_ONE = (45 << 8) | 49;
 
 /** The two digits of each number below a hundred, the first one in the higher byte. */
 const PAIRS = /* @__PURE__ */ Uint16Array.from(
@@ -153,25 +173,23 @@ const PAIRS = /* @__PURE__ */ Uint16Array.from(
   (_, n) => ((ZERO + ((n / 10) | 0)) << 8) | (ZERO + (n % 10)),
 );
 
-/** Letters are below 128: no eight of them are a number that a processor may change. */
-function toWords(first: number, texts: readonly string[]): Words {
-  const bytes = new DataView(new ArrayBuffer(80));
-  texts.forEach((text, word) => {
-    for (let k = 0; k < text.length; k++) bytes.setUint8(8 * WORD_STARTS[word]! + k, text.charCodeAt(k));
+/**
+ * Each word eight letters at a time, as a number of eight bytes: what is left over of its last one is written over.
+ * Letters are below 128: no eight of them are a number that a processor may change.
+ */
+function toWords(...words: readonly string[]): Float64Array {
+  const eights = words.flatMap((word) => word.match(/.{1,8}/g)!);
+  const bytes = new DataView(new ArrayBuffer(8));
+  return Float64Array.from(eights, (letters) => {
+    for (let k = 0; k < letters.length; k++) bytes.setUint8(k, letters.charCodeAt(k));
+    return bytes.getFloat64(0);
   });
-  const eights = Float64Array.from({ length: 10 }, (_, k) => bytes.getFloat64(8 * k));
-  return { first, lengths: texts.map(({ length }) => length), eights };
 }
 
-/** Room for the longer one of both lists' words. */
-const WORD_STARTS = [0, 2, 4, 8] as const;
-
-/** A joint is x, y, z and anchor. */
-export const JOINT_WORDS = /* @__PURE__ */ toWords(3, ['{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":']);
-/** A link is i, j, materialIndex and sectionIndex. */
-export const LINK_WORDS = /* @__PURE__ */ toWords(0, [
+const JOINT_WORDS = /* @__PURE__ */ toWords('{"anchor":', ',"loads":[],"x":', ',"y":', ',"z":');
+const LINK_WORDS = /* @__PURE__ */ toWords(
   '{"i":',
   ',"j":',
   ',"loads":[],"materialIndex":',
   ',"sectionIndex":',
-]);
+);

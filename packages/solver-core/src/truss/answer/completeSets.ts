@@ -134,12 +134,11 @@ function sumMohr(
   { mohr, include }: TrussOptions,
 ): TrussMohr[] | null {
   const isNamed = mohr !== undefined && mohr !== null;
-  const { flexibility } = truss;
-  if (!flexibility) return null;
+  if (!truss.isReal) return null;
   const isDefault = !isNamed && include === undefined;
   const largest = isDefault ? largestDisplacement(model.dim, sets) : null;
   const points = mohr ?? (largest ? [largest] : []);
   if (points.length === 0) return isNamed ? [] : null;
   const keepsLinks = !isDefault || model.linkCount <= MAX_LINKS;
-  return points.map((point) => mohrSums({ ...truss, flexibility }, point, { sets, keepsLinks }));
+  return points.map((point) => mohrSums(truss, point, { sets, keepsLinks }));
 }

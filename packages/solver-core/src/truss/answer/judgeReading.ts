@@ -43,7 +43,8 @@ export function judgeReading(
   const judge = { isFactoredNext, kernel, memory };
   const known = model && (recall(model) ?? (isPreview && isFactoredNext ? verdictByCount(model) : null));
   const judged = isPlaced
-    ? (known ?? (model ? judgeFacts(gatherFacts(model.system), judge) : judgeTruss(document, judge)))
+    ? (known ??
+      (model ? judgeFacts(gatherFacts(model.system, model.graph), judge) : judgeTruss(document, judge)))
     : null;
   const verdict = judged?.status === 'unknown' ? null : judged;
   const found = [

@@ -3,6 +3,8 @@ import { heldWithin } from '../../model/truss/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
+import { createLinkGraph } from '../system/linkGraph.ts';
+import type { LinkGraph } from '../system/linkGraph.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { areInPlane, checkTrussGeometry } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';
@@ -30,11 +32,13 @@ export function assembleTruss(
   document: TrussCase,
   isWhole: TrussReading['isWhole'] = () => true,
 ): AssembledTruss {
-  const misplaced = checkTrussGeometry(document);
+  const { joints, ends } = numbersOf(document);
+  const graph = createLinkGraph(ends, joints.length / 4);
+  const misplaced = checkTrussGeometry(document, graph);
   const constants = isWhole('links', 'materials', 'sections', 'units') ? readConstants(document) : null;
   const canBuild =
     isWhole('joints') && misplaced.length === 0 && constants !== null && constants.failures.length === 0;
-  const model = canBuild ? buildModel(document, constants) : null;
+  const model = canBuild ? buildModel(document, graph, constants) : null;
   const weighs = isWhole('joints', 'links', 'selfWeight') ? hasWeight(document, model) : null;
   return {
     model,
@@ -49,10 +53,9 @@ function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean
   return model && model.sizes.some((row) => row.some(({ massPerLength }) => massPerLength > 0));
 }
 
-function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
-  const { joints, links } = numbersOf(document);
-  const jointCount = joints.length / 4;
-  const linkCount = links.length / 4;
+function buildModel(document: TrussCase, graph: LinkGraph, constants: LinkConstants): TrussModel {
+  const { joints, ends, made } = numbersOf(document);
+  const { jointCount, linkCount } = graph;
   const dim = areInPlane(joints) ? 2 : 3;
   const coordinates = new Float64Array(dim * jointCount);
   const anchors = new Uint8Array(jointCount);
@@ -60,19 +63,15 @@ function buildModel(document: TrussCase, constants: LinkConstants): TrussModel {
     anchors[joint] = heldWithin(joints[4 * joint + 3]!, dim);
     for (let axis = 0; axis < dim; axis++) coordinates[dim * joint + axis] = joints[4 * joint + axis]!;
   }
-  const ends = new Int32Array(2 * linkCount);
-  for (let link = 0; link < linkCount; link++) {
-    ends[2 * link] = links[4 * link]!;
-    ends[2 * link + 1] = links[4 * link + 1]!;
-  }
   const { lengths, directions } = measureLinks({ dim, coordinates, ends });
-  const sized = { rows: links, sizes: sizeLinks(document, constants) };
+  const sized = { made, sizes: sizeLinks(document, constants) };
   const { isReal } = constants;
   const stiffness = new Float64Array(linkCount);
   for (let link = 0; link < linkCount; link++)
     stiffness[link] = (isReal ? sizeOf(sized, link).EA : 1) / lengths[link]!;
   return {
     system: { dim, coordinates, ends, stiffness, anchors },
+    graph,
     jointCount,
     linkCount,
     dim,
@@ -105,12 +104,12 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
 
 /** Sizes every pair of a material and a cross-section that a link has, once. */
 function sizeLinks(document: TrussCase, { shapes, moduli }: LinkConstants): LinkSize[][] {
-  const { links } = numbersOf(document);
+  const { made } = numbersOf(document);
   const factors = CONSTANT_FACTORS[document.units.system];
   const sizes: LinkSize[][] = [];
-  for (let at = 0; at < links.length; at += 4) {
-    const material = links[at + 2]!;
-    const section = links[at + 3]!;
+  for (let at = 0; at < made.length; at += 2) {
+    const material = made[at]!;
+    const section = made[at + 1]!;
     if (material < 0 || section < 0 || sizes[material]?.[section]) continue;
     const { A, Iv } = shapes[section]!;
     const E = moduli[material]!;

@@ -2,36 +2,41 @@ import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
+import type { LinkGraph } from '../system/linkGraph.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
 import { addOutOfPlaneInto } from './outOfPlane.ts';
 
 /**
  * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself,
  * doubled or of no length, and anything along z in a plane truss. Steps over the holes of a document that could not be
- * read in full.
+ * read in full. `graph` is that of its links.
  */
-export function checkTrussGeometry(document: TrussCase): TrussFailure[] {
+export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): TrussFailure[] {
   const { materials, sections } = document;
-  const { joints, links, fullJoints } = numbersOf(document);
-  const jointCount = joints.length / 4;
+  const { joints, made, fullJoints } = numbersOf(document);
+  const { jointCount, linkCount, ends } = graph;
   const failures: TrussFailure[] = [];
   if (joints.length === 0) failures.push(createTrussFailure('geometry.noJoints', '/joints'));
-  if (links.length === 0) failures.push(createTrussFailure('geometry.noLinks', '/links'));
-  for (let k = 0; k < links.length / 4; k++) {
-    const i = links[4 * k]!;
-    const j = links[4 * k + 1]!;
+  if (linkCount === 0) failures.push(createTrussFailure('geometry.noLinks', '/links'));
+  for (let k = 0; k < linkCount; k++) {
+    const i = ends[2 * k]!;
+    const j = ends[2 * k + 1]!;
+    // A link that could not be read.
+    if (i < 0) continue;
     const isThere = i < jointCount && j < jointCount;
-    if (!isThere || links[4 * k + 2]! >= materials.length || links[4 * k + 3]! >= sections.length)
-      addIndexesInto(failures, [jointCount, jointCount, materials.length, sections.length], links, k);
-    if (i === j)
+    if (!isThere || made[2 * k]! >= materials.length || made[2 * k + 1]! >= sections.length)
+      addIndexesInto(failures, [jointCount, jointCount, materials.length, sections.length], document, k);
+    // Two indexes beyond MOST_INDEX look alike, and the document knows.
+    const link = i === j ? document.links[k]! : null;
+    if (link && link.i === link.j)
       failures.push(
-        createTrussFailure('geometry.linkToItself', `/links/${k}/j`, { ids: [k], values: { i } }),
+        createTrussFailure('geometry.linkToItself', `/links/${k}/j`, { ids: [k], values: { i: link.i } }),
       );
     else if (isThere && areAtOnePlace(joints, 4 * i, 4 * j))
       failures.push(createTrussFailure('geometry.zeroLength', `/links/${k}`, { ids: [k], values: { i, j } }));
   }
-  for (const [first, k] of findDoubledLinks(links, jointCount)) {
-    const [i, j] = [links[4 * k]!, links[4 * k + 1]!];
+  for (const [first, k] of findDoubledLinks(graph)) {
+    const [i, j] = [ends[2 * k]!, ends[2 * k + 1]!];
     const of = { ids: [first, k], values: { i, j } };
     failures.push(createTrussFailure('geometry.doubledLink', `/links/${k}`, of));
   }
@@ -51,11 +56,11 @@ export function areInPlane(rows: Float64Array): boolean {
 function addIndexesInto(
   failures: TrussFailure[],
   counts: readonly number[],
-  links: Float64Array,
+  { links }: TrussCase,
   link: number,
 ): void {
   for (const [k, name] of INDEXES.entries()) {
-    const index = links[4 * link + k]!;
+    const index = links[link]![name];
     const count = counts[k]!;
     if (index >= count)
       failures.push(
@@ -67,7 +72,7 @@ function addIndexesInto(
   }
 }
 
-/** What a row of a link names. */
+/** What a link names. */
 const INDEXES = ['i', 'j', 'materialIndex', 'sectionIndex'] as const;
 
 function areAtOnePlace(joints: Float64Array, a: number, b: number): boolean {

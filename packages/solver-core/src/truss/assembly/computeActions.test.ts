@@ -192,24 +192,20 @@ describe('permanent actions', () => {
   const of = { joints, links, caseSets };
 
   it('act in the sets they name, and in all where they name none, once and unfactored', () => {
-    const elongations = [0, 1, 2].map((set) => [...act(of, set).elongation]);
+    const elongations = [0, 1, 2].map((set) => [...act(of, set).elongation!]);
     const others = [-1.2e-5 * 10 * 5, -0.002];
     expect(elongations).toEqual([
       [1.2e-5 * 50 * 4 + 0.001, ...others],
       [0, ...others],
       [0, ...others],
     ]);
-    const settlements = [0, 1, 2].map((set) => [...act(of, set).settlement]);
-    expect(settlements).toEqual([
-      [0, 0, 0, 0, 0, 0],
-      [0.01, -0.02, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 0],
-    ]);
+    const settlements = [0, 1, 2].map((set) => act(of, set).settlement && [...act(of, set).settlement!]);
+    expect(settlements).toEqual([null, [0.01, -0.02, 0, 0, 0, 0], null]);
   });
 
   it('settle along z in space', () => {
     const raised = [{ ...left, anchor: 7, settlement: { z: 0.03 } }, right, { ...top, z: 2 }];
-    expect([...act({ joints: raised }).settlement.slice(0, 3)]).toEqual([0, 0, 0.03]);
+    expect([...act({ joints: raised }).settlement!.slice(0, 3)]).toEqual([0, 0, 0.03]);
   });
 });
 
@@ -239,7 +235,9 @@ describe('a change of units', () => {
       return { model, actions: computeActions(document, model, 0) };
     }) as [Assembled, Assembled];
     const [force, length] = [0.22480894387096, 1 / 0.0254];
-    const expectScaled = (a: Float64Array, b: Float64Array, factor: number) => {
+    const expectScaled = (a: Float64Array | null, b: Float64Array | null, factor: number) => {
+      expect(b === null).toBe(a === null);
+      if (!a || !b) return;
       const scale = Math.max(...[...a].map(Math.abs)) * factor;
       a.forEach((value, at) => {
         expectClose(b[at], value * factor, 1e-12, scale);

@@ -125,13 +125,14 @@ function freeElongations(
   document: TrussCase,
   { lengths, linkCount }: TrussModel,
   setIndex: number,
-): Float64Array {
-  const elongations = new Float64Array(linkCount);
+): Float64Array | null {
+  let elongations: Float64Array | null = null;
   const { indexes, entries } = numbersOf(document).fullLinks;
   entries.forEach((link, full) => {
     const at = indexes[full]!;
     const { dT = 0, dL = 0, materialIndex } = link;
     if ((dT === 0 && dL === 0) || !hasSettlementIn(link, setIndex)) return;
+    elongations ??= new Float64Array(linkCount);
     elongations[at] = (document.materials[materialIndex]?.alpha ?? 0) * dT * lengths[at]! + dL;
   });
   return elongations;
@@ -139,12 +140,13 @@ function freeElongations(
 
 function settlementsOf(document: TrussCase, { dim, jointCount }: TrussModel, setIndex: number) {
   const factor = permanentFactor(document.caseSets[setIndex], 'settlement');
-  const settlements = new Float64Array(dim * jointCount);
+  let settlements: Float64Array | null = null;
   const { indexes, entries } = numbersOf(document).fullJoints;
   entries.forEach((joint, full) => {
     const at = indexes[full]!;
     const { settlement } = joint;
     if (!settlement || !hasSettlementIn(joint, setIndex)) return;
+    settlements ??= new Float64Array(dim * jointCount);
     settlements[dim * at] = factor * (settlement.x ?? 0);
     settlements[dim * at + 1] = factor * (settlement.y ?? 0);
     if (dim === 3) settlements[dim * at + 2] = factor * (settlement.z ?? 0);

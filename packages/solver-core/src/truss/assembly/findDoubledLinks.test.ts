@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../verification/property/random.ts';
 import type { Link } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
+import { createLinkGraph } from '../system/linkGraph.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
 
 function link(i: number, j: number): Link {
@@ -9,7 +10,7 @@ function link(i: number, j: number): Link {
 }
 
 function doubledOf(links: readonly Link[], jointCount: number) {
-  return findDoubledLinks(numbersOf({ joints: [], links }).links, jointCount);
+  return findDoubledLinks(createLinkGraph(numbersOf({ joints: [], links }).ends, jointCount));
 }
 
 test('links are doubled whichever way round they are, and each against the first', () => {

@@ -1,6 +1,6 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { numbersOf } from '../../model/truss/trussNumbers.ts';
+import { HOLE, numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
@@ -57,19 +57,19 @@ interface Survey {
  * Looks at every link once: of a large truss there are a hundred thousand. Links
  * that could not be read are stepped over.
  */
-function surveyLinks({ links, fullLinks }: TrussNumbers): Survey {
+function surveyLinks({ made, fullLinks }: TrussNumbers): Survey {
   const materials = new Set<number>();
   const sections = new Set<number>();
   const without: number[] = [];
   let isNamed = false;
   // Neighbours mostly name the same ones.
   let [lastMaterial, lastSection] = [NaN, NaN];
-  for (let at = 0; at < links.length; at += 4) {
-    const materialIndex = links[at + 2]!;
-    const sectionIndex = links[at + 3]!;
-    if (Number.isNaN(materialIndex)) continue;
+  for (let at = 0; at < made.length; at += 2) {
+    const materialIndex = made[at]!;
+    const sectionIndex = made[at + 1]!;
+    if (materialIndex === HOLE) continue;
     if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
-    else without.push(at >> 2);
+    else without.push(at >> 1);
     if (materialIndex !== lastMaterial) materials.add((lastMaterial = materialIndex));
     if (sectionIndex !== lastSection) sections.add((lastSection = sectionIndex));
   }

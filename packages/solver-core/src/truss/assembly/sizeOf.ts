@@ -1,8 +1,8 @@
 import type { LinkSize, TrussModel } from './trussModel.ts';
 
 /** Returns what a link is made of: thousands of links share a few of them. */
-export function sizeOf({ rows, sizes }: Pick<TrussModel, 'rows' | 'sizes'>, link: number): LinkSize {
-  return sizes[rows[4 * link + 2]!]?.[rows[4 * link + 3]!] ?? NOTHING;
+export function sizeOf({ made, sizes }: Pick<TrussModel, 'made' | 'sizes'>, link: number): LinkSize {
+  return sizes[made[2 * link]!]?.[made[2 * link + 1]!] ?? NOTHING;
 }
 
 /** What is not known weighs nothing; a correction tells. */

@@ -1,4 +1,5 @@
 import type { JointSystem } from '../system/jointSystem.ts';
+import type { LinkGraph } from '../system/linkGraph.ts';
 
 /**
  * A truss as arrays of numbers, link after link and joint after joint as in its document. Never written into.
@@ -8,6 +9,8 @@ import type { JointSystem } from '../system/jointSystem.ts';
 export interface TrussModel {
   /** With stiffness EA/l, or 1/l of a truss that is not real. */
   readonly system: JointSystem;
+  /** The links at each joint. */
+  readonly graph: LinkGraph;
   readonly jointCount: number;
   readonly linkCount: number;
   /** 2 when every z is 0. */
@@ -18,8 +21,8 @@ export interface TrussModel {
   readonly directions: Float64Array;
   /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
-  /** i, j, material and cross-section of each link, as `TrussNumbers` has them. */
-  readonly rows: Float64Array;
+  /** Material and cross-section of each link, as `TrussNumbers` has them. */
+  readonly made: Int32Array;
   /** By the index of a material and that of a cross-section; of those that a link joins. */
   readonly sizes: readonly (readonly LinkSize[])[];
 }
@@ -40,8 +43,8 @@ export interface LinkSize {
 export interface TrussActions {
   /** Forces on the joints by loads, masses and self weight, `dim` numbers a joint: N or lbf. */
   readonly joints: Float64Array;
-  /** By how much each link would grow if it were free: m or in. */
-  readonly elongation: Float64Array;
-  /** Imposed displacement of each joint, `dim` numbers a joint, 0 where none is imposed: m or in. */
-  readonly settlement: Float64Array;
+  /** By how much each link would grow if it were free: m or in. Null where none would. */
+  readonly elongation: Float64Array | null;
+  /** Imposed displacement of each joint, `dim` numbers a joint: m or in. Null where none is imposed. */
+  readonly settlement: Float64Array | null;
 }

@@ -48,9 +48,9 @@ export type FactorResult =
  * solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits would be left.
  */
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
-  const flat = findFlatJoint(model);
+  const flat = findFlatJoint(model, model.graph);
   if (flat) return { ok: false, cause: 'geometry', singular: flat };
-  const { analysis = analyzeSystem(model.system) } = options;
+  const { analysis = analyzeSystem(model.system, model.graph) } = options;
   const { kernel, memory, spent } = options;
   const how = { kernel, mostBytes: memory, spent };
   const factor = factorizeSystem(analysis, model.system, how);
@@ -81,13 +81,17 @@ function factored(
 ): FactorResult {
   const { factor, system, isStandIn } = of;
   let known: number | null = null;
+  let flexibility: Float64Array | null = null;
   return {
     ok: true,
     truss: {
       model: { system, lengths: model.lengths, directions: model.directions },
       solve: (forces) => solveSystem(factor, forces),
       isDeterminate: of.options.isDeterminate,
-      flexibility: model.isReal ? flexibilities(model) : null,
+      isReal: model.isReal,
+      get flexibility() {
+        return model.isReal ? (flexibility ??= flexibilities(model)) : null;
+      },
       isStandIn,
     },
     factor,

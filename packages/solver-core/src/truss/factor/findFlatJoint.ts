@@ -1,6 +1,7 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { isHeld } from '../results/pinJointed.ts';
 import type { PinJointed } from '../results/pinJointed.ts';
+import type { LinkGraph } from '../system/linkGraph.ts';
 import type { Singular } from '../system/factorization.ts';
 
 /**
@@ -8,24 +9,20 @@ import type { Singular } from '../system/factorization.ts';
  * direction cosines less than PIVOT falls to it. Elimination, which compares a pivot with what it was at first, would
  * not see that it was too small from the beginning.
  */
-export function findFlatJoint(model: PinJointed): Singular['singular'] | null {
-  const { system, directions } = model;
-  const { dim, ends, anchors } = system;
-  const squares = new Float64Array(dim * anchors.length);
-  for (let link = 0; 2 * link < ends.length; link++) {
-    const i = dim * ends[2 * link]!;
-    const j = dim * ends[2 * link + 1]!;
-    for (let axis = 0; axis < dim; axis++) {
-      const square = directions[dim * link + axis]! ** 2;
-      squares[i + axis]! += square;
-      squares[j + axis]! += square;
-    }
-  }
+export function findFlatJoint(
+  { system, directions }: PinJointed,
+  { first, links }: LinkGraph,
+): Singular['singular'] | null {
+  const { dim, anchors } = system;
+  const squares = new Float64Array(dim);
   for (let joint = 0; joint < anchors.length; joint++) {
+    squares.fill(0);
+    for (let k = first[joint]!; k < first[joint + 1]!; k++)
+      for (let axis = 0; axis < dim; axis++) squares[axis]! += directions[dim * links[k]! + axis]! ** 2;
     let sum = 0;
-    for (let axis = 0; axis < dim; axis++) sum += squares[dim * joint + axis]!;
+    for (let axis = 0; axis < dim; axis++) sum += squares[axis]!;
     for (let axis = 0 as 0 | 1 | 2; axis < dim; axis++) {
-      const pivot = squares[dim * joint + axis]! / sum;
+      const pivot = squares[axis]! / sum;
       if (pivot <= PIVOT && !isHeld(system, joint, axis)) return { joint, axis, pivot };
     }
   }

@@ -9,6 +9,7 @@ import { analyzeSystem } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
 import type { Factor, Singular } from '../system/factorization.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
+import { createLinkGraph } from '../system/linkGraph.ts';
 import { solveSystem } from '../system/solution.ts';
 import { createHoldingKernel } from '../verdict/freedom/holdingKernel.ts';
 import type { JointMotion } from '../verdict/facts/jointMotions.ts';
@@ -51,6 +52,7 @@ export function nearMotions(
 ): NearMotions | null {
   const anchors = model.system.anchors.slice();
   const system: JointSystem = { ...withLinksAlike(model.system), anchors };
+  const graph = createLinkGraph(system.ends, anchors.length);
   const held: Singular['singular'][] = [];
   let failed = first;
   let factor: Factor | null = null;
@@ -59,7 +61,7 @@ export function nearMotions(
     anchors[failed.joint] = addHeld(anchors[failed.joint]!, failed.axis);
     held.push(failed);
     const isLast = held.length === MAX_MOTIONS;
-    const flat = findFlatJoint({ ...model, system });
+    const flat = findFlatJoint({ ...model, system }, graph);
     if (flat && !isLast) {
       failed = flat;
       continue;
@@ -67,7 +69,7 @@ export function nearMotions(
     const springs = isLast
       ? createHoldingKernel(kernel ?? createPlainKernel(), createWorkBudget(HOLDING_WORK))
       : undefined;
-    const result = factorizeSystem(analyzeSystem(system), system, {
+    const result = factorizeSystem(analyzeSystem(system, graph), system, {
       kernel: springs ?? kernel,
       mostBytes: memory,
     });
@@ -79,13 +81,13 @@ export function nearMotions(
   }
   const solve = (forces: Float64Array) => solveSystem(factor, forces);
   const of = { ...model, system };
-  const truss = { model: of, solve, isDeterminate: false, isStandIn: false, flexibility: system.stiffness };
+  const flexibility = system.stiffness;
+  const truss = { model: of, solve, isDeterminate: false, isStandIn: false, isReal: true, flexibility };
   const motions = held.map(({ joint, axis }) => {
     const size = system.dim * anchors.length;
     const settlement = new Float64Array(size);
     settlement[system.dim * joint + axis] = 1;
-    const elongation = new Float64Array(model.lengths.length);
-    return solveSet(truss, { joints: new Float64Array(size), elongation, settlement }).u!;
+    return solveSet(truss, { joints: new Float64Array(size), elongation: null, settlement }).u!;
   });
   if (motions.some((u) => !(greatest(elongationsOf(model, u)) <= NEAR_MOTION * greatest(u)))) return null;
   const mechanisms = motions.map((u, k): TrussMechanism => {

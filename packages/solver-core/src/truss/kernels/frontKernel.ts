@@ -15,7 +15,8 @@ export interface FrontKernel {
   reserve(doubles: number): Float64Array;
   /**
    * Factors the first `pivots` columns of a front in place, L·Lᵀ, and leaves the Schur complement in the rest of the
-   * lower triangle. `least[c]`, from `firstLeast` on, is the smallest pivot that column c may have. Returns -1, or the
+   * lower triangle. `least[c]` is the smallest pivot that column c may have, `first` the
+   * unknown of column 0. Returns -1, or the
    * first column whose pivot is not above it; the front is then spoilt.
    */
   factor(front: {
@@ -23,6 +24,6 @@ export interface FrontKernel {
     readonly size: number;
     readonly pivots: number;
     readonly least: Float64Array;
-    readonly firstLeast: number;
+    readonly first: number;
   }): number;
 }

@@ -15,10 +15,10 @@ export function createPlainKernel(): FrontKernel {
       else arena.fill(0, 0, doubles);
       return arena;
     },
-    factor({ offset, size, pivots, least, firstLeast }) {
+    factor({ offset, size, pivots, least }) {
       for (let start = 0; start < pivots; start += PANEL) {
         const end = Math.min(start + PANEL, pivots);
-        const failed = factorPanel(arena, offset, size, start, end, least, firstLeast);
+        const failed = factorPanel(arena, offset, size, start, end, least);
         if (failed >= 0) return failed;
         takePanel(arena, offset, size, start, end);
       }
@@ -35,7 +35,6 @@ function factorPanel(
   start: number,
   end: number,
   least: Float64Array,
-  firstLeast: number,
 ): number {
   for (let c = start; c < end; c++) {
     const column = (offset + Math.imul(c, size)) | 0;
@@ -63,7 +62,7 @@ function factorPanel(
       for (let i = c; i < size; i++) a[(column + i) | 0]! -= f * a[(p + i) | 0]!;
     }
     const pivot = a[(column + c) | 0]!;
-    if (!(pivot > least[firstLeast + c]!)) return c;
+    if (!(pivot > least[c]!)) return c;
     const root = Math.sqrt(pivot);
     a[(column + c) | 0] = root;
     const inverse = 1 / root;

@@ -34,8 +34,8 @@ export function createSimdKernel(): FrontKernel | null {
       leastPivots = new Float64Array(memory.buffer, LEAST, (room.panel - LEAST) / 8);
       return new Float64Array(memory.buffer, room.arena, doubles);
     },
-    factor({ offset, size, pivots, least, firstLeast }) {
-      for (let c = 0; c < pivots; c++) leastPivots[c] = least[firstLeast + c]!;
+    factor({ offset, size, pivots, least }) {
+      for (let c = 0; c < pivots; c++) leastPivots[c] = least[c]!;
       return instance.factor(room.arena + 8 * offset, size, pivots, LEAST, room.panel);
     },
   };

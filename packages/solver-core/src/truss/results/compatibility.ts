@@ -23,7 +23,7 @@ export function compatibilityResidual({ model, actions, solution, u, flexibility
   let size = greatest(u);
   for (let link = 0; link < gaps.length; link++) {
     const elastic = solution.N[link]! * flexibility[link]!;
-    const free = actions.elongation[link]!;
+    const free = actions.elongation?.[link] ?? 0;
     size = Math.max(size, Math.abs(elastic), Math.abs(free));
     gaps[link]! -= elastic + free;
   }

@@ -38,13 +38,14 @@ export function describeSets(
   const isolated = isSmall ? blocksOf(written) : [];
   return sets.map(({ actions, solution }) => {
     const { dim } = model.system;
-    const held = (values: Float64Array) => holds.map(({ joint, axis }) => values[dim * joint + axis]! + 0);
+    const held = (values: Float64Array | null) =>
+      holds.map(({ joint, axis }) => (values?.[dim * joint + axis] ?? 0) + 0);
     const plain = (values: Float64Array) => Array.from(values, (value) => value + 0);
     const b = plain(actions.joints);
     const N = plain(solution.N);
     const x = [...N, ...held(solution.R)];
     if (isMixed && solution.u) {
-      b.push(...plain(actions.elongation), ...held(actions.settlement));
+      b.push(...plain(actions.elongation ?? solution.N.map(() => 0)), ...held(actions.settlement));
       x.push(...plain(solution.u));
     }
     const residual = residualOf(written, { b, x, scale: solution.scale });

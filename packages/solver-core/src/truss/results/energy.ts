@@ -20,7 +20,7 @@ export function energyResidual({ actions, solution, u, flexibility }: MovedSet):
   for (let i = 0; i < u.length; i++) add((actions.joints[i]! + R[i]!) * u[i]!);
   let longest = greatest(u);
   for (let link = 0; link < N.length; link++) {
-    const [strained, free] = [N[link]! * flexibility[link]!, actions.elongation[link]!];
+    const [strained, free] = [N[link]! * flexibility[link]!, actions.elongation?.[link] ?? 0];
     // Between joints that both stay the two cancel, and what is left of them is rounding beside either.
     longest = Math.max(longest, Math.abs(strained), Math.abs(free));
     add(-N[link]! * (strained + free));

@@ -5,7 +5,7 @@ import { linkStresses, linkUtilisations } from './linkStresses.ts';
 
 /** Links of one size each: of its own material, of a cross-section that all share. */
 const sized = (sizes: readonly { readonly A?: number; readonly EI?: number }[]) => ({
-  rows: Float64Array.from(sizes.flatMap((_, k) => [0, 1, k, 0])),
+  made: Int32Array.from(sizes.flatMap((_, k) => [k, 0])),
   sizes: sizes.map((size) => [{ EA: 0, A: 0, EI: 0, massPerLength: 0, ...size }]),
 });
 

@@ -4,7 +4,7 @@ import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 
 /** Links and what they are made of. */
-type SizedLinks = Pick<TrussModel, 'rows' | 'sizes'>;
+type SizedLinks = Pick<TrussModel, 'made' | 'sizes'>;
 
 /** How much of what a link bears is used, unfactored: no check by a design code. Null where it is not known. */
 export interface Utilisation {
@@ -43,7 +43,7 @@ export function linkUtilisations(
   const found = new Array<Utilisation>(of.N.length);
   for (let link = 0; link < found.length; link++) {
     const N = of.N[link]!;
-    const strength = strengthOf(materials[model.rows[4 * link + 2]!], N);
+    const strength = strengthOf(materials[model.made[2 * link]!], N);
     const l = model.lengths[link]!;
     const { EI } = sizeOf(model, link);
     found[link] =

@@ -11,20 +11,20 @@ import { AXES } from './staticsMatrix.ts';
  * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: forces of a unit load there, n and r, on
  * what links and supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
  *
- * `flexibility` is l/EA. `keepsLinks` false leaves the links' products out of the answer. Compared with the
+ * The constants are real. `keepsLinks` false leaves the links' products out of the answer. Compared with the
  * displacement that the stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and
  * displacements".
  */
 export function mohrSums(
-  truss: FactoredTruss & { readonly flexibility: Float64Array },
+  truss: FactoredTruss,
   { joint, axis }: MohrJoint,
   of: {
     sets: readonly { readonly actions: TrussActions; readonly solution: SetSolution }[];
     keepsLinks: boolean;
   },
 ): TrussMohr {
-  const { model, flexibility } = truss;
-  const { system } = model;
+  const { system } = truss.model;
+  const flexibility = truss.flexibility!;
   const at = system.dim * joint + AXES.indexOf(axis);
   const unit = solveUnit(truss, at);
   const cases = of.sets.map(({ actions, solution }): TrussMohrCase => {
@@ -34,7 +34,7 @@ export function mohrSums(
       const n = unit.N[link]!;
       const N = solution.N[link]! + 0;
       const f = flexibility[link]!;
-      const elongation = actions.elongation[link]! + 0;
+      const elongation = (actions.elongation?.[link] ?? 0) + 0;
       parts.N += N * n * f;
       parts.elongation += n * elongation;
       const lengthens = elongation !== 0 || Math.abs(N) > ZERO_FORCE * solution.scale;
@@ -42,7 +42,7 @@ export function mohrSums(
         links.push({ link, N, n, flexibility: f, elongation, value: n * (N * f + elongation) });
     }
     unit.R.forEach((r, i) => {
-      parts.settlement -= r * actions.settlement[i]!;
+      parts.settlement -= r * (actions.settlement?.[i] ?? 0);
     });
     const total = parts.N + parts.elongation + parts.settlement + 0;
     const expected = solution.u![at]! + 0;
@@ -56,15 +56,10 @@ export function mohrSums(
 
 /** Solves the truss under a unit force in one direction. */
 function solveUnit(truss: FactoredTruss, at: number): SetSolution {
-  const { system, lengths } = truss.model;
-  const size = system.dim * system.anchors.length;
-  const joints = new Float64Array(size);
+  const { dim, anchors } = truss.model.system;
+  const joints = new Float64Array(dim * anchors.length);
   joints[at] = 1;
-  return solveSet(truss, {
-    joints,
-    elongation: new Float64Array(lengths.length),
-    settlement: new Float64Array(size),
-  });
+  return solveSet(truss, { joints, elongation: null, settlement: null });
 }
 
 /**

@@ -69,9 +69,9 @@ export function solveByForces(
   const matrix = toMatrix(homogeneous.map((n) => homogeneous.map((m) => flexible(n, m))));
   const gaps = sets.map(({ elongation, settlement }, k) =>
     Float64Array.from(homogeneous, (n) => {
-      const freely = elongation.reduce((sum, e, link) => sum + n[link]! * e, 0);
+      const freely = elongation?.reduce((sum, e, link) => sum + n[link]! * e, 0) ?? 0;
       const settled = holds.reduce(
-        (sum, { joint, axis }, h) => sum + n[links + h]! * settlement[dim * joint + axis]!,
+        (sum, { joint, axis }, h) => sum + n[links + h]! * (settlement?.[dim * joint + axis] ?? 0),
         0,
       );
       return settled - freely - flexible(n, particular[k]!);

@@ -11,7 +11,9 @@ export interface FactoredTruss {
   readonly solve: (forces: Float64Array) => Float64Array;
   /** Whether equilibrium alone says the forces. */
   readonly isDeterminate: boolean;
-  /** l/EA of each link; null without real constants. */
+  /** Whether the constants are real: else there are no displacements. */
+  readonly isReal: boolean;
+  /** l/EA of each link, made when it is asked for; null without real constants. */
   readonly flexibility: Float64Array | null;
   /** Whether the factored stiffness is 1 in place of EA/l. */
   readonly isStandIn: boolean;
@@ -43,22 +45,23 @@ export interface SetSolution {
  * that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveSet(truss: FactoredTruss, actions: TrussActions, within = EQUILIBRIUM): SetSolution {
-  const { model, flexibility, isDeterminate, isStandIn } = truss;
-  const strain = flexibility && imposedElongations(model, actions);
+  const { model, isReal, isDeterminate, isStandIn } = truss;
+  const strain = isReal ? imposedElongations(model, actions) : null;
   const carried = isDeterminate ? null : strain;
   const { N, u: own, balance, residual, doubt, scale } = carryLoads(truss, actions.joints, carried, within);
   const R = reactionsFrom(model, balance);
-  if (!flexibility) return { N, R, u: null, residual, doubt, scale };
+  if (!isReal) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
   // What statics does not feel moves the joints all the same; under a stiffness of 1 the forces do so too.
-  const left = isStandIn
+  const flexibility = isStandIn ? truss.flexibility : null;
+  const left = flexibility
     ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))
     : strain;
   if (isDeterminate && left) {
     const moved = carryLoads(truss, null, left, within).u;
     for (let i = 0; i < u.length; i++) u[i]! += moved[i]!;
   }
-  if (strain) for (let i = 0; i < u.length; i++) u[i]! += actions.settlement[i]!;
+  if (actions.settlement) addInto(u, actions.settlement);
   return { N, R, u, residual, doubt, scale };
 }
 
@@ -67,9 +70,10 @@ function imposedElongations(
   model: PinJointed,
   { elongation, settlement }: TrussActions,
 ): Float64Array | null {
-  if (greatest(settlement) === 0) return greatest(elongation) === 0 ? null : elongation;
+  if (!settlement || greatest(settlement) === 0)
+    return elongation && greatest(elongation) === 0 ? null : elongation;
   const settled = elongationsOf(model, settlement);
-  return elongation.map((free, link) => free - settled[link]!);
+  return settled.map((longer, link) => (elongation?.[link] ?? 0) - longer);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Joint, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { findDoubledLinks } from '../assembly/findDoubledLinks.ts';
+import { endsOf } from '../../model/truss/fullEntries.ts';
 import { lengthBetween, linkRange } from '../assembly/linkRange.ts';
+import { createLinkGraph } from '../system/linkGraph.ts';
 import { listLoadPlaces } from './loadPlaces.ts';
 import type { LoadPlace } from './loadPlaces.ts';
 
@@ -25,12 +27,8 @@ export interface Collisions {
  */
 export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): Collisions {
   const { joints, links } = document;
-  const ends = new Float64Array(4 * links.length).fill(NaN);
-  links.forEach(({ i, j }, link) => {
-    ends[4 * link] = i;
-    ends[4 * link + 1] = j;
-  });
-  const doubled = new Set(findDoubledLinks(ends, joints.length).map(([, link]) => link));
+  const graph = createLinkGraph(endsOf(links), joints.length);
+  const doubled = new Set(findDoubledLinks(graph).map(([, link]) => link));
   // An editor asks with every edit: a list for each of thousands of links would take longer than the judgement.
   const misplaced: { readonly link: number; readonly reason: LinkProblem }[] = [];
   links.forEach((link, index) => {

@@ -3,6 +3,7 @@ import { dissect } from './dissection.ts';
 import { growEliminationTree } from './eliminationTree.ts';
 import { createJointGraph } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';
+import { createLinkGraph, type LinkGraph } from './linkGraph.ts';
 import { joinLevels } from './joinLevels.ts';
 import { sweepNarrow } from './narrowSweep.ts';
 import { joinSupernodes, type Supernodes } from './supernodes.ts';
@@ -21,12 +22,7 @@ export interface Analysis {
   readonly held: Uint8Array;
   /** Position of each joint, -1 where it is held in all directions. */
   readonly positions: Int32Array;
-  /**
-   * Links between two joints that can move, by the supernode that eliminates the first of them: links[linkStarts[s]] up
-   * to links[linkStarts[s + 1]].
-   */
-  readonly linkStarts: Int32Array;
-  readonly links: Int32Array;
+  readonly graph: LinkGraph;
   /** Where each supernode's columns stand in the factor, and how many doubles that has. */
   readonly valueStarts: Float64Array;
   /** Rows of the largest front. */
@@ -39,22 +35,21 @@ export interface Analysis {
 
 /**
  * Finds an order of elimination and the shape of the factor. Works on any graph: parts apart from each other, joints
- * without links, none at all.
+ * without links, none at all. `graph` is that of the system's links, where somebody has it already.
  */
-export function analyzeSystem(system: JointSystem): Analysis {
-  const { dim, anchors, coordinates, ends } = system;
-  const graph = createJointGraph(system);
-  const sweep = sweepNarrow(graph);
-  const supernodes = sweep
-    ? joinLevels(sweep, dim)
-    : joinSupernodes(graph, growEliminationTree(graph, dissect(graph, coordinates, dim)), dim);
-  const n = supernodes.order.length;
-  const joints = new Int32Array(n);
+export function analyzeSystem(
+  system: JointSystem,
+  graph: LinkGraph = createLinkGraph(system.ends, system.anchors.length),
+): Analysis {
+  const { dim, anchors } = system;
+  const sweep = sweepNarrow(system, graph);
+  const supernodes = sweep ? joinLevels(sweep, dim) : joinParts(system, graph);
+  const joints = supernodes.order;
+  const n = joints.length;
   const held = new Uint8Array(n);
   const positions = new Int32Array(anchors.length).fill(-1);
   for (let k = 0; k < n; k++) {
-    const joint = graph.joints[supernodes.order[k]!]!;
-    joints[k] = joint;
+    const joint = joints[k]!;
     held[k] = heldWithin(anchors[joint]!, dim);
     positions[joint] = k;
   }
@@ -67,13 +62,21 @@ export function analyzeSystem(system: JointSystem): Analysis {
     joints,
     held,
     positions,
-    ...sortLinks(supernodes, positions, ends),
+    graph,
     valueStarts,
     largest,
     arena,
-    // Beside the values: diagonals and least pivots, and a right side, an answer and a front of one while solving.
-    bytes: 8 * (factorDoubles + arena + 2 * dim * n + 2 * dim * anchors.length + largest),
+    // Beside the values: a right side, an answer and a front of one while solving.
+    bytes: 8 * (factorDoubles + arena + 2 * dim * anchors.length + 2 * largest),
   };
+}
+
+/** Supernodes of a truss that is no girder, in an order of its joints. */
+function joinParts(system: JointSystem, links: LinkGraph): Supernodes {
+  const { dim, coordinates } = system;
+  const graph = createJointGraph(system, links);
+  const found = joinSupernodes(graph, growEliminationTree(graph, dissect(graph, coordinates, dim)), dim);
+  return { ...found, order: found.order.map((node) => graph.joints[node]!) };
 }
 
 /**
@@ -113,33 +116,4 @@ function countValues(pivots: number, size: number): number {
   let values = 4 * groups * size - 8 * groups * (groups - 1);
   for (let column = 4 * groups; column < pivots; column++) values += size - column;
   return values;
-}
-
-function sortLinks(
-  { count, firsts }: Supernodes,
-  positions: Int32Array,
-  ends: Int32Array,
-): { linkStarts: Int32Array; links: Int32Array } {
-  const supernodeOf = new Int32Array(firsts[count]!);
-  for (let s = 0; s < count; s++) for (let k = firsts[s]!; k < firsts[s + 1]!; k++) supernodeOf[k] = s;
-  const owners = new Int32Array(ends.length >> 1);
-  const linkStarts = new Int32Array(count + 1);
-  for (let link = 0; link < owners.length; link++) {
-    const i = positions[ends[2 * link]!]!;
-    const j = positions[ends[2 * link + 1]!]!;
-    const owner = i < 0 || j < 0 || i === j ? -1 : supernodeOf[i < j ? i : j]!;
-    owners[link] = owner;
-    if (owner >= 0) linkStarts[owner]!++;
-  }
-  let sum = 0;
-  for (let s = 0; s <= count; s++) {
-    sum += linkStarts[s]!;
-    linkStarts[s] = sum;
-  }
-  const links = new Int32Array(sum);
-  for (let link = owners.length - 1; link >= 0; link--) {
-    const owner = owners[link]!;
-    if (owner >= 0) links[--linkStarts[owner]!] = link;
-  }
-  return { linkStarts, links };
 }

@@ -9,8 +9,14 @@ import { analyzeSystem } from './analysis.ts';
 import { dissect } from './dissection.ts';
 import { createJointGraph } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';
+import { createLinkGraph } from './linkGraph.ts';
 
-const orderOf = (system: JointSystem) => dissect(createJointGraph(system), system.coordinates, system.dim);
+const orderOf = (system: JointSystem) =>
+  dissect(
+    createJointGraph(system, createLinkGraph(system.ends, system.anchors.length)),
+    system.coordinates,
+    system.dim,
+  );
 
 const flat = (system: JointSystem, place: (joint: number, axis: number) => number): JointSystem => ({
   ...system,

@@ -2,9 +2,9 @@ import { PIVOT } from '../../linalg/tolerance.ts';
 import { createPlainKernel } from '../kernels/plainKernel.ts';
 import { type Analysis } from './analysis.ts';
 import { keepColumns, packRest, takeValues } from './factorStorage.ts';
-import { openFront, placeDiagonals } from './openFront.ts';
+import { openFront } from './openFront.ts';
 import { type FrontKernel } from '../kernels/frontKernel.ts';
-import { getBlockArithmetic, leastPivots, sumDiagonals } from './jointBlocks.ts';
+import { getBlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /** A stiffness matrix in factors, to solve with as often as needed. */
@@ -66,14 +66,13 @@ export function factorizeSystem(
   // A bound that is no number allows nothing.
   if (!(analysis.bytes <= mostBytes)) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
-  const { count, firsts, rowStarts, parents } = analysis.supernodes;
+  const { count, rowStarts, parents } = analysis.supernodes;
   const room = takeRoom(analysis, kernel, spent);
   if (!room) return { tooLarge: analysis.bytes };
   const { arena, values } = room;
-  const diagonals = sumDiagonals(analysis, system);
-  const least = leastPivots(analysis, diagonals);
+  const least = new Float64Array(analysis.largest);
   const places = new Int32Array(joints.length);
-  const front = { arena, offset: 0, size: 0, pivots: 0, places, least, firstLeast: 0 };
+  const front = { arena, offset: 0, size: 0, pivots: 0, places, least, first: 0 };
   const blocks = getBlockArithmetic(dim);
   const pending = countChildren(parents);
   // Supernodes whose parent has not taken in yet what they left, and where that starts in the arena.
@@ -84,18 +83,16 @@ export function factorizeSystem(
 
   for (let s = 0; s < count; s++) {
     openFront(front, analysis, { s, offset: free });
-    placeDiagonals(front, analysis, s, diagonals);
-    blocks.addLinks(front, analysis, s, system);
+    blocks.addJoints(front, analysis, s, system);
     for (let children = pending[s]!; children > 0; children--) {
       const child = stack[--top]!;
       free = lefts[child]!;
       blocks.addChild(front, analysis, child, free);
     }
-    front.firstLeast = dim * firsts[s]!;
     const failed = kernel.factor(front);
     if (failed >= 0) {
       const pivot = arena[front.offset + failed * (front.size + 1)]!;
-      return tellSingular(analysis, front.firstLeast + failed, pivot, least);
+      return tellSingular(analysis, front.first + failed, pivot, least[failed]! / PIVOT);
     }
     keepColumns(front, values, valueStarts[s]!);
     const below = dim * (rowStarts[s + 1]! - rowStarts[s]!);
@@ -132,10 +129,9 @@ function countChildren(parents: Int32Array): Int32Array {
   return children;
 }
 
-function tellSingular(analysis: Analysis, unknown: number, pivot: number, least: Float64Array): Singular {
+function tellSingular(analysis: Analysis, unknown: number, pivot: number, diagonal: number): Singular {
   const { dim, joints } = analysis;
   const axis = (unknown % dim) as 0 | 1 | 2;
-  const diagonal = least[unknown]! / PIVOT;
   return {
     singular: { joint: joints[(unknown - axis) / dim]!, axis, pivot: diagonal > 0 ? pivot / diagonal : 0 },
   };

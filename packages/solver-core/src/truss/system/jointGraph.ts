@@ -1,5 +1,6 @@
 import { countHeld, heldWithin } from '../../model/truss/heldAxes.ts';
 import { type JointSystem } from './jointSystem.ts';
+import { type LinkGraph, otherEnd } from './linkGraph.ts';
 
 /**
  * Joints that can move, numbered without gaps, and who is linked with whom: neighbours of node v are
@@ -15,35 +16,30 @@ export interface JointGraph {
 }
 
 /** Joints held in all directions have no unknowns: links to them stiffen their other end and join nobody. */
-export function createJointGraph({ dim, ends, anchors }: JointSystem): JointGraph {
+export function createJointGraph({ dim, anchors }: JointSystem, graph: LinkGraph): JointGraph {
+  const { first, links } = graph;
   const nodes = new Int32Array(anchors.length);
   let count = 0;
   for (let joint = 0; joint < anchors.length; joint++)
-    nodes[joint] = countHeld(heldWithin(anchors[joint]!, dim)) === dim ? -1 : count++;
+    nodes[joint] = isFixed(anchors[joint]!, dim) ? -1 : count++;
   const joints = new Int32Array(count);
-  for (let joint = 0; joint < anchors.length; joint++) if (nodes[joint]! >= 0) joints[nodes[joint]!] = joint;
-
   const starts = new Int32Array(count + 1);
-  for (let k = 0; k < ends.length; k += 2) {
-    const i = nodes[ends[k]!]!;
-    const j = nodes[ends[k + 1]!]!;
-    if (i < 0 || j < 0 || i === j) continue;
-    starts[i]!++;
-    starts[j]!++;
+  const neighbours = new Int32Array(links.length);
+  let at = 0;
+  for (let joint = 0; joint < anchors.length; joint++) {
+    const node = nodes[joint]!;
+    if (node < 0) continue;
+    joints[node] = joint;
+    for (let k = first[joint]!; k < first[joint + 1]!; k++) {
+      const other = nodes[otherEnd(graph, links[k]!, joint)]!;
+      if (other >= 0) neighbours[at++] = other;
+    }
+    starts[node + 1] = at;
   }
-  // Filled from the back, so that the starts end up where they belong without a second array.
-  let sum = 0;
-  for (let v = 0; v <= count; v++) {
-    sum += starts[v]!;
-    starts[v] = sum;
-  }
-  const neighbours = new Int32Array(sum);
-  for (let k = ends.length - 2; k >= 0; k -= 2) {
-    const i = nodes[ends[k]!]!;
-    const j = nodes[ends[k + 1]!]!;
-    if (i < 0 || j < 0 || i === j) continue;
-    neighbours[--starts[i]!] = j;
-    neighbours[--starts[j]!] = i;
-  }
-  return { joints, nodes, starts, neighbours };
+  return { joints, nodes, starts, neighbours: neighbours.subarray(0, at) };
+}
+
+/** Whether an anchor holds its joint in all directions. */
+export function isFixed(anchor: number, dim: 2 | 3): boolean {
+  return countHeld(heldWithin(anchor, dim)) === dim;
 }

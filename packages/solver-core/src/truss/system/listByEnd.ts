@@ -4,11 +4,26 @@
  */
 export function listByEnd(pairs: Int32Array, count: number): { first: Int32Array; list: Int32Array } {
   const first = new Int32Array(count + 1);
-  const isListed = (k: number) => pairs[k]! >= 0 && pairs[k] !== pairs[k ^ 1];
-  for (let k = 0; k < pairs.length; k++) if (isListed(k)) first[pairs[k]! + 1]!++;
-  for (let end = 0; end < count; end++) first[end + 1]! += first[end]!;
-  const next = first.slice();
-  const list = new Int32Array(first[count]!);
-  for (let k = 0; k < pairs.length; k++) if (isListed(k)) list[next[pairs[k]!]!++] = k >> 1;
+  for (let k = 0; k < pairs.length; k += 2) {
+    const a = pairs[k]!;
+    const b = pairs[k + 1]!;
+    if (a === b) continue;
+    if (a >= 0) first[a]!++;
+    if (b >= 0) first[b]!++;
+  }
+  let sum = 0;
+  for (let end = 0; end <= count; end++) {
+    sum += first[end]!;
+    first[end] = sum;
+  }
+  const list = new Int32Array(sum);
+  // Filled from the back, so that the firsts end up where they belong without a second array.
+  for (let k = pairs.length - 2; k >= 0; k -= 2) {
+    const a = pairs[k]!;
+    const b = pairs[k + 1]!;
+    if (a === b) continue;
+    if (a >= 0) list[--first[a]!] = k >> 1;
+    if (b >= 0) list[--first[b]!] = k >> 1;
+  }
   return { first, list };
 }

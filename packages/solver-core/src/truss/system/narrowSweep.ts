@@ -1,8 +1,10 @@
-import { type JointGraph } from './jointGraph.ts';
+import { isFixed } from './jointGraph.ts';
+import { type JointSystem } from './jointSystem.ts';
+import { type LinkGraph, otherEnd } from './linkGraph.ts';
 
-/** A narrow graph level by level: joints are linked within their level and with those next to it. */
+/** A narrow truss level by level: joints are linked within their level and with those next to it. */
 export interface Sweep {
-  /** Nodes in the order of elimination. */
+  /** Joints that can move, in the order of elimination. */
   readonly order: Int32Array;
   /** Level l has the positions firsts[l] up to firsts[l + 1]. */
   readonly firsts: Int32Array;
@@ -11,27 +13,29 @@ export interface Sweep {
 }
 
 /**
- * Orders a graph from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse
+ * Orders a truss from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse
  * Cuthill-McKee).
  *
  * Null where a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for
  * their number.
  */
-export function sweepNarrow(graph: JointGraph): Sweep | null {
-  const n = graph.joints.length;
+export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sweep | null {
+  // Joints that cannot move are no part of it.
+  const seen = anchors.map((anchor) => Number(isFixed(anchor, dim)));
+  const n = seen.reduce((sum, isSeen) => sum - isSeen, anchors.length);
   const queue = new Int32Array(n);
   const begins = new Int32Array(n + 1);
   const isFirst = new Uint8Array(n);
-  const of = { queue, begins, seen: new Uint8Array(n) };
+  const of = { queue, begins, seen };
   // The last joint of a search from anywhere is an end; the second search starts from it.
   let found = { listed: 0, levels: 0 };
-  for (let v = 0; v < n; v++) {
-    if (of.seen[v]) continue;
+  for (let v = 0; v < seen.length; v++) {
+    if (seen[v]) continue;
     const { listed: from, levels } = found;
     // From the middle it goes both ways at once.
     const first = search(graph, v, of, found, 2 * WIDEST);
     if (first === null) return null;
-    for (let k = from; k < first.listed; k++) of.seen[queue[k]!] = 0;
+    for (let k = from; k < first.listed; k++) seen[queue[k]!] = 0;
     const second = search(graph, queue[first.listed - 1]!, of, found, WIDEST);
     if (second === null) return null;
     isFirst[levels] = 1;
@@ -56,12 +60,13 @@ export function sweepNarrow(graph: JointGraph): Sweep | null {
  * one has more than `most` joints.
  */
 function search(
-  { starts, neighbours }: JointGraph,
+  graph: LinkGraph,
   root: number,
   { queue, begins, seen }: { queue: Int32Array; begins: Int32Array; seen: Uint8Array },
   before: { listed: number; levels: number },
   most: number,
 ): { listed: number; levels: number } | null {
+  const { first, links } = graph;
   let { listed, levels } = before;
   let level = listed;
   queue[listed++] = root;
@@ -73,9 +78,9 @@ function search(
     }
     if (listed - level > most) return null;
     const v = queue[k]!;
-    const end = starts[v + 1]!;
-    for (let p = starts[v]!; p < end; p++) {
-      const w = neighbours[p]!;
+    const end = first[v + 1]!;
+    for (let p = first[v]!; p < end; p++) {
+      const w = otherEnd(graph, links[p]!, v);
       if (seen[w]) continue;
       seen[w] = 1;
       queue[listed++] = w;

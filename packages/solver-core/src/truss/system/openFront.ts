@@ -12,6 +12,10 @@ export interface OpenFront {
   pivots: number;
   /** First row of each position of the order that stands in this front; of others what an earlier front left. */
   readonly places: Int32Array;
+  /** The least pivot that each of them may have: PIVOT times its diagonal before elimination. */
+  readonly least: Float64Array;
+  /** Unknown of the first of them. */
+  first: number;
 }
 
 /** Opens the front of supernode s at `offset`: zeros, its own joints first, then those that are eliminated later. */
@@ -31,26 +35,8 @@ export function openFront(
   front.offset = offset;
   front.size = size;
   front.pivots = pivots;
+  front.first = dim * first;
   arena.fill(0, offset, offset + size * size);
   for (let k = first; k < end; k++) places[k] = dim * (k - first);
   for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
-}
-
-/**
- * Puts the own blocks of a supernode's joints on the diagonal of its front, which has nothing
- * else yet. `diagonals` are those of `sumDiagonals`.
- */
-export function placeDiagonals(
-  { arena, offset, size }: OpenFront,
-  { dim, supernodes: { firsts } }: Analysis,
-  s: number,
-  diagonals: Float64Array,
-): void {
-  let from = ((dim * (dim + 1)) >> 1) * firsts[s]!;
-  let at = offset;
-  for (let k = firsts[s]!; k < firsts[s + 1]!; k++)
-    for (let axis = 0; axis < dim; axis++) {
-      for (let row = 0; row < dim - axis; row++) arena[at + row] = diagonals[from++]!;
-      at += size + 1;
-    }
 }

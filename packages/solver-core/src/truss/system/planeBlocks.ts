@@ -1,71 +1,64 @@
+import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
 import { type OpenFront } from './openFront.ts';
 import { type BlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /** Blocks of two rows and two columns; why they are written out beside those of three, `BlockArithmetic` says. */
-export const PLANE_BLOCKS: BlockArithmetic = { sumLinks, addLinks, addChild };
+export const PLANE_BLOCKS: BlockArithmetic = { addJoints, addChild };
 
-function sumLinks(
-  { positions }: Analysis,
-  { coordinates, ends, stiffness }: JointSystem,
-  diagonals: Float64Array,
-): void {
-  for (let link = 0; link < stiffness.length; link++) {
-    const i = ends[2 * link]!;
-    const j = ends[2 * link + 1]!;
-    const dx = coordinates[2 * j]! - coordinates[2 * i]!;
-    const dy = coordinates[2 * j + 1]! - coordinates[2 * i + 1]!;
-    const g = stiffness[link]! / (dx * dx + dy * dy);
-    const xx = g * dx * dx;
-    const xy = g * dx * dy;
-    const yy = g * dy * dy;
-    let at = 3 * positions[i]!;
-    if (at >= 0) {
-      diagonals[at]! += xx;
-      diagonals[at + 1]! += xy;
-      diagonals[at + 2]! += yy;
-    }
-    at = 3 * positions[j]!;
-    if (at >= 0) {
-      diagonals[at]! += xx;
-      diagonals[at + 1]! += xy;
-      diagonals[at + 2]! += yy;
-    }
-  }
-}
-
-function addLinks(
-  { arena, offset, size, places }: OpenFront,
-  { positions, linkStarts, links }: Analysis,
+function addJoints(
+  { arena, offset, size, places, least }: OpenFront,
+  { supernodes: { firsts }, joints, held, positions, graph: { first, links } }: Analysis,
   s: number,
   { coordinates, ends, stiffness, anchors }: JointSystem,
 ): void {
-  const stop = linkStarts[s + 1]!;
-  for (let k = linkStarts[s]!; k < stop; k++) {
-    const link = links[k]!;
-    let i = ends[2 * link]!;
-    let j = ends[2 * link + 1]!;
-    if (positions[i]! > positions[j]!) {
-      const other = i;
-      i = j;
-      j = other;
+  const stop = firsts[s + 1]!;
+  let c = 0;
+  for (let k = firsts[s]!; k < stop; k++) {
+    const i = joints[k]!;
+    const heldI = held[k]!;
+    const column = (offset + Math.imul(size, c)) | 0;
+    let xx = 0;
+    let xy = 0;
+    let yy = 0;
+    const end = first[i + 1]!;
+    for (let p = first[i]!; p < end; p++) {
+      const link = links[p]!;
+      const one = ends[2 * link]!;
+      const j = one === i ? ends[2 * link + 1]! : one;
+      const dx = coordinates[2 * j]! - coordinates[2 * i]!;
+      const dy = coordinates[2 * j + 1]! - coordinates[2 * i + 1]!;
+      const g = stiffness[link]! / (dx * dx + dy * dy);
+      xx += g * dx * dx;
+      xy += g * dx * dy;
+      yy += g * dy * dy;
+      const position = positions[j]!;
+      if (position < k) continue;
+      const heldJ = anchors[j]!;
+      const xi = heldI & 1 ? 0 : -g * dx;
+      const yi = heldI & 2 ? 0 : -g * dy;
+      const xj = heldJ & 1 ? 0 : dx;
+      const yj = heldJ & 2 ? 0 : dy;
+      let at = (column + places[position]!) | 0;
+      arena[at]! += xi * xj;
+      arena[at + 1]! += xi * yj;
+      at = (at + size) | 0;
+      arena[at]! += yi * xj;
+      arena[at + 1]! += yi * yj;
     }
-    const dx = coordinates[2 * j]! - coordinates[2 * i]!;
-    const dy = coordinates[2 * j + 1]! - coordinates[2 * i + 1]!;
-    const g = -stiffness[link]! / (dx * dx + dy * dy);
-    const heldI = anchors[i]!;
-    const heldJ = anchors[j]!;
-    const xi = heldI & 1 ? 0 : g * dx;
-    const yi = heldI & 2 ? 0 : g * dy;
-    const xj = heldJ & 1 ? 0 : dx;
-    const yj = heldJ & 2 ? 0 : dy;
-    let at = (offset + size * places[positions[i]!]! + places[positions[j]!]!) | 0;
-    arena[at]! += xi * xj;
-    arena[at + 1]! += xi * yj;
-    at = (at + size) | 0;
-    arena[at]! += yi * xj;
-    arena[at + 1]! += yi * yj;
+    if (heldI !== 0) {
+      if (heldI & 1) xx = 1;
+      xy = 0;
+      if (heldI & 2) yy = 1;
+    }
+    const at = (column + c) | 0;
+    arena[at] = xx;
+    arena[at + 1] = xy;
+    arena[at + size + 1] = yy;
+    least[c] = PIVOT * xx;
+    least[c + 1] = PIVOT * yy;
+    c += 2;
   }
 }
 

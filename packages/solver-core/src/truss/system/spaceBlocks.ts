@@ -1,78 +1,97 @@
+import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
 import { type OpenFront } from './openFront.ts';
 import { type BlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
 /** Blocks of three rows and three columns; why they are written out beside those of two, `BlockArithmetic` says. */
-export const SPACE_BLOCKS: BlockArithmetic = { sumLinks, addLinks, addChild };
+export const SPACE_BLOCKS: BlockArithmetic = { addJoints, addChild };
 
-function sumLinks(
-  { positions }: Analysis,
-  { coordinates, ends, stiffness }: JointSystem,
-  diagonals: Float64Array,
-): void {
-  for (let link = 0; link < stiffness.length; link++) {
-    const i = ends[2 * link]!;
-    const j = ends[2 * link + 1]!;
-    const dx = coordinates[3 * j]! - coordinates[3 * i]!;
-    const dy = coordinates[3 * j + 1]! - coordinates[3 * i + 1]!;
-    const dz = coordinates[3 * j + 2]! - coordinates[3 * i + 2]!;
-    const g = stiffness[link]! / (dx * dx + dy * dy + dz * dz);
-    const x = g * dx;
-    const y = g * dy;
-    for (let end = 0; end < 2; end++) {
-      const at = 6 * positions[end === 0 ? i : j]!;
-      if (at < 0) continue;
-      diagonals[at]! += x * dx;
-      diagonals[at + 1]! += x * dy;
-      diagonals[at + 2]! += x * dz;
-      diagonals[at + 3]! += y * dy;
-      diagonals[at + 4]! += y * dz;
-      diagonals[at + 5]! += g * dz * dz;
-    }
-  }
-}
-
-function addLinks(
-  { arena, offset, size, places }: OpenFront,
-  { positions, linkStarts, links }: Analysis,
+function addJoints(
+  { arena, offset, size, places, least }: OpenFront,
+  { supernodes: { firsts }, joints, held, positions, graph: { first, links } }: Analysis,
   s: number,
   { coordinates, ends, stiffness, anchors }: JointSystem,
 ): void {
-  const stop = linkStarts[s + 1]!;
-  for (let k = linkStarts[s]!; k < stop; k++) {
-    const link = links[k]!;
-    let i = ends[2 * link]!;
-    let j = ends[2 * link + 1]!;
-    if (positions[i]! > positions[j]!) {
-      const other = i;
-      i = j;
-      j = other;
+  const stop = firsts[s + 1]!;
+  let c = 0;
+  for (let k = firsts[s]!; k < stop; k++) {
+    const i = joints[k]!;
+    const heldI = held[k]!;
+    const column = (offset + Math.imul(size, c)) | 0;
+    let xx = 0;
+    let xy = 0;
+    let xz = 0;
+    let yy = 0;
+    let yz = 0;
+    let zz = 0;
+    const end = first[i + 1]!;
+    for (let p = first[i]!; p < end; p++) {
+      const link = links[p]!;
+      const one = ends[2 * link]!;
+      const j = one === i ? ends[2 * link + 1]! : one;
+      const dx = coordinates[3 * j]! - coordinates[3 * i]!;
+      const dy = coordinates[3 * j + 1]! - coordinates[3 * i + 1]!;
+      const dz = coordinates[3 * j + 2]! - coordinates[3 * i + 2]!;
+      const g = stiffness[link]! / (dx * dx + dy * dy + dz * dz);
+      const x = g * dx;
+      const y = g * dy;
+      const z = g * dz;
+      xx += x * dx;
+      xy += x * dy;
+      xz += x * dz;
+      yy += y * dy;
+      yz += y * dz;
+      zz += z * dz;
+      const position = positions[j]!;
+      if (position < k) continue;
+      const heldJ = anchors[j]!;
+      const xi = heldI & 1 ? 0 : -x;
+      const yi = heldI & 2 ? 0 : -y;
+      const zi = heldI & 4 ? 0 : -z;
+      const xj = heldJ & 1 ? 0 : dx;
+      const yj = heldJ & 2 ? 0 : dy;
+      const zj = heldJ & 4 ? 0 : dz;
+      let at = (column + places[position]!) | 0;
+      arena[at]! += xi * xj;
+      arena[at + 1]! += xi * yj;
+      arena[at + 2]! += xi * zj;
+      at = (at + size) | 0;
+      arena[at]! += yi * xj;
+      arena[at + 1]! += yi * yj;
+      arena[at + 2]! += yi * zj;
+      at = (at + size) | 0;
+      arena[at]! += zi * xj;
+      arena[at + 1]! += zi * yj;
+      arena[at + 2]! += zi * zj;
     }
-    const dx = coordinates[3 * j]! - coordinates[3 * i]!;
-    const dy = coordinates[3 * j + 1]! - coordinates[3 * i + 1]!;
-    const dz = coordinates[3 * j + 2]! - coordinates[3 * i + 2]!;
-    const g = -stiffness[link]! / (dx * dx + dy * dy + dz * dz);
-    const heldI = anchors[i]!;
-    const heldJ = anchors[j]!;
-    const xi = heldI & 1 ? 0 : g * dx;
-    const yi = heldI & 2 ? 0 : g * dy;
-    const zi = heldI & 4 ? 0 : g * dz;
-    const xj = heldJ & 1 ? 0 : dx;
-    const yj = heldJ & 2 ? 0 : dy;
-    const zj = heldJ & 4 ? 0 : dz;
-    let at = (offset + size * places[positions[i]!]! + places[positions[j]!]!) | 0;
-    arena[at]! += xi * xj;
-    arena[at + 1]! += xi * yj;
-    arena[at + 2]! += xi * zj;
-    at = (at + size) | 0;
-    arena[at]! += yi * xj;
-    arena[at + 1]! += yi * yj;
-    arena[at + 2]! += yi * zj;
-    at = (at + size) | 0;
-    arena[at]! += zi * xj;
-    arena[at + 1]! += zi * yj;
-    arena[at + 2]! += zi * zj;
+    if (heldI & 1) {
+      xx = 1;
+      xy = 0;
+      xz = 0;
+    }
+    if (heldI & 2) {
+      xy = 0;
+      yy = 1;
+      yz = 0;
+    }
+    if (heldI & 4) {
+      xz = 0;
+      yz = 0;
+      zz = 1;
+    }
+    let at = (column + c) | 0;
+    arena[at] = xx;
+    arena[at + 1] = xy;
+    arena[at + 2] = xz;
+    at = (at + size + 1) | 0;
+    arena[at] = yy;
+    arena[at + 1] = yz;
+    arena[at + size + 1] = zz;
+    least[c] = PIVOT * xx;
+    least[c + 1] = PIVOT * yy;
+    least[c + 2] = PIVOT * zz;
+    c += 3;
   }
 }
 

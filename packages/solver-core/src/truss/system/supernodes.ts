@@ -3,7 +3,7 @@ import { type JointGraph } from './jointGraph.ts';
 
 /** Groups of joints that are eliminated together, each in one dense front; children stand before their parents. */
 export interface Supernodes {
-  /** Node at each position of the final order. */
+  /** Joint at each position of the final order; of `joinSupernodes` its node. */
   readonly order: Int32Array;
   readonly count: number;
   /** Supernode s eliminates positions firsts[s] up to firsts[s + 1]. */

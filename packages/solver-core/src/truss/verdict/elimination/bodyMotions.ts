@@ -1,6 +1,6 @@
 import { holds } from '../../../model/truss/heldAxes.ts';
-import type { LinkGraph } from '../facts/linkGraph.ts';
-import { otherEnd } from '../facts/linkGraph.ts';
+import type { LinkGraph } from '../../system/linkGraph.ts';
+import { otherEnd } from '../../system/linkGraph.ts';
 import type { WholePartMotion, WholeTruss } from '../facts/wholeMotion.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 

@@ -2,7 +2,8 @@ import { heldWithin } from '../../../model/truss/heldAxes.ts';
 import type { JointSystem } from '../../system/jointSystem.ts';
 import { coordinateResidues, toExact } from './exactCoordinates.ts';
 import type { TrussFacts } from './judgedMotion.ts';
-import { createLinkGraph } from './linkGraph.ts';
+import { createLinkGraph } from '../../system/linkGraph.ts';
+import type { LinkGraph } from '../../system/linkGraph.ts';
 import { getPrime } from '../numbers/residues.ts';
 import { findRigidParts } from './rigidParts.ts';
 import type { JudgedTruss } from './judgedTruss.ts';
@@ -23,18 +24,15 @@ export function readFacts({ joints, links }: JudgedTruss): TrussFacts {
     ends[2 * link] = i;
     ends[2 * link + 1] = j;
   });
-  return gatherFacts({ dim, coordinates, anchors, ends });
+  return gatherFacts({ dim, coordinates, anchors }, createLinkGraph(ends, joints.length));
 }
 
 /** Makes the same of a truss that is arrays of numbers already. These are kept and not written into. */
-export function gatherFacts({
-  dim,
-  coordinates: doubles,
-  anchors,
-  ends,
-}: Pick<JointSystem, 'dim' | 'coordinates' | 'anchors' | 'ends'>): TrussFacts {
+export function gatherFacts(
+  { dim, coordinates: doubles, anchors }: Pick<JointSystem, 'dim' | 'coordinates' | 'anchors'>,
+  graph: LinkGraph,
+): TrussFacts {
   const coordinates = toExact(doubles, dim);
-  const graph = createLinkGraph(ends, anchors.length);
   const p = getPrime(0);
   const residues = coordinateResidues(coordinates, p);
   const parts = findRigidParts({ dim, graph, anchors, doubles, residues, p });

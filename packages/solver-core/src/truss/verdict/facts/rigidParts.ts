@@ -1,7 +1,7 @@
 import { holds } from '../../../model/truss/heldAxes.ts';
 import { SURE_ANGLE } from '../../../linalg/tolerance.ts';
-import type { LinkGraph } from './linkGraph.ts';
-import { otherEnd } from './linkGraph.ts';
+import type { LinkGraph } from '../../system/linkGraph.ts';
+import { otherEnd } from '../../system/linkGraph.ts';
 import { remainder } from '../numbers/residues.ts';
 
 /** The part of joints that cannot move. */
@@ -82,7 +82,7 @@ interface Growth {
   readonly stamp: Int32Array;
   current: number;
   readonly found: Uint8Array;
-  /** Up to `dim` unit vectors a joint, and the same directions in residues. */
+  /** All of `dim` unit vectors a joint but the last, which ties it, and the same directions in residues. */
   readonly units: Float64Array;
   readonly residues: Float64Array;
   /** Links looked at. */
@@ -90,13 +90,8 @@ interface Growth {
   readonly triangle: Triangle;
 }
 
-/**
- * Two sides of a triangle as unit vectors and as residues, one after the other and each by
- * itself: written over by each that is looked at.
- */
+/** Two sides of a triangle as unit vectors and as residues: written over by each that is looked at. */
 interface Triangle {
-  readonly units: Float64Array;
-  readonly rests: Float64Array;
   readonly first: Side;
   readonly second: Side;
 }
@@ -107,12 +102,8 @@ interface Side {
 }
 
 function createTriangle(): Triangle {
-  const [units, rests] = [new Float64Array(6), new Float64Array(6)];
-  const sideAt = (at: number): Side => ({
-    unit: units.subarray(at, at + 3),
-    rest: rests.subarray(at, at + 3),
-  });
-  return { units, rests, first: sideAt(0), second: sideAt(3) };
+  const createSide = (): Side => ({ unit: new Float64Array(3), rest: new Float64Array(3) });
+  return { first: createSide(), second: createSide() };
 }
 
 /**
@@ -122,7 +113,7 @@ function createTriangle(): Triangle {
 const MOST_LOOKS = 2e6;
 
 function createGrowth({ dim, graph }: TrussShape): Growth {
-  const size = dim * dim * graph.jointCount;
+  const size = dim * (dim - 1) * graph.jointCount;
   return {
     stamp: new Int32Array(graph.jointCount).fill(-1),
     current: 0,
@@ -223,48 +214,52 @@ function tie(
   }
   const found = growth.found[joint]!;
   if (found === dim) return false;
-  const base = dim * dim * joint;
-  // A call of `set` takes longer than two or three numbers.
-  for (let axis = 0; axis < dim; axis++) {
-    growth.units[base + dim * found + axis] = unit[axis]!;
-    growth.residues[base + dim * found + axis] = residue[axis]!;
+  const base = dim * (dim - 1) * joint;
+  if (Math.abs(sizeOf(growth.units, base, found, unit)) < SURE_ANGLE) return false;
+  if (found + 1 === dim) {
+    if (determinantResidue(growth.residues, base, residue, p) === 0) return false;
+  } else {
+    // A call of `set` takes longer than two or three numbers.
+    for (let axis = 0; axis < dim; axis++) {
+      growth.units[base + dim * found + axis] = unit[axis]!;
+      growth.residues[base + dim * found + axis] = residue[axis]!;
+    }
   }
-  if (Math.abs(sizeOf(growth.units, base, found + 1, dim)) < SURE_ANGLE) return false;
-  if (found + 1 === dim && determinantResidue(growth.residues, base, dim, p) === 0) return false;
   growth.found[joint] = found + 1;
   return found + 1 === dim;
 }
 
-/** The length, area or volume that the first vectors span. */
-function sizeOf(vectors: Float64Array, base: number, count: number, dim: number): number {
-  if (count === 1) return 1;
+/** The length, area or volume that `count` vectors from `base` on span with one more. */
+function sizeOf(vectors: Float64Array, base: number, count: number, last: Float64Array): number {
+  if (count === 0) return 1;
   // Written out: a function of its own would make each of these numbers an object.
-  if (dim === 2) return vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!;
-  return sizeInSpace(vectors, base, count);
+  if (last.length === 2) return vectors[base]! * last[1]! - vectors[base + 1]! * last[0]!;
+  return sizeInSpace(vectors, base, count, last);
 }
 
 // Functions of their own: what `v` and `minor` hold on to is made whenever these are called, in the plane too.
 
-function sizeInSpace(vectors: Float64Array, base: number, count: number): number {
-  const v = (vector: number, axis: number) => vectors[base + 3 * vector + axis]!;
+function sizeInSpace(vectors: Float64Array, base: number, count: number, last: Float64Array): number {
+  const v = (vector: number, axis: number) =>
+    vector === count ? last[axis]! : vectors[base + 3 * vector + axis]!;
   const x = v(0, 1) * v(1, 2) - v(0, 2) * v(1, 1);
   const y = v(0, 2) * v(1, 0) - v(0, 0) * v(1, 2);
   const z = v(0, 0) * v(1, 1) - v(0, 1) * v(1, 0);
-  return count === 2 ? Math.hypot(x, y, z) : x * v(2, 0) + y * v(2, 1) + z * v(2, 2);
+  return count === 1 ? Math.hypot(x, y, z) : x * v(2, 0) + y * v(2, 1) + z * v(2, 2);
 }
 
-function determinantResidue(vectors: Float64Array, base: number, dim: number, p: number): number {
-  if (dim === 2) {
+function determinantResidue(vectors: Float64Array, base: number, last: Float64Array, p: number): number {
+  if (last.length === 2) {
     // Products below 2^50: their difference is a whole double.
-    return remainder(vectors[base]! * vectors[base + 3]! - vectors[base + 1]! * vectors[base + 2]!, p);
+    return remainder(vectors[base]! * last[1]! - vectors[base + 1]! * last[0]!, p);
   }
-  return determinantInSpace(vectors, base, p);
+  return determinantInSpace(vectors, base, last, p);
 }
 
-function determinantInSpace(vectors: Float64Array, base: number, p: number): number {
+function determinantInSpace(vectors: Float64Array, base: number, last: Float64Array, p: number): number {
   const v = (vector: number, axis: number) => vectors[base + 3 * vector + axis]!;
   const minor = (a: number, b: number) => remainder(v(0, a) * v(1, b) - v(0, b) * v(1, a), p);
-  return remainder(minor(1, 2) * v(2, 0) + minor(2, 0) * v(2, 1) + minor(0, 1) * v(2, 2), p);
+  return remainder(minor(1, 2) * last[0]! + minor(2, 0) * last[1]! + minor(0, 1) * last[2]!, p);
 }
 
 /** Links or triangles of free joints at a joint, from which a rigid part may grow. */
@@ -302,15 +297,15 @@ function hasLength({ dim, residues }: TrussShape, i: number, j: number): boolean
 
 function isTriangle(
   shape: TrussShape,
-  { units, rests, first, second }: Triangle,
+  { first, second }: Triangle,
   [i, j, k]: readonly [number, number, number],
 ): boolean {
   const isLong =
     directionInto(shape, i, j, first.unit, first.rest) &&
     directionInto(shape, i, k, second.unit, second.rest);
-  if (!isLong || sizeOf(units, 0, 2, 3) < SURE_ANGLE) return false;
+  if (!isLong || sizeOf(first.unit, 0, 1, second.unit) < SURE_ANGLE) return false;
   const { p } = shape;
-  const minor = (a: number, b: number) =>
-    remainder(rests[a]! * rests[3 + b]! - rests[b]! * rests[3 + a]!, p) !== 0;
+  const [one, other] = [first.rest, second.rest];
+  const minor = (a: number, b: number) => remainder(one[a]! * other[b]! - one[b]! * other[a]!, p) !== 0;
   return minor(0, 1) || minor(1, 2) || minor(2, 0);
 }

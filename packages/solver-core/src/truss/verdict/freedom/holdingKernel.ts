@@ -34,7 +34,7 @@ export function createHoldingKernel(kernel: FrontKernel, budget: WorkBudget): Ho
       const failed = kernel.factor(front);
       if (failed < 0) return failed;
       if (!budget.spend((pivots * count) / 2)) {
-        held.push(front.firstLeast + failed);
+        held.push(front.first + failed);
         return failed;
       }
       arena.set(kept.subarray(0, count), offset);
@@ -45,13 +45,13 @@ export function createHoldingKernel(kernel: FrontKernel, budget: WorkBudget): Ho
 }
 
 function factorHolding(arena: Float64Array, front: Front, held: number[]): void {
-  const { offset, size, pivots, least, firstLeast } = front;
+  const { offset, size, pivots, least, first } = front;
   for (let c = 0; c < pivots; c++) {
     const column = offset + c * size;
     let pivot = arena[column + c]!;
-    if (!(pivot > least[firstLeast + c]!)) {
-      held.push(firstLeast + c);
-      const own = least[firstLeast + c]! / PIVOT;
+    if (!(pivot > least[c]!)) {
+      held.push(first + c);
+      const own = least[c]! / PIVOT;
       pivot = own > 0 ? own : 1;
     }
     const root = Math.sqrt(pivot);

@@ -1,6 +1,6 @@
-import { listByEnd } from '../../system/listByEnd.ts';
+import { listByEnd } from './listByEnd.ts';
 
-/** Links as arrays, and the links at each joint: `links[first[j]]` to `links[first[j + 1] - 1]`. */
+/** Links as arrays, and the links at each joint, ascending: `links[first[j]]` to `links[first[j + 1] - 1]`. */
 export interface LinkGraph {
   readonly jointCount: number;
   readonly linkCount: number;
