@@ -1,5 +1,7 @@
+import { atom } from 'jotai/vanilla';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import type { BoardPoint, Drag, Hit } from '@eecs/ui-kit/editor';
-import { plainEdit } from '../editing/edit.ts';
+import { type Edit, plainEdit } from '../editing/edit.ts';
 import { moveGuides } from '../editing/guides.ts';
 import { type TrussItem, indexesOf, isSameItem, movedJoints } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
@@ -40,27 +42,23 @@ export function startTrussDrag(
   // Joints of a large truss become one when the hand lets go: until then a frame has no time to look for them.
   const isLater = isLarge(document);
   let last: Place | null = null;
-  const draw = (by: Place, isMerging: true | 'later'): void => {
-    store.set(drawUpAtom, (now) => {
+  const move = (by: Place, isMerging: true | 'later'): Verb => {
+    return (now) => {
       const moved = joints.size === 0 ? plainEdit(now) : moveJoints(now, joints, { by, isMerging });
       return guides.size === 0
         ? moved
         : { document: moveGuides(moved.document, guides, by).document, notes: moved.notes };
-    });
+    };
   };
   return {
     isValid: () => document === store.get(documentAtom),
     step: (to) => {
       const aim = aimAt(surface, to, { mode: to.mode, plane, moved: joints, offset });
       last = wayBetween(base, aim.place);
-      draw(last, isLater ? 'later' : true);
+      store.set(drawUpAtom, move(last, isLater ? 'later' : true));
       store.set(ghostAtom, { aim, from: null, refusal: null });
     },
-    commit: () => {
-      store.set(ghostAtom, NO_GHOST);
-      if (isLater && last !== null) draw(last, true);
-      store.set(commitDraftAtom);
-    },
+    commit: () => store.set(letGoAtom, isLater && last !== null ? move(last, true) : null),
     cancel: () => {
       store.set(ghostAtom, NO_GHOST);
       store.set(hoveredAtom, null);
@@ -68,6 +66,15 @@ export function startTrussDrag(
     },
   };
 }
+
+type Verb = (document: TrussCase) => Edit;
+
+/** Ends a drag, with what it would do drawn up once more where it was left for later: as one change of the board. */
+const letGoAtom = atom(null, (_, set, verb: Verb | null) => {
+  set(ghostAtom, NO_GHOST);
+  if (verb !== null) set(drawUpAtom, verb);
+  set(commitDraftAtom);
+});
 
 /** The joint a drag is measured by: the one that was hit. */
 function toAnchor({ store }: BoardSurface, item: TrussItem, joints: ReadonlySet<number>): Place | null {

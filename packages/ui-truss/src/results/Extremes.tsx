@@ -1,5 +1,5 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -8,7 +8,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
-import type { TrussEnvelope } from './envelope.ts';
+import { findExtremes } from './findExtremes.ts';
 
 /** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
 export function Extremes() {
@@ -19,21 +19,11 @@ export function Extremes() {
   const envelope = useSettled(envelopeAtom);
   const choose = useSetKitAtom(selectionAtom);
   const tOwn = useResultsText();
-  if (shown === null || set === null) return null;
+  const found = useMemo(() => (set === null ? null : findExtremes(set, envelope)), [set, envelope]);
+  if (shown === null || found === null) return null;
   const { document } = shown;
   const { system } = document.units;
-  const N = withoutRounding(set);
-  const most = findIndex(N, (a, b) => a > b);
-  const least = findIndex(N, (a, b) => a < b);
-  const tension = envelope === null ? rodAt(most, N[most]) : endOf(envelope, 'max');
-  const compression = envelope === null ? rodAt(least, N[least]) : endOf(envelope, 'min');
-  const moved = set.displacement?.reduce(
-    (best, { joint, x, y, z }) => {
-      const size = Math.hypot(x, y, z);
-      return size > best.size ? { joint, size } : best;
-    },
-    { joint: -1, size: 0 },
-  );
+  const { tension, compression, moved } = found;
   return (
     <List>
       {([tension, compression] as const).map(({ rod, value, set: governing }, at) => {
@@ -53,7 +43,7 @@ export function Extremes() {
           </Item>
         );
       })}
-      {moved === undefined || moved.joint < 0 ? null : (
+      {moved === null ? null : (
         <Item>
           {t('results.mostMoved')}{' '}
           <Number type="button" onClick={() => choose([{ kind: 'joint', index: moved.joint }])}>
@@ -63,40 +53,6 @@ export function Extremes() {
       )}
     </List>
   );
-}
-
-/** The forces of a set; those that are zero within rounding are 0. */
-function withoutRounding({ N, zeroForce }: TrussSet): readonly number[] {
-  const zero = new Set(zeroForce);
-  return N.map((value, index) => (zero.has(index) ? 0 : value));
-}
-
-interface End {
-  readonly rod: number;
-  readonly value: number;
-  /** The case set that governs; null where only one is shown. */
-  readonly set: number | null;
-}
-
-function rodAt(rod: number, value = 0): End {
-  return { rod, value, set: null };
-}
-
-/** The rod with the greatest, or the least, force over the case sets. */
-function endOf({ N }: TrussEnvelope, end: 'max' | 'min'): End {
-  const sign = end === 'max' ? 1 : -1;
-  const values = N.map((range) => range[end].value * sign);
-  const rod = findIndex(values, (a, b) => a > b);
-  const governed = N[rod]?.[end];
-  return { rod, value: governed?.value ?? 0, set: governed?.set ?? null };
-}
-
-function findIndex(values: readonly number[], isBetter: (a: number, b: number) => boolean): number {
-  let best = 0;
-  values.forEach((value, index) => {
-    if (isBetter(value, values[best] ?? 0)) best = index;
-  });
-  return best;
 }
 
 const List = styled.ul`

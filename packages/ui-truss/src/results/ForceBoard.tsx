@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atom } from 'jotai/vanilla';
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import {
   DrawnGroup,
   type Painter,
@@ -44,6 +44,8 @@ const QUICK_LINKS = 150;
 const QUICK_LABELS = 40;
 /** A view that has stood still for so long, ms, rests. */
 const RESTS_MS = 120;
+/** Words and tables come with the answer, the drawing of a large truss a frame after them, ms. */
+const FRAME_MS = 16;
 
 /** A large truss is not painted anew while something is dragged. */
 function isQuickened(document: TrussCase): boolean {
@@ -106,14 +108,17 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     [format, system],
   );
 
-  // Paints what gestures, the preview and the choice change; a large truss that is turned, when it rests.
+  // Paints what gestures, the preview and the choice change; a large truss that is turned, when it rests, and its new
+  // answer a frame later.
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    let painted: Orientation | null = null;
+    let painted: { readonly orientation: Orientation; readonly set: TrussSet } | null = null;
     const paint = (): void => {
+      clearTimeout(waiting);
+      waiting = undefined;
       const { shown, orientation, isDrafted, ...rest } = store.get(pictureAtom);
       if (shown === null) return;
-      painted = orientation;
+      painted = { orientation, set: shown.set };
       const camera = fitCamera(shown.document.joints, orientation, frame);
       if (canvas.current === null || svg.current === null || painter.current === null) return;
       const sheet = { canvas: canvas.current, svg: svg.current, drawing: painter.current, look };
@@ -129,11 +134,12 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     };
     paint();
     const stop = store.sub(pictureAtom, () => {
-      clearTimeout(waiting);
       const { shown, orientation } = store.get(pictureAtom);
-      const isTurned =
-        shown !== null && isLarge(shown.document) && painted !== null && painted !== orientation;
-      if (isTurned) waiting = setTimeout(paint, RESTS_MS);
+      const before = shown !== null && isLarge(shown.document) ? painted : null;
+      if (before !== null && before.orientation !== orientation) {
+        clearTimeout(waiting);
+        waiting = setTimeout(paint, RESTS_MS);
+      } else if (before !== null && before.set !== shown?.set) waiting ??= setTimeout(paint, FRAME_MS);
       else paint();
     });
     return () => {

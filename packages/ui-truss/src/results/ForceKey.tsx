@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
@@ -19,7 +20,8 @@ export function ForceKey({
   const t = useEditorText();
   const format = useFormat();
   const chosen = useKitAtomValue(resultModeAtom);
-  const mode = listModes(set).includes(chosen) ? chosen : 'force';
+  const modes = useMemo(() => listModes(set), [set]);
+  const mode = modes.includes(chosen) ? chosen : 'force';
   const unit = mode === 'utilisation' ? '%' : format.unit(mode);
   return (
     <Key>

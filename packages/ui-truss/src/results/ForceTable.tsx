@@ -30,9 +30,11 @@ export function ForceTable() {
   // For which chosen rod the page was turned: another one chosen on the board brings the page it is on.
   const [turned, setTurned] = useState({ page: 0, wanted: -1 });
   const rods = useMemo(() => (drawn === null ? [] : orderRods(drawn, order)), [drawn, order]);
+  // The same one while another answer to it is waited for.
+  const document = shown?.document;
   const zero = useMemo(
-    () => (shown === null || set === null ? null : explainZeroRods(shown.document, set)),
-    [shown, set],
+    () => (document === undefined || set === null ? null : explainZeroRods(document, set)),
+    [document, set],
   );
   const [item] = chosen;
   const wanted = chosen.length === 1 && item?.kind === 'link' ? rods.indexOf(item.index) : -1;

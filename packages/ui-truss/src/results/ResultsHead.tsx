@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussSet } from '@eecs/solver-core/truss';
 import { CheckField, SegmentedControl, useKitAtom, vars } from '@eecs/ui-kit';
@@ -33,7 +34,7 @@ export function ResultsHead({
   const [mode, setMode] = useKitAtom(resultModeAtom);
   const [hasShape, setShape] = useKitAtom(isShapeShownAtom);
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
-  const modes = listModes(set);
+  const modes = useMemo(() => listModes(set), [set]);
   return (
     <Head>
       <SegmentedControl

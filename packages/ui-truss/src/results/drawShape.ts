@@ -22,7 +22,14 @@ export function drawShape(
     camera,
     factor,
     onCanvas,
-  }: { readonly camera: Camera; readonly factor: ShapeFactor; readonly onCanvas: boolean },
+    dense,
+  }: {
+    readonly camera: Camera;
+    readonly factor: ShapeFactor;
+    readonly onCanvas: boolean;
+    /** Rods too short for dashes. */
+    readonly dense: boolean;
+  },
 ): DrawnShape | null {
   if (displacement === null) return null;
   const greatest = displacement.reduce((most, { x, y, z }) => Math.max(most, Math.hypot(x, y, z)), 0);
@@ -37,7 +44,7 @@ export function drawShape(
   const points = moved.map((place) => project(camera, place));
   const node = drawLines({
     key: 'shape',
-    attributes: { 'data-role': 'shape' },
+    attributes: { 'data-role': 'shape', ...(dense && { 'data-dense': '' }) },
     links,
     points,
     indexes: links.map((_, index) => index),

@@ -45,8 +45,14 @@ export function explainZeroRods(
   const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
   const isLoaded = (joint: number): boolean =>
     axes.some((_, axis) => Math.abs(b[dim * joint + axis] ?? 0) > NO_LOAD * most);
-  // Lists, not sets: of ten thousand joints those took longer to make than all that is asked of them.
-  const rodsAt = joints.map((): number[] => []);
+  // Only of joints at rods without force: of ten thousand joints the lists took longer to make than all that is asked.
+  const rodsAt = new Array<number[] | undefined>(joints.length);
+  for (const index of zeroForce) {
+    const link = links[index];
+    if (link === undefined) continue;
+    rodsAt[link.i] ??= [];
+    rodsAt[link.j] ??= [];
+  }
   links.forEach(({ i, j }, index) => {
     rodsAt[i]?.push(index);
     rodsAt[j]?.push(index);

@@ -53,11 +53,11 @@ export function layoutForces(
   const held = new Set(joints.flatMap((joint, index) => (isHeld(joint, inSpace) ? [index] : [])));
   const ways = listRodWays(links, points, held);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
+  const dense = isDense(links, points);
   const shape = options.hasShape
-    ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1', onCanvas })
+    ? drawShape(document, set, { camera, factor: options.shapeFactor ?? '1', onCanvas, dense })
     : null;
   const reactions = options.hasReactions ? drawReactions(set, points, options, anchors) : [];
-  const dense = isDense(links, points);
   const width = dense ? DENSE_BAR_WIDTH : BAR_WIDTH;
   const draw = (
     key: string,

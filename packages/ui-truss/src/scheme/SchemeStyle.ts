@@ -75,6 +75,10 @@ export const SchemeSvg = styled.svg`
     stroke-width: 1.5px;
     stroke-dasharray: 6 3;
   }
+  & path[data-role='shape'][data-dense] {
+    stroke-width: 1px;
+    stroke-dasharray: none;
+  }
   & path[data-role='tension'] {
     stroke: ${vars.positive};
   }

@@ -1,0 +1,66 @@
+import type { TrussSet } from '@eecs/solver-core/truss';
+import type { Governed, Range, TrussEnvelope } from './envelope.ts';
+
+/** A rod at an end of the forces. */
+export interface ExtremeRod {
+  readonly rod: number;
+  readonly value: number;
+  /** The case set that governs; null where only one is shown. */
+  readonly set: number | null;
+}
+
+/** What bears and moves most. Forces in the units of the document, tension positive. */
+export interface Extremes {
+  readonly tension: ExtremeRod;
+  readonly compression: ExtremeRod;
+  /** The joint that moves most, and by how much; null where nothing moves or nobody knows. */
+  readonly moved: { readonly joint: number; readonly size: number } | null;
+}
+
+/**
+ * Finds the greatest tension, the greatest compression and the joint that moves most: of one case set, or over all
+ * where an envelope is given. Forces that are zero within rounding are 0; of equal ones the first counts.
+ */
+export function findExtremes(set: TrussSet, envelope: TrussEnvelope | null): Extremes {
+  return {
+    ...(envelope === null
+      ? findEnds(set)
+      : { tension: findEnd(envelope, 'max', 1), compression: findEnd(envelope, 'min', -1) }),
+    moved: findMostMoved(set),
+  };
+}
+
+function findEnds({ N, zeroForce }: TrussSet): Pick<Extremes, 'tension' | 'compression'> {
+  // A table of all rods is asked faster than a set of them.
+  const isZero = new Uint8Array(N.length);
+  for (const link of zeroForce) isZero[link] = 1;
+  const valueOf = (link: number): number => (isZero[link] === 1 ? 0 : (N[link] ?? 0));
+  let [most, least] = [0, 0];
+  for (let link = 1; link < N.length; link++) {
+    const value = valueOf(link);
+    if (value > valueOf(most)) most = link;
+    if (value < valueOf(least)) least = link;
+  }
+  return {
+    tension: { rod: most, value: valueOf(most), set: null },
+    compression: { rod: least, value: valueOf(least), set: null },
+  };
+}
+
+/** The rod with the greatest, or the least, force over the case sets. */
+function findEnd({ N }: TrussEnvelope, end: keyof Range, sign: 1 | -1): ExtremeRod {
+  let [rod, best]: [number, Governed | undefined] = [0, N[0]?.[end]];
+  N.forEach((range, link) => {
+    if (best !== undefined && range[end].value * sign > best.value * sign) [rod, best] = [link, range[end]];
+  });
+  return { rod, value: best?.value ?? 0, set: best?.set ?? null };
+}
+
+function findMostMoved({ displacement }: TrussSet): Extremes['moved'] {
+  let moved: Extremes['moved'] = null;
+  for (const { joint, x, y, z } of displacement ?? []) {
+    const size = Math.hypot(x, y, z);
+    if (size > (moved?.size ?? 0)) moved = { joint, size };
+  }
+  return moved;
+}
