@@ -7,6 +7,7 @@ import '@fontsource/ibm-plex-sans/cyrillic-400.css';
 import '@fontsource/ibm-plex-sans/cyrillic-600.css';
 import '@fontsource/ibm-plex-mono/latin-400.css';
 import { configure } from 'storybook/test';
+import { quietWaits } from '../scripts/browser/quietWaits.ts';
 import { type ColorReader, rememberColors } from '../scripts/browser/rememberColors.ts';
 import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
@@ -16,13 +17,16 @@ import { withLook } from './withLook.tsx';
 // longer.
 configure({ asyncUtilTimeout: 15_000 });
 
-const isTested = import.meta.env['VITEST'] !== undefined;
+// Vitest's own variable is left out of what Storybook hands to a page.
+const isTested = import.meta.env.MODE === 'test';
 /** Of what is sound a test tells nothing: to find it, describe it and hand it over takes half of the time of axe. */
 const axeOptions = isTested ? { resultTypes: ['violations' as const], preload: false } : {};
-if (isTested)
+if (isTested) {
+  quietWaits();
   void import('axe-core').then(({ default: axe }) => {
     rememberColors(axe as unknown as ColorReader);
   });
+}
 
 // Tests have no pages of docs: what these are written on is fetched by the first of them.
 const DocsPaper = lazy(() => import('./DocsPaper.tsx'));
