@@ -112,7 +112,7 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
         document,
         {
           joints: joints.map((joint) => ({ ...joint, anchor: 0 })),
-          rods: [{ row: 1, i, j, material: '', section: '' }],
+          rods: [{ row: 1, i, j, material: '', section: '', dT: 0, dL: 0 }],
         },
         newId,
       ),

@@ -71,7 +71,7 @@ export function BoardDock({
       case 'joint':
         return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
       case 'link':
-        return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
+        return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} onLeave={onLeave} />;
       case 'jointLoad':
         return (
           <>

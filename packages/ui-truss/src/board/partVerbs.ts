@@ -8,7 +8,7 @@ import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { removeItems } from '../editing/remove.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
-import { createLengthReader } from '../files/createLengthReader.ts';
+import { createValueReader } from '../files/createValueReader.ts';
 import { readTable } from '../files/readTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { sayAtom } from '../state/saying.ts';
@@ -52,7 +52,7 @@ export function createPartVerbs(
     const table = readTable(text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
       locale,
-      readLength: createLengthReader({ system, locale }),
+      readValue: createValueReader({ system, locale }),
     });
     if (table === null) return null;
     if (!table.ok) return (document) => refusedEdit(document, 'rowNotRead', table.row);

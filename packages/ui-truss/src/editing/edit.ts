@@ -14,6 +14,8 @@ export type TrussNoteCode =
   | /** A row of a table is none of joints or rods; the count is its number. */ 'rowNotRead'
   | /** A row of a table has a comma that parts thousands or decimals; the count is its number. */ 'rowDoubtful'
   | /** A row names a joint that is not there; the count is its number. */ 'rowWithoutJoint'
+  | /** Rods of a table that are there already, or join a joint to itself, were passed over. */ 'rodsPassedOver'
+  | /** Rods of a table name a material or a cross-section that is not there. */ 'rodsWithoutNamed'
   | /** Every copy would stand where there is the same already. */ 'nothingCopied'
   | 'linksSplit'
   | 'valueOutside'

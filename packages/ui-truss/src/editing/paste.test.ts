@@ -91,7 +91,7 @@ describe('a part that is copied and pasted', () => {
 });
 
 describe('a table', () => {
-  const rod = { row: 2, material: '', section: '' };
+  const rod = { row: 2, material: '', section: '', dT: 0, dL: 0 };
 
   test('brings joints and the rods between them, those that are there taken as they are', () => {
     const joints = [
@@ -105,9 +105,9 @@ describe('a table', () => {
   });
 
   test('of rods alone names the joints of the truss; doubled ones are passed over, unknown ones refused by their row', () => {
-    expect(addTable(triangle, { joints: [], rods: [{ ...rod, i: 1, j: 2 }] }, countIds()).document).toBe(
-      triangle,
-    );
+    const doubled = addTable(triangle, { joints: [], rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
+    expect(doubled.document).toBe(triangle);
+    expect(doubled.notes).toEqual([{ code: 'rodsPassedOver', count: 1 }]);
     const { document, notes } = addTable(
       triangle,
       { joints: [], rods: [{ ...rod, i: 1, j: 4 }] },
@@ -115,5 +115,38 @@ describe('a table', () => {
     );
     expect(document).toBe(triangle);
     expect(notes).toEqual([{ code: 'rowWithoutJoint', count: 2 }]);
+  });
+
+  test('finds materials and cross-sections by name, and gives a rod none that it does not name', () => {
+    const steel = { id: 's', name: 'S235', E: 2.1e11, G: 8e10, nu: 0.3, density: 7850, alpha: 1.2e-5 };
+    const known = readCase({
+      ...triangle,
+      joints: [...triangle.joints, { x: 2, y: 6 }],
+      materials: [steel],
+      sections: [{ id: 't', shape: 'pipe', label: 'CHS 114.3×5', D: 0.1143, t: 0.005 }],
+      links: triangle.links.map((link) => ({ ...link, materialIndex: 0, sectionIndex: 0 })),
+    });
+    const { document, notes } = addTable(
+      known,
+      {
+        joints: [],
+        rods: [
+          { ...rod, i: 1, j: 4, material: 's235', section: 'CHS 114.3x5', dT: 20 },
+          { ...rod, i: 2, j: 4, material: 'S355', section: 'HEB 200' },
+          { ...rod, i: 3, j: 4 },
+          { ...rod, i: 3, j: 3 },
+        ],
+      },
+      countIds(),
+    );
+    expect(document.links.slice(3)).toMatchObject([
+      { materialIndex: 0, sectionIndex: 0, dT: 20 },
+      { materialIndex: -1, sectionIndex: -1 },
+      { materialIndex: 0, sectionIndex: 0 },
+    ]);
+    expect(notes).toEqual([
+      { code: 'rodsPassedOver', count: 1 },
+      { code: 'rodsWithoutNamed', count: 1 },
+    ]);
   });
 });

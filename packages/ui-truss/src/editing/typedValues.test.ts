@@ -2,7 +2,7 @@ import { LIMITS, type Quantity, parseQuantity } from '@eecs/solver-core';
 import { type TrussCase, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLengthReader } from '../files/createLengthReader.ts';
+import { createValueReader } from '../files/createValueReader.ts';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { setGap, setLinkLength } from './dimensions.ts';
 import type { Edit } from './edit.ts';
@@ -161,7 +161,7 @@ test.each(FIELDS)(
 const RUNS = Number(process.env['TYPED_RUNS'] ?? 60);
 
 test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {
-  const readLength = createLengthReader({ system: 0, locale: 'en-US' });
+  const readLength = createValueReader({ system: 0, locale: 'en-US' });
   expect(readPlace('3 1.5 2', { from: ORIGIN, readLength })).toEqual({ x: 3, y: 1.5, z: 2 });
   expect(readPlace('@1e200 0', { from: ORIGIN, readLength })).toBeNull();
   const place = fc

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { addTable } from '../editing/addTable.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
-import { createLengthReader } from './createLengthReader.ts';
+import { createValueReader } from './createValueReader.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { type DxfLine, type DxfUnit, findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
@@ -56,12 +56,12 @@ export function readRows(text: string, { system, title, locale }: Options): Read
   const table = readTable(text, {
     kind: 'joints',
     locale,
-    readLength: createLengthReader({ system, locale }),
+    readValue: createValueReader({ system, locale }),
   });
   if (table === null) return refuse('noTable');
   if (!table.ok) return refuse('badRow', table.row);
   let count = 0;
   const added = addTable(createEmptyTruss(system, title), table, () => `t${(count += 1)}`);
-  const [note] = added.notes;
-  return note === undefined ? { document: added.document } : refuse('badRow', note.count);
+  const stray = added.notes.find(({ code }) => code === 'rowWithoutJoint');
+  return stray === undefined ? { document: added.document } : refuse('badRow', stray.count);
 }

@@ -4,13 +4,13 @@ import ru from '../messages/editor.ru.json' with { type: 'json' };
 import uk from '../messages/editor.uk.json' with { type: 'json' };
 import type { EditorText } from '../messages/editorMessages.ts';
 import { nameColumns } from '../panels/useTableRows.ts';
-import { createLengthReader } from './createLengthReader.ts';
+import { createValueReader } from './createValueReader.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 
 const options: TableOptions = {
   kind: 'joints',
   locale: 'en-US',
-  readLength: createLengthReader({ system: 0, locale: 'en-US' }),
+  readValue: createValueReader({ system: 0, locale: 'en-US' }),
 };
 const joint = (row: number, x: number, y: number, z = 0, anchor = 0) => ({ row, x, y, z, anchor });
 
@@ -24,7 +24,7 @@ describe('a table of a spreadsheet', () => {
     ['a length in its own unit', '12 ft\t0', [joint(1, 3.6576, 0)]],
     ['units in the headings', 'x, mm\ty (cm)\n1500\t-25', [joint(2, 1.5, -0.25)]],
   ])('reads %s', (_, text, joints) => {
-    expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [], doubts: [] });
+    expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [], passedOver: [], doubts: [] });
   });
 
   test('reads columns by their headings in any order, units and numbers of rows beside them', () => {
@@ -33,6 +33,7 @@ describe('a table of a spreadsheet', () => {
       ok: true,
       joints: [joint(2, 2, 0, 0, 3), joint(3, 4, 3)],
       rods: [],
+      passedOver: [],
       doubts: [],
     });
   });
@@ -45,13 +46,14 @@ describe('a table of a spreadsheet', () => {
     const read = readTable('1,200\t3.500', {
       ...options,
       locale,
-      readLength: createLengthReader({ system: 0, locale }),
+      readValue: createValueReader({ system: 0, locale }),
     });
     const doubt = { row: 1, column: '1', text: '1,200', readAs: '1200' };
     expect(read).toEqual({
       ok: true,
       joints: [joint(1, x, y)],
       rods: [],
+      passedOver: [],
       doubts: locale === 'en-US' ? [doubt] : [],
     });
   });
@@ -79,6 +81,17 @@ describe('a table of a spreadsheet', () => {
     });
     const rods = [{ ...rod, row: 1, material: '' }];
     expect(readTable('1\t2', { ...options, kind: 'rods' })).toMatchObject({ ok: true, joints: [], rods });
+  });
+
+  test('reads the temperature and the misfit of a rod, in units of their headings, and names columns it does not read', () => {
+    const text = 'rod\ti\tj\tΔT\tdL, mm\tpaint\n1\t1\t2\t-20\t2.5\tred\n2\t2\t3\t\t\t';
+    expect(readTable(text, options)).toMatchObject({
+      rods: [
+        { row: 2, dT: -20, dL: 0.0025 },
+        { row: 3, dT: 0, dL: 0 },
+      ],
+      passedOver: ['paint'],
+    });
   });
 
   test('reads the blocks of one file and passes over others', () => {

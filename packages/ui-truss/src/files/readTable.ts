@@ -1,3 +1,4 @@
+import type { Quantity } from '@eecs/solver-core';
 import {
   type RowDoubt,
   type RowProblem,
@@ -6,6 +7,7 @@ import {
   settleMark,
   splitRows,
 } from '@eecs/ui-kit/editing';
+import type { ReadValue } from './createValueReader.ts';
 
 /** A joint of a table, in the unit of length it was read in. */
 export interface TableJoint {
@@ -24,6 +26,10 @@ export interface TableRod {
   readonly j: number;
   readonly material: string;
   readonly section: string;
+  /** By how much it is warmer than it was made, in the document's unit; 0 where the table does not say. */
+  readonly dT: number;
+  /** By how much it was made too long, in the document's unit. */
+  readonly dL: number;
 }
 
 /**
@@ -35,6 +41,8 @@ export type ReadTable =
       readonly ok: true;
       readonly joints: readonly TableJoint[];
       readonly rods: readonly TableRod[];
+      /** Headings of columns that are not read. */
+      readonly passedOver: readonly string[];
       /** Cells that may mean something else. */
       readonly doubts: readonly RowDoubt[];
     }
@@ -47,11 +55,8 @@ export interface TableOptions {
   readonly kind: TableKind;
   /** The language of the reader, which decides what a comma is. */
   readonly locale: string;
-  /**
-   * Reads a length such as `12.5` or `12 ft 6 in`, a number in the unit of its heading,
-   * where there is one; null of what is none.
-   */
-  readonly readLength: (text: string, unit: string) => number | null;
+  /** Reads a value such as `12.5` or `12 ft 6 in`. */
+  readonly readValue: ReadValue;
 }
 
 type Column = keyof typeof NAMES;
@@ -69,6 +74,8 @@ const NAMES = {
   j: ['j', 'end', 'to', 'конец', 'кінець'],
   material: ['material', 'материал', 'матеріал'],
   section: ['section', 'cross-section', 'сечение', 'переріз'],
+  dT: ['dt', 'δt'],
+  dL: ['dl', 'δl'],
 } as const;
 
 /**
@@ -83,6 +90,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   const rods: TableRod[] = [];
   const problems: RowProblem[] = [];
   const doubts: RowDoubt[] = [];
+  const passedOver = new Set<string>();
   let heads: readonly Head[] | null = null;
   /** A block of other things, such as forces, is passed over. */
   let isSkipped = false;
@@ -95,6 +103,9 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
     if (heading !== null) {
       isSkipped = heading === 'other';
       heads = heading === 'other' ? null : heading;
+      // The first column may count the rows.
+      for (const { key, column } of heads?.slice(1) ?? [])
+        if (key === null && column !== '') passedOver.add(column);
       continue;
     }
     if (isSkipped) continue;
@@ -106,12 +117,14 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       doubts,
       locale: options.locale,
     };
-    if (line.heads.some(({ key }) => key === 'i')) rods.push(readRod(line));
+    if (line.heads.some(({ key }) => key === 'i')) rods.push(readRod(line, options));
     else joints.push(readJoint(line, options));
   }
   const [first] = problems;
   if (first !== undefined) return { ok: false, row: first.row, problems };
-  return joints.length + rods.length === 0 ? null : { ok: true, joints, rods, doubts };
+  return joints.length + rods.length === 0
+    ? null
+    : { ok: true, joints, rods, passedOver: [...passedOver], doubts };
 }
 
 /** A column of a table, as its heading calls it, and the unit it names. */
@@ -124,7 +137,7 @@ interface Head {
 const toPlain = (keys: readonly Column[]): readonly Head[] =>
   keys.map((key, at) => ({ key, column: String(at + 1), unit: '' }));
 const PLAIN_JOINTS = toPlain(['x', 'y', 'z', 'anchor']);
-const PLAIN_RODS = toPlain(['i', 'j', 'material', 'section']);
+const PLAIN_RODS = toPlain(['i', 'j', 'material', 'section', 'dT', 'dL']);
 
 /** Reads the columns of a heading; `other` where it names none that is wanted, null where the row is none. */
 function readHeads(cells: readonly string[]): readonly Head[] | 'other' | null {
@@ -169,14 +182,24 @@ function settle({ row, doubts, locale }: TableLine, cell: { column: string; text
   return text;
 }
 
-function readJoint(line: TableLine, { readLength }: TableOptions): TableJoint {
-  const place = (name: 'x' | 'y' | 'z'): number => {
-    const cell = findCell(line, name);
-    if (cell.text === '' && name === 'z') return 0;
-    const text = settle(line, cell);
-    const number = readNumber(text, line.locale);
-    return readLength(number === null ? text : String(number), cell.unit) ?? refuse(line, cell);
-  };
+interface Cell {
+  readonly name: Column;
+  readonly quantity: Quantity;
+  /** Whether it may not be empty; else it is 0 then. */
+  readonly isWanted: boolean;
+}
+
+function readCell(line: TableLine, { name, quantity, isWanted }: Cell, { readValue }: TableOptions): number {
+  const cell = findCell(line, name);
+  if (cell.text === '' && !isWanted) return 0;
+  const text = settle(line, cell);
+  const number = readNumber(text, line.locale);
+  return readValue(number === null ? text : String(number), cell.unit, quantity) ?? refuse(line, cell);
+}
+
+function readJoint(line: TableLine, options: TableOptions): TableJoint {
+  const place = (name: 'x' | 'y' | 'z'): number =>
+    readCell(line, { name, quantity: 'length', isWanted: name !== 'z' }, options);
   const { row } = line;
   return {
     row,
@@ -187,7 +210,7 @@ function readJoint(line: TableLine, { readLength }: TableOptions): TableJoint {
   };
 }
 
-function readRod(line: TableLine): TableRod {
+function readRod(line: TableLine, options: TableOptions): TableRod {
   const end = (name: 'i' | 'j'): number => {
     const cell = findCell(line, name);
     const number = readNumber(settle(line, cell), line.locale);
@@ -200,6 +223,8 @@ function readRod(line: TableLine): TableRod {
     j: end('j'),
     material: findCell(line, 'material').text,
     section: findCell(line, 'section').text,
+    dT: readCell(line, { name: 'dT', quantity: 'temperatureDifference', isWanted: false }, options),
+    dL: readCell(line, { name: 'dL', quantity: 'displacement', isWanted: false }, options),
   };
 }
 

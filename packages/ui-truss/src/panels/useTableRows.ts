@@ -1,4 +1,5 @@
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { Quantity } from '@eecs/solver-core';
+import type { Link, TrussCase } from '@eecs/solver-core/truss';
 import { createId } from '@eecs/solver-core/rules';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import {
@@ -8,10 +9,10 @@ import {
   createCellWriter,
   toRowsRead,
 } from '@eecs/ui-kit/editor';
-import { addTable } from '../editing/addTable.ts';
+import { addTable, listUnknownNames } from '../editing/addTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
-import { createLengthReader } from '../files/createLengthReader.ts';
+import { createValueReader } from '../files/createValueReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
@@ -20,7 +21,7 @@ import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.t
 export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
   return kind === 'joints'
     ? ['x', 'y', 'z', t('column.anchor')]
-    : ['i', 'j', t('column.material'), t('column.section')];
+    : ['i', 'j', t('column.material'), t('column.section'), 'ΔT', 'ΔL'];
 }
 
 /** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both. */
@@ -34,10 +35,19 @@ export function useTableRows(kind: TableKind): RowExchange {
   const edit = useSetKitAtom(applyEditAtom);
   const newId = (): string => createId(Math.random);
 
-  function writeLength(value: number): string {
+  function writeCell(value: number, quantity: Quantity = 'length'): string {
     const { system } = store.get(documentAtom).units;
-    return createCellWriter(format, { system, unitOf }).write(value, 'length');
+    return createCellWriter(format, { system, unitOf }).write(value, quantity);
   }
+
+  const writeLength = (value: number): string => writeCell(value);
+  const writeStrains = ({ dT = 0, dL = 0 }: Pick<Link, 'dT' | 'dL'>): readonly string[] => [
+    dT === 0 ? '' : writeCell(dT, 'temperatureDifference'),
+    dL === 0 ? '' : writeCell(dL, 'displacement'),
+  ];
+
+  const tellStrains = (link: Pick<Link, 'dT' | 'dL'>): readonly string[] =>
+    writeStrains(link).flatMap((value, at) => (value === '' ? [] : [`${['ΔT', 'ΔL'][at]} ${value}`]));
 
   function write(): ValueTable {
     const { joints, links, materials, sections } = store.get(documentAtom);
@@ -55,9 +65,10 @@ export function useTableRows(kind: TableKind): RowExchange {
     return {
       head,
       words: [t('column.material'), t('column.section')].map((name) => head.indexOf(name)),
-      rows: links.map(({ i, j, materialIndex, sectionIndex }, index) => [
+      rows: links.map(({ i, j, materialIndex, sectionIndex, ...link }, index) => [
         ...[index + 1, i + 1, j + 1].map(String),
         ...[materials[materialIndex]?.name ?? '', sections[sectionIndex]?.label ?? ''],
+        ...writeStrains(link),
       ]),
     };
   }
@@ -68,20 +79,28 @@ export function useTableRows(kind: TableKind): RowExchange {
     const table = readTable(text, {
       kind,
       locale,
-      readLength: createLengthReader({ system, locale, unitOf }),
+      readValue: createValueReader({ system, locale, unitOf }),
     });
     if (table === null) return null;
     if (!table.ok) return { ok: false, problems: table.problems };
     const stray = findStray(table, document);
     if (stray.length > 0) return { ok: false, problems: stray };
-    const { joints, rods, doubts } = table;
+    const { joints, rods, passedOver, doubts } = table;
+    const unknown = listUnknownNames(document, rods);
+    const count = joints.length + rods.length;
     return toRowsRead(
-      { ok: true, items: [...joints, ...rods], passedOver: [], doubts },
+      { ok: true, items: [...joints, ...rods], passedOver, doubts },
       {
         tell: (item) =>
           'x' in item
             ? [item.x, item.y, item.z].map(writeLength)
-            : [`${item.i} – ${item.j}`, item.material, item.section],
+            : [`${item.i} – ${item.j}`, item.material, item.section, ...tellStrains(item)],
+        ...(unknown.length > 0 && {
+          needs: {
+            said: t('rows.unknownNames', { names: unknown.join(', ') }),
+            label: t('rows.takeWithout', { count }),
+          },
+        }),
         take: () => edit((now) => addTable(now, table, newId)),
       },
     );

@@ -11,6 +11,8 @@ const MOST_GAPS = 40;
 /** Distance of the chains from the rim of the board, px. */
 const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
+/** A shorter gap on the page is none that is read: joints there were meant to stand in line. */
+const LEAST_PX = 1;
 /** Closer ticks are hatching that nobody tells apart. */
 const TICKS_APART_PX = 5;
 
@@ -49,7 +51,7 @@ export function layoutDimensions(
               attributes: { 'data-role': 'dimension', d: drawChains(segments) },
             },
           ],
-    wishes: segments.map((segment): LabelWish => {
+    wishes: segments.filter(isSeen).map((segment): LabelWish => {
       const { axis, gap, from, to, length } = segment;
       const text = write(length);
       const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
@@ -84,6 +86,10 @@ function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): Dim
     const start = shown[gap] ?? 0;
     return { axis, gap, from: at(start), to: at(end), length: end - start };
   });
+}
+
+function isSeen({ from, to }: DimensionSegment): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) >= LEAST_PX;
 }
 
 /** The chains as lines with oblique ticks; of ticks that crowd together the first one stands. */

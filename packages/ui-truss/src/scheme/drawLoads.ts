@@ -190,12 +190,16 @@ export function drawLinkLoad(
   const count = Math.max(2, Math.min(40, Math.round(span / ARROW_PITCH_PX) + 1));
   const shares = Array.from({ length: count }, (_, k) => k / (count - 1));
   const outline = [tail(0), ...shares.slice(1).map(tail)];
-  const border = outline.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
+  // There and back again: what is filled, for the sake of the arrows, closes on itself.
+  const border = [...outline, ...outline.slice(0, -1).reverse()]
+    .map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`)
+    .join('');
   const arrows = shares
     .filter((share) => Math.abs(ordinate(share)) > 0.2)
     .map((share) => drawArrow(tail(share), tip(share), 0.8))
     .join('');
   const middle = tail(0.5);
+  const outward = Math.sign(ordinate(0.5) || 1);
   return {
     node: {
       key,
@@ -209,8 +213,8 @@ export function drawLinkLoad(
     mark: { item, from: tail(0), to: tail(1), feet: [from, to] },
     labelAt: [
       {
-        x: middle.x - seen.x * 10 * Math.sign(ordinate(0.5) || 1),
-        y: middle.y - seen.y * 10 * Math.sign(ordinate(0.5) || 1) + 4,
+        x: middle.x - seen.x * 10 * outward,
+        y: middle.y - seen.y * 10 * outward + 4,
       },
       { x: middle.x, y: middle.y - 6 },
       { x: middle.x, y: middle.y + 16 },

@@ -13,6 +13,8 @@ const SIZE = { width: 900, height: 420 };
 const INSETS = { left: 60, right: 60, top: 60, bottom: 60 };
 const TEXTS = {
   length: String,
+  settlement: String,
+  strain: () => '',
   force: String,
   jointLoad: () => '10 kN',
   linkLoad: () => '2 kN/m',

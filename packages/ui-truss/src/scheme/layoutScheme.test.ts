@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { VIEWS } from '../camera/orientation.ts';
+import { readCase, triangle } from '../../test/triangle.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { layoutScheme } from './layoutScheme.ts';
 import { NO_EMPHASIS } from './scheme.ts';
 
-const texts = { force: String, jointLoad: () => '10 kN', linkLoad: String, length: String };
+const texts = {
+  force: String,
+  jointLoad: () => '10 kN',
+  linkLoad: String,
+  length: String,
+  settlement: String,
+  strain: () => '',
+};
 
 test('values of loads that hang closer than they are wide stand in two rows, on no arrow', () => {
   const truss = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10_000 });
@@ -70,4 +78,63 @@ test('on a narrow board numbers and dimensions of an arch stand free of one anot
   expect(covered).toEqual([]);
   // Every load has its value.
   expect(labels.filter(({ role }) => role === 'load')).toHaveLength(loads.length);
+});
+
+test('a settlement points where its support goes, and a warm or a long rod says so, all beside what they are about', () => {
+  const imposed = readCase({
+    ...triangle,
+    joints: triangle.joints.map((joint, index) =>
+      index === 1 ? { ...joint, anchor: 3, settlement: { x: 0.004, y: -0.008 } } : joint,
+    ),
+    links: triangle.links.map((link, index) => (index === 0 ? { ...link, dT: -20, dL: 0.002 } : link)),
+  });
+  const { nodes, points } = layoutScheme(imposed, {
+    width: 600,
+    height: 400,
+    orientation: VIEWS.front,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts: {
+      ...texts,
+      settlement: (value) => `${value * 1000} mm`,
+      strain: ({ dT = 0, dL = 0 }) => `${dT} and ${dL}`,
+    },
+  });
+  const tip = (key: string): readonly number[] => {
+    const d = nodes.find((node) => node.key === key)?.attributes['d'] ?? '';
+    return [...d.matchAll(/-?[\d.]+/g)].slice(0, 4).map(Number);
+  };
+  const [x0 = 0, , x1 = 0] = tip('settled:1:x');
+  const [, y0 = 0, , y1 = 0] = tip('settled:1:y');
+  // To the right, and down the page.
+  expect(x1).toBeGreaterThan(x0);
+  expect(y1).toBeGreaterThan(y0);
+  const said = nodes.filter(({ tag }) => tag === 'text').map(({ text }) => text);
+  expect(said).toEqual(expect.arrayContaining(['4 mm', '8 mm', '-20 and 0.002']));
+  const strain = nodes.find(({ key }) => key === 'strain-0');
+  const box = getLabelBox({
+    text: '-20 and 0.002',
+    x: Number(strain?.attributes['x']),
+    y: Number(strain?.attributes['y']),
+  });
+  const chord = points[0]?.y ?? NaN;
+  expect(chord > box.y1 || chord < box.y0).toBe(true);
+});
+
+test('two joints that were meant to stand in line have no dimension between them', () => {
+  const near = readCase({
+    ...triangle,
+    joints: triangle.joints.map((joint, index) => (index === 1 ? { ...joint, y: 0.00006 } : joint)),
+  });
+  const { nodes } = layoutScheme(near, {
+    width: 600,
+    height: 400,
+    orientation: VIEWS.front,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts,
+  });
+  expect(nodes.filter(({ key }) => key.startsWith('dimension-y')).map(({ text }) => text)).toEqual([
+    '2.99994',
+  ]);
 });

@@ -20,6 +20,7 @@ import { ANCHOR_PX, drawAnchor, getAnchorWay, isHeld, layoutAnchors } from './dr
 import { DIMENSION_PRIORITY, type Dimensions, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
+import { drawImposed } from './drawImposed.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import { drawRods } from './drawRods.ts';
@@ -99,6 +100,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways, isShown });
   const supports = new Map(anchors.map(({ joint, turn }) => [joint, getAnchorWay(turn)]));
   const loads = drawLoads(document, { camera, points, ways, supports, emphasis, isShown, without });
+  const imposed = drawImposed(document, { camera, points, supports, emphasis, texts, isShown });
   const dimensions = isPart ? NO_DIMENSIONS : layoutDimensions(document, camera, texts.length);
   const drawnLoads = loads.map(({ node }) => node);
   const nodes: LinesNode[] = [
@@ -108,6 +110,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
     ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
     ...drawnLoads,
+    ...imposed.nodes,
     ...drawJoints(points, emphasis, { isShown }),
   ];
   const wishes: LabelWish[] = [
@@ -118,6 +121,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       priority: 3,
       places: labelAt,
     })),
+    ...imposed.wishes,
     ...(isPart ? [] : numberJoints(points, isShown, listArrows(loads))),
     ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
     ...anchors
@@ -136,6 +140,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     freeBelow: chooseFreeBelow(inSpace, camera.width),
     obstacles: [
       ...listObstacles(document, points, { loads, anchors }),
+      ...imposed.obstacles,
       ...dimensions.segments.map(coverDimension),
     ],
   });

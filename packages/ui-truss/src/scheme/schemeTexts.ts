@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
+import type { JointLoad, Link, LinkLoad } from '@eecs/solver-core/truss';
 import type { Format } from '@eecs/ui-kit';
 
 /** Writers of the numbers on a drawing. */
@@ -8,6 +8,9 @@ export interface SchemeTexts {
   readonly jointLoad: (load: JointLoad) => string;
   readonly linkLoad: (load: LinkLoad) => string;
   readonly length: (value: number) => string;
+  readonly settlement: (value: number) => string;
+  /** By how much a rod is warmer, and longer, than it was made for; with its sign. */
+  readonly strain: (link: Pick<Link, 'dT' | 'dL'>) => string;
 }
 
 /** Creates the writers of the numbers on a drawing. */
@@ -20,13 +23,23 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
       const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
       const [start, middle, end] = y;
       const isUniform = start === middle && middle === end;
-      const values = isUniform ? [start] : [start, end];
+      // Of a line its ends tell all.
+      const isLine = Math.abs(start + end - 2 * middle) <= 1e-9 * Math.max(Math.abs(start), Math.abs(end));
+      const values = isUniform ? [start] : isLine ? [start, end] : [start, middle, end];
       return values
         .map((value, at) =>
           format.brief(Math.abs(value), { quantity, system, withUnit: at === values.length - 1 }),
         )
         .join(' … ');
     },
+    settlement: (value) => format.brief(value, { quantity: 'displacement', system }),
+    strain: ({ dT = 0, dL = 0 }) =>
+      [
+        dT === 0 ? '' : `ΔT ${format.brief(dT, { quantity: 'temperatureDifference', system })}`,
+        dL === 0 ? '' : `ΔL ${format.brief(dL, { quantity: 'displacement', system })}`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
     length: (value) => format.brief(value, { quantity: 'length', system, withUnit: false }),
   };
 }

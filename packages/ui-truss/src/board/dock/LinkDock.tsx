@@ -18,7 +18,16 @@ import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 
 /** Length, material and cross-section of one rod; where it crosses others it offers to split. */
-export function LinkDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
+export function LinkDock({
+  index,
+  isReadOnly,
+  onLeave,
+}: {
+  readonly index: number;
+  readonly isReadOnly: boolean;
+  /** Gives the focus back to the board. */
+  readonly onLeave: () => void;
+}) {
   const t = useEditorText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
@@ -57,7 +66,11 @@ export function LinkDock({ index, isReadOnly }: { readonly index: number; readon
           {crossed > 0 ? (
             <Button
               icon={<Scissors size={16} aria-hidden="true" />}
-              onClick={() => edit((now) => splitAcross(now, index, newId))}
+              onClick={() => {
+                edit((now) => splitAcross(now, index, newId));
+                // The button goes with what it was for, and keys would go nowhere.
+                onLeave();
+              }}
             >
               {t('rods.splitAcross', { count: crossed })}
             </Button>

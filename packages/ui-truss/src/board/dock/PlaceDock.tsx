@@ -11,7 +11,7 @@ import {
 } from '@eecs/ui-kit';
 import { placeJoint } from '../../editing/joints.ts';
 import { ORIGIN, type Place } from '../../editing/place.ts';
-import { createLengthReader } from '../../files/createLengthReader.ts';
+import { createValueReader } from '../../files/createValueReader.ts';
 import { readPlace } from '../../editing/readPlace.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { rodStartAtom, typedPlaceAtom } from '../../state/passing.ts';
@@ -55,7 +55,7 @@ export function PlaceDock({
     const { system } = store.get(documentAtom).units;
     return readPlace(input, {
       from: getBase(),
-      readLength: createLengthReader({ system, locale, unitOf }),
+      readLength: createValueReader({ system, locale, unitOf }),
     });
   }
 
