@@ -1,6 +1,5 @@
 import { heldWithin } from '../../model/truss/heldAxes.ts';
 import { dissect } from './dissection.ts';
-import { growEliminationTree } from './eliminationTree.ts';
 import { createJointGraph } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { createLinkGraph, type LinkGraph } from './linkGraph.ts';
@@ -75,7 +74,7 @@ export function analyzeSystem(
 function joinParts(system: JointSystem, links: LinkGraph): Supernodes {
   const { dim, coordinates } = system;
   const graph = createJointGraph(system, links);
-  const found = joinSupernodes(graph, growEliminationTree(graph, dissect(graph, coordinates, dim)), dim);
+  const found = joinSupernodes(graph, dissect(graph, coordinates, dim), dim);
   return { ...found, order: found.order.map((node) => graph.joints[node]!) };
 }
 

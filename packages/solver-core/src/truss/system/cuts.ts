@@ -16,6 +16,8 @@ export interface Cuts {
    * it: what everything hangs on goes last.
    */
   sortByLinks(start: number, end: number): void;
+  /** Whether the nodes of a part have so few links into it that one front of them all would be zeros for the most. */
+  isSparse(start: number, end: number): boolean;
 }
 
 /**
@@ -90,6 +92,8 @@ export function createCuts(
     return false;
   }
 
+  const degree = (v: number) => stops[v]! - starts[v]!;
+
   return {
     split(start, end) {
       const cut = chooseCut(start, end);
@@ -130,8 +134,12 @@ export function createCuts(
       return { left, right };
     },
     sortByLinks(start, end) {
-      const degree = (v: number) => stops[v]! - starts[v]!;
       order.subarray(start, end).sort((a, b) => degree(a) - degree(b) || a - b);
+    },
+    isSparse(start, end) {
+      let ends = 0;
+      for (let k = start; k < end; k++) ends += degree(order[k]!);
+      return ends < SPARSE * (end - start);
     },
   };
 }
@@ -144,3 +152,5 @@ const WORTH = 0.7;
 const POOR = 1.5;
 /** A separator of more than this part of its nodes is not worth having: the part is eliminated whole. */
 const WORTHLESS = 0.6;
+/** Nodes with fewer links into their part than this, on an average, are eliminated one by one. */
+const SPARSE = 2.5;

@@ -16,7 +16,7 @@ const orderOf = (system: JointSystem) =>
     createJointGraph(system, createLinkGraph(system.ends, system.anchors.length)),
     system.coordinates,
     system.dim,
-  );
+  ).order;
 
 const flat = (system: JointSystem, place: (joint: number, axis: number) => number): JointSystem => ({
   ...system,
@@ -79,6 +79,25 @@ describe('dissect', () => {
     const usual = fillOf(girder);
     expect(fillOf(flat(girder, () => NaN))).toBe(usual);
     expect(fillOf(flat(girder, (joint) => (joint * 7919) % 2000))).toBe(usual);
+  });
+
+  it('keeps the factor of a comb, which need not fill at all, below four times its least', () => {
+    const [teeth, length] = [50, 40];
+    const count = teeth * length;
+    // Joint k of a tooth hangs on joint k - 1, the first one on that of the tooth before.
+    const before = (joint: number) => (joint % length === 0 ? joint - length : joint - 1);
+    const joints = Array.from({ length: count - 1 }, (_, k) => k + 1);
+    const comb: JointSystem = {
+      dim: 2,
+      coordinates: Float64Array.from({ length: 2 * count }, (_, k) =>
+        k % 2 === 0 ? Math.floor(k / 2 / length) : (k >> 1) % length,
+      ),
+      ends: Int32Array.from(joints.flatMap((joint) => [before(joint), joint])),
+      stiffness: new Float64Array(count - 1).fill(1),
+      anchors: new Uint8Array(count),
+    };
+    // Two columns a joint, with one joint below: 4 + 3 numbers.
+    expect(fillOf(comb)).toBeLessThan(4 * 7 * count);
   });
 
   it('takes a star, where everything hangs on one joint, and a clique, where nothing can be cut', () => {
