@@ -1,4 +1,44 @@
-/** Every epsilon of the package, with what it is relative to and why. */
+/** Every epsilon of the package by subject, with what it is relative to and why. */
+
+// Numbers and units
+
+/** Rounding takes this part of a double. */
+export const ROUNDING = 2 ** -53;
+
+/**
+ * A converted number closer than this to its rounding to 12 digits is that rounding. It is relative to the number and
+ * is nine half-ulps: more than two conversions leave behind, and far less than anyone can mean.
+ */
+export const SNAP = 1e-15;
+
+/**
+ * A number this near to the middle between two that can be written is in the middle. `relative` is to the number: sums
+ * that are equal by symmetry differ by less. `most` is of the last digit, whatever the number.
+ */
+export const HALF_DIGIT = { relative: 1e-12, most: 1e-4 } as const;
+
+/** A derived part of a load that differs by less than this was rounded, not mistaken. It is relative to the load. */
+export const DERIVED_VALUE = 1e-9;
+
+/**
+ * Factors of one load cancel when their sum is below this. It is relative to their sizes and is a few roundings of
+ * decimals that doubles cannot hold.
+ */
+export const FACTOR_SUM = 1e-15;
+
+/**
+ * A part of a force below this is rounding of the force's angle: what holds straight up has no horizontal part. It is
+ * relative to the force.
+ */
+export const CANCELLED = 1e-9;
+
+/**
+ * A shear modulus nearer than this to the one of E and nu is the same. It is relative to the modulus, which tables
+ * give in two or three digits.
+ */
+export const SAME_MODULUS = 1e-2;
+
+// Elimination and mechanisms
 
 /**
  * A pivot below this means a mechanism within rounding. For a beam it is relative to the largest entry of the pivot's
@@ -8,6 +48,12 @@
 export const PIVOT = 1e-10;
 
 /**
+ * A pivot below this leaves no digits: the numbers of the beam differ too much in size. Rows and columns are scaled to
+ * 1 before. The value is a few roundings.
+ */
+export const EQUILIBRATED_PIVOT = 1e-14;
+
+/**
  * Bearings and hinges closer than such a distance are taken for coincident, to describe how a beam moves that failed
  * PIVOT. The distance is relative to the beam's length and grows tenfold from `least` to `most`: from a few roundings
  * to where levers that multiply each other reach PIVOT.
@@ -15,10 +61,12 @@ export const PIVOT = 1e-10;
 export const COINCIDENT = { least: 1e-15, most: 1e-4 } as const;
 
 /**
- * A pivot below this leaves no digits: the numbers of the beam differ too much in size. Rows and columns are scaled to
- * 1 before. The value is a few roundings.
+ * Parts of a mechanism move as one when their turns differ by less than this. It is relative to the fastest turn and
+ * is a few hundred roundings.
  */
-export const EQUILIBRATED_PIVOT = 1e-14;
+export const TURN = 1e-12;
+
+// Diagrams and influence lines of a beam
 
 /** A value of a diagram below this is zero. It is relative to the diagram's scale and is about a thousand roundings. */
 export const ZERO_VALUE = 1e-13;
@@ -48,10 +96,12 @@ export const JUMP = 1e-12;
 export const ROOT_STEP = 1e-15;
 
 /**
- * Parts of a mechanism move as one when their turns differ by less than this. It is relative to the fastest turn and
- * is a few hundred roundings.
+ * An area below this has no centroid, for it is a difference of roundings. It is relative to the diagram's ordinates
+ * times its length.
  */
-export const TURN = 1e-12;
+export const EMPTY_AREA = 1e-12;
+
+// Checks of an answer
 
 /** The residual that a check of the answer allows. It is relative to the largest term of the check's sum. */
 export const CHECK = 1e-9;
@@ -64,42 +114,14 @@ export const CHECK = 1e-9;
 export const LEAST_SIZE = 1e-6;
 
 /**
- * A part of a force below this is rounding of the force's angle: what holds straight up has no horizontal part. It is
- * relative to the force.
- */
-export const CANCELLED = 1e-9;
-
-/**
- * An area below this has no centroid, for it is a difference of roundings. It is relative to the diagram's ordinates
- * times its length.
- */
-export const EMPTY_AREA = 1e-12;
-
-/** A derived part of a load that differs by less than this was rounded, not mistaken. It is relative to the load. */
-export const DERIVED_VALUE = 1e-9;
-
-/**
- * A converted number closer than this to its rounding to 12 digits is that rounding. It is relative to the number and
- * is nine half-ulps: more than two conversions leave behind, and far less than anyone can mean.
- */
-export const SNAP = 1e-15;
-
-/**
- * Factors of one load cancel when their sum is below this. It is relative to their sizes and is a few roundings of
- * decimals that doubles cannot hold.
- */
-export const FACTOR_SUM = 1e-15;
-
-/** Rounding takes this part of a double. */
-export const ROUNDING = 2 ** -53;
-
-/**
  * A sum with next to no terms of its own borrows this part of a larger size, so that rounding is not taken for an
  * error. The check of a beam borrows from its forces, and for its moments from forces times its length. The check of a
  * truss lends a joint the largest force of the set. The refinement of a truss lends that force what restrained
  * elongations would make.
  */
 export const LENT_SIZE = 1e-3;
+
+// Outline, walls and torsion of a section
 
 /**
  * Arcs that overlap by less than this just touch, as in a square rounded to a circle. It is relative to the side they
@@ -120,22 +142,161 @@ export const SAME_MOMENT = 1e-13;
 export const SAME_ORDINATE = 1e-12;
 
 /**
+ * Walls of a section lie in one line when their second moment across it is below this: it is rounding alone. It is
+ * relative to their second moment in the line, and so is the one about the axis of bending of a plate that lies across
+ * the force.
+ */
+export const IN_LINE = 1e-9;
+
+/** Ends of walls of a section nearer to each other than this are one. It is relative to the length of a wall. */
+export const SAME_WALL_END = 1e-6;
+
+/** Edges of a section that meet at a smaller angle than this run on without a corner. It is in radians. */
+export const RUNS_ON = 1e-6;
+
+/**
+ * A side of a section below this is what rounding leaves between two arcs. It is relative to the section's radius of
+ * gyration.
+ */
+export const NO_SIDE = 1e-9;
+
+/**
+ * An axis that crosses an edge of a section nearer than this to the edge's end crosses it there. It is relative to the
+ * edge.
+ */
+export const EDGE_END = 1e-10;
+
+/**
+ * A corner of a section nearer than this to a panel of its boundary is the panel's end. It is relative to the panel.
+ */
+export const TOUCHES = 1e-6;
+
+/** Points of a boundary nearer than this are one. It is relative to their distance from the centroid. */
+export const SAME_POINT = 1e-9;
+
+// Stresses
+
+/**
  * A curve stays this near to the straight line between two samples. It is relative to the curve's largest value and is
  * a pixel in ten screens.
  */
 export const CURVE = 1e-4;
 
 /**
- * A shear modulus nearer than this to the one of E and nu is the same. It is relative to the modulus, which tables
- * give in two or three digits.
- */
-export const SAME_MODULUS = 1e-2;
-
-/**
  * No peak of a curve is lost that is higher than the peak found by more than this. It is relative to the peak and is a
  * tenth of the last digit of the curve's samples.
  */
 export const LOST_PEAK = 1e-8;
+
+/**
+ * Levels of a section as near as this are one, as those of a section that is turned by almost nothing. Only the width
+ * changes from the lowest to the highest of them, so the cut below the one and the cut above the other bound what is
+ * between. It is relative to the height.
+ */
+export const SLIVER = 1e-9;
+
+/** The polynomials of an arc of stresses may be off by this. It is relative to the greatest stress of the section. */
+export const ARC_FIT = 1e-11;
+
+/**
+ * A control point of an arc of stresses that is so far out of its triangle is on the triangle's edge. It is relative
+ * to the size of the arc and is ten times what the arc is fitted to.
+ */
+export const ON_EDGE = 1e-10;
+
+/** Stresses that differ by less than this are one. It is relative to the greatest, and is what ARC_FIT allows. */
+export const SAME_STRESS = 1e-11;
+
+/**
+ * A fibre this far within the hull of stresses is on it. It is relative to the greatest shear stress and is ten times
+ * ARC_FIT.
+ */
+export const ON_HULL = 1e-10;
+
+/**
+ * A peak between two fibres may rise this much above the greatest before it is worth while to look for it. It is
+ * relative to the greatest and is what ARC_FIT allows.
+ */
+export const NO_RISE = 1e-11;
+
+/** What is left to rise when a peak is found. It is relative to the peak and is a thousand roundings. */
+export const LAST_RISE = 1e-13;
+
+/**
+ * So near to an end of an arc its slopes are asked: the arc may start level, because its height does. It is relative
+ * to half the arc.
+ */
+export const LEVEL_START = 1e-5;
+
+/** So near to its peak it is told which of several brackets has the highest. It is relative to the bracket. */
+export const PEAK_ESTIMATE = 1e-4;
+
+/**
+ * Nearer than this to a peak a double does not tell of it: as flat as a peak is. It is relative to what is searched.
+ */
+export const PEAK_PLACE = 1e-8;
+
+// Calculation by hand
+
+/**
+ * What rounding leaves of a sum of a calculation by hand that comes to nothing, its terms being sums themselves. It is
+ * relative to the sum of the sizes of the terms.
+ */
+export const HAND_SUM = 1e-11;
+
+/**
+ * A value below this is written as 0 in a calculation by hand. It is relative to the greatest of its kind, far below
+ * what a hand writes, and far above rounding of most beams.
+ */
+export const HAND_ZERO = 1e-9;
+
+/**
+ * Sides of a line of a calculation by hand, or the line and the solver, agree when they differ by less than this. It
+ * is relative to the largest term: more digits than a hand writes, fewer than rounding of a badly conditioned beam may
+ * cost.
+ */
+export const HAND_AGREES = 1e-6;
+
+/**
+ * A moment that turns, or a diagram that is zero, nearer than this to the end of a part is so at the end. It is
+ * relative to the length of the part.
+ */
+export const HAND_PART_END = 1e-6;
+
+/**
+ * A primary system of the force method stands when the pivots of its equilibrium are above the first of these, or of
+ * the next where none does: one that hardly stands costs digits. They are relative to forces, and to their arms
+ * divided by the length of the beam.
+ */
+export const HAND_STANDS = [1e-2, 1e-5, 1e-9] as const;
+
+// Geometry and guides of a truss
+
+/**
+ * Guides nearer to each other than this touch or are one. It is relative to their sizes and places and is a thousand
+ * roundings.
+ */
+export const SAME_GUIDE = 1e-13;
+
+/**
+ * A load that ends this near to the end of a link reaches to it. It is relative to the length of the link: lengths are
+ * roots and change with the unit.
+ */
+export const LINK_END = 1e-9;
+
+/**
+ * Links are parallel when their directions differ by an angle below this, for the methods that are shown. It is a
+ * sixth of what PIVOT takes for a mechanism.
+ */
+export const SAME_DIRECTION = 1e-6;
+
+/**
+ * Places are cut into slices this much narrower, so that the last place is in the last slice. It is relative to a
+ * slice.
+ */
+export const LAST_SLICE = 1e-9;
+
+// Forces of a truss
 
 /**
  * Another step of refinement would not make forces below this less that are left over at the joints of a truss. It is
@@ -162,28 +323,20 @@ export const TRUSTED_FORCE = 1e-6;
 export const ZERO_FORCE = 1e-9;
 
 /**
- * Guides nearer to each other than this touch or are one. It is relative to their sizes and places and is a thousand
- * roundings.
+ * Columns of the second method of a truss are weighed by the root of their link's stiffness, so that stiff links bear
+ * the loads and soft ones are left as redundants, each the softest in its own state: states through the same soft link
+ * would differ by the little that stiff ones yield. Links more than 1e12 times as soft as the stiffest, one over the
+ * square of this, weigh no less, for they would pass for none.
  */
-export const SAME_GUIDE = 1e-13;
+export const LEAST_WEIGHT = 1e-6;
 
-/**
- * A load that ends this near to the end of a link reaches to it. It is relative to the length of the link: lengths are
- * roots and change with the unit.
- */
-export const LINK_END = 1e-9;
+// Verdict and motions of a truss
 
 /**
  * Directions that enclose a smaller angle than this, or span less in space, may be parallel. Such joints of a truss
  * are left to its rank. No verdict hangs on it.
  */
 export const SURE_ANGLE = 1e-2;
-
-/**
- * Links are parallel when their directions differ by an angle below this, for the methods that are shown. It is a
- * sixth of what PIVOT takes for a mechanism.
- */
-export const SAME_DIRECTION = 1e-6;
 
 /**
  * A motion of a truss that lengthens links by less than this is a mechanism within rounding. It is relative to the
@@ -231,6 +384,20 @@ export const RESTING = 1e-9;
 export const NEARLY_RESTING = 1e-6;
 
 /**
+ * A link that a motion of a truss lengthens by less than this stops the motion too weakly to be worth adding. It is
+ * relative to the motion.
+ */
+export const STOPPING_RATE = 1e-3;
+
+/**
+ * A joint counts as on a link when the square of its distance is below this. It is relative to the square of the
+ * link's length, and decides a choice among fixes, no verdict.
+ */
+export const ON_THE_WAY = 1e-6;
+
+// Following a motion of a truss
+
+/**
  * A link on a followed motion has its length when the length misses by less than this. It is relative to the length
  * and is some hundred roundings.
  */
@@ -244,131 +411,6 @@ export const LENGTH_ROUNDINGS = 8;
 
 /** A step along a motion is made as nearly as this. It is relative to the step. */
 export const STEP_MADE = 1e-9;
-
-/**
- * A control point of an arc of stresses that is so far out of its triangle is on the triangle's edge. It is relative
- * to the size of the arc and is ten times what the arc is fitted to.
- */
-export const ON_EDGE = 1e-10;
-
-/**
- * Walls of a section lie in one line when their second moment across it is below this: it is rounding alone. It is
- * relative to their second moment in the line, and so is the one about the axis of bending of a plate that lies across
- * the force.
- */
-export const IN_LINE = 1e-9;
-
-/** Ends of walls of a section nearer to each other than this are one. It is relative to the length of a wall. */
-export const SAME_WALL_END = 1e-6;
-
-/**
- * What rounding leaves of a sum of a calculation by hand that comes to nothing, its terms being sums themselves. It is
- * relative to the sum of the sizes of the terms.
- */
-export const HAND_SUM = 1e-11;
-
-/**
- * A value below this is written as 0 in a calculation by hand. It is relative to the greatest of its kind, far below
- * what a hand writes, and far above rounding of most beams.
- */
-export const HAND_ZERO = 1e-9;
-
-/**
- * Sides of a line of a calculation by hand, or the line and the solver, agree when they differ by less than this. It
- * is relative to the largest term: more digits than a hand writes, fewer than rounding of a badly conditioned beam may
- * cost.
- */
-export const HAND_AGREES = 1e-6;
-
-/**
- * A moment that turns, or a diagram that is zero, nearer than this to the end of a part is so at the end. It is
- * relative to the length of the part.
- */
-export const HAND_PART_END = 1e-6;
-
-/**
- * A primary system of the force method stands when the pivots of its equilibrium are above the first of these, or of
- * the next where none does: one that hardly stands costs digits. They are relative to forces, and to their arms
- * divided by the length of the beam.
- */
-export const HAND_STANDS = [1e-2, 1e-5, 1e-9] as const;
-
-/** Edges of a section that meet at a smaller angle than this run on without a corner. It is in radians. */
-export const RUNS_ON = 1e-6;
-
-/**
- * A side of a section below this is what rounding leaves between two arcs. It is relative to the section's radius of
- * gyration.
- */
-export const NO_SIDE = 1e-9;
-
-/**
- * An axis that crosses an edge of a section nearer than this to the edge's end crosses it there. It is relative to the
- * edge.
- */
-export const EDGE_END = 1e-10;
-
-/**
- * A corner of a section nearer than this to a panel of its boundary is the panel's end. It is relative to the panel.
- */
-export const TOUCHES = 1e-6;
-
-/** Points of a boundary nearer than this are one. It is relative to their distance from the centroid. */
-export const SAME_POINT = 1e-9;
-
-/**
- * Levels of a section as near as this are one, as those of a section that is turned by almost nothing. Only the width
- * changes from the lowest to the highest of them, so the cut below the one and the cut above the other bound what is
- * between. It is relative to the height.
- */
-export const SLIVER = 1e-9;
-
-/** The polynomials of an arc of stresses may be off by this. It is relative to the greatest stress of the section. */
-export const ARC_FIT = 1e-11;
-
-/** Stresses that differ by less than this are one. It is relative to the greatest, and is what ARC_FIT allows. */
-export const SAME_STRESS = 1e-11;
-
-/**
- * A fibre this far within the hull of stresses is on it. It is relative to the greatest shear stress and is ten times
- * ARC_FIT.
- */
-export const ON_HULL = 1e-10;
-
-/**
- * A peak between two fibres may rise this much above the greatest before it is worth while to look for it. It is
- * relative to the greatest and is what ARC_FIT allows.
- */
-export const NO_RISE = 1e-11;
-
-/** What is left to rise when a peak is found. It is relative to the peak and is a thousand roundings. */
-export const LAST_RISE = 1e-13;
-
-/**
- * So near to an end of an arc its slopes are asked: the arc may start level, because its height does. It is relative
- * to half the arc.
- */
-export const LEVEL_START = 1e-5;
-
-/** So near to its peak it is told which of several brackets has the highest. It is relative to the bracket. */
-export const PEAK_ESTIMATE = 1e-4;
-
-/**
- * Nearer than this to a peak a double does not tell of it: as flat as a peak is. It is relative to what is searched.
- */
-export const PEAK_PLACE = 1e-8;
-
-/**
- * A link that a motion of a truss lengthens by less than this stops the motion too weakly to be worth adding. It is
- * relative to the motion.
- */
-export const STOPPING_RATE = 1e-3;
-
-/**
- * A joint counts as on a link when the square of its distance is below this. It is relative to the square of the
- * link's length, and decides a choice among fixes, no verdict.
- */
-export const ON_THE_WAY = 1e-6;
 
 /**
  * Damping of the steps that follow a motion of a truss. It is relative to the largest diagonal of the equations
@@ -385,23 +427,3 @@ export const DAMPING_OF_MISS = 1e-3;
 
 /** Damping there at least: some roundings keep the pivots of other motions positive. */
 export const LEAST_DAMPING = 1e-15;
-
-/**
- * Columns of the second method of a truss are weighed by the root of their link's stiffness, so that stiff links bear
- * the loads and soft ones are left as redundants, each the softest in its own state: states through the same soft link
- * would differ by the little that stiff ones yield. Links more than 1e12 times as soft as the stiffest, one over the
- * square of this, weigh no less, for they would pass for none.
- */
-export const LEAST_WEIGHT = 1e-6;
-
-/**
- * Places are cut into slices this much narrower, so that the last place is in the last slice. It is relative to a
- * slice.
- */
-export const LAST_SLICE = 1e-9;
-
-/**
- * A number this near to the middle between two that can be written is in the middle. `relative` is to the number: sums
- * that are equal by symmetry differ by less. `most` is of the last digit, whatever the number.
- */
-export const HALF_DIGIT = { relative: 1e-12, most: 1e-4 } as const;
