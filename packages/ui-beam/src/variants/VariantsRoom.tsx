@@ -82,45 +82,48 @@ function Differences({
       .replace('-', MINUS);
   const caption = t('caption', { name });
   return (
-    <DataTable caption={caption} showCaption>
-      <TableHead
-        columns={[
-          { head: t('value') },
-          { head: t('own'), isNumeric: true },
-          { head: name, isNumeric: true },
-          { head: t('difference'), isNumeric: true },
-          { head: '%', isNumeric: true },
-        ]}
-      />
-      <tbody>
-        {pairs.map(({ id, symbol, end, quantity, greatest, own: a, other: b }) => {
-          const writer = format.results({ quantity, system, greatest });
-          const write = (point: typeof a): string =>
-            point === null
-              ? '–'
-              : // The other may be told while this one is not.
-                !writer.tells(point.value)
-                ? writer.write(0)
-                : t('at', {
-                    value: writer.write(point.value),
-                    x: format.place(point.x, { system, span: L, isFound: true }),
-                  });
-          const by = a === null || b === null ? null : a.value - b.value;
-          const ratio = a === null || b === null ? null : findRatio(a.value, b.value);
-          return (
-            <tr key={`${id} ${end}`}>
-              <th scope="row">
-                <i>{symbol}</i> {t(end)}
-              </th>
-              <td data-numeric="true">{write(a)}</td>
-              <td data-numeric="true">{write(b)}</td>
-              <td data-numeric="true">{by === null ? '–' : writer.write(by)}</td>
-              <td data-numeric="true">{ratio === null ? '–' : writePercent(ratio)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable caption={caption} showCaption>
+        <TableHead
+          columns={[
+            { head: t('value') },
+            { head: t('own'), isNumeric: true },
+            { head: name, isNumeric: true },
+            { head: t('difference'), isNumeric: true },
+            { head: t('percent'), isNumeric: true },
+          ]}
+        />
+        <tbody>
+          {pairs.map(({ id, symbol, end, quantity, greatest, own: a, other: b }) => {
+            const writer = format.results({ quantity, system, greatest });
+            const write = (point: typeof a): string =>
+              point === null
+                ? '–'
+                : // The other may be told while this one is not.
+                  !writer.tells(point.value)
+                  ? writer.write(0)
+                  : t('at', {
+                      value: writer.write(point.value),
+                      x: format.place(point.x, { system, span: L, isFound: true }),
+                    });
+            const by = a === null || b === null ? null : a.value - b.value;
+            const ratio = a === null || b === null ? null : findRatio(a.value, b.value, end);
+            return (
+              <tr key={`${id} ${end}`}>
+                <th scope="row">
+                  <i>{symbol}</i> {t(end)}
+                </th>
+                <td data-numeric="true">{write(a)}</td>
+                <td data-numeric="true">{write(b)}</td>
+                <td data-numeric="true">{by === null ? '–' : writer.write(by)}</td>
+                <td data-numeric="true">{ratio === null ? '–' : writePercent(ratio)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      <p>{t('percentNote')}</p>
+    </>
   );
 }
 

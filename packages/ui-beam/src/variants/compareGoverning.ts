@@ -58,10 +58,14 @@ function isNone(
 }
 
 /**
- * Gives by how much of the other value one differs; null where the other is nothing, or hardly anything beside the one.
+ * Gives by how much of the other extreme one reaches farther from the axis on its own side: positive is more, whatever
+ * the sign of both. Null where the other is nothing, or hardly anything beside the one.
+ *
+ * @example findRatio(-90, -60, 'min') // 0.5
  */
-export function findRatio(own: number, other: number): number | null {
-  return Math.abs(other) <= HARDLY * Math.abs(own) ? null : (own - other) / Math.abs(other);
+export function findRatio(own: number, other: number, end: 'max' | 'min'): number | null {
+  if (Math.abs(other) <= HARDLY * Math.abs(own)) return null;
+  return (end === 'max' ? own - other : other - own) / Math.abs(other);
 }
 
 /** Thousands of per cent say nothing. */

@@ -41,8 +41,15 @@ test('governing values stand side by side: PL/4, P/2', () => {
   expectClose(at('Q', 'min')?.own?.value, -6000, 1e-9);
   expect(at('M', 'min')).toBeUndefined();
   expect(at('N', 'max')).toBeUndefined();
-  expectClose(findRatio(24_000, 20_000) ?? NaN, 0.2, 1e-12);
-  expect(findRatio(1, 0)).toBeNull();
+  expectClose(findRatio(24_000, 20_000, 'max') ?? NaN, 0.2, 1e-12);
+  expect(findRatio(1, 0, 'max')).toBeNull();
+});
+
+test('a greater hogging moment and a greater sag are more, and smaller ones less, though their signs say otherwise', () => {
+  expectClose(findRatio(-90, -60, 'min') ?? NaN, 0.5, 1e-12);
+  expectClose(findRatio(-60, -80, 'min') ?? NaN, -0.25, 1e-12);
+  // Above the axis where the other is below it: less than nothing of that side is left.
+  expectClose(findRatio(20, -80, 'min') ?? NaN, -1.25, 1e-12);
 });
 
 test('an extreme that lies on the axis beside the greatest value is no governing one', () => {
