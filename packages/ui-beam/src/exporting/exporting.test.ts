@@ -180,7 +180,7 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   const rows = writeBeamDxf(figure, { length: 10, system: 0 }).split('\r\n');
   const pairs = Array.from({ length: Math.floor(rows.length / 2) }, (_, k) => [rows[2 * k], rows[2 * k + 1]]);
   const layers = new Set(pairs.filter(([code]) => code === '8').map(([, name]) => name));
-  expect(layers).toEqual(new Set(['Beam', 'Beam_text', 'M', 'M_text']));
+  expect(layers).toEqual(new Set(['Beam', 'Beam_text', 'M', 'M_hatch', 'M_text']));
   // The line of the beam itself lies on y = 0 from 0 to 10 m.
   const lines = pairs.flatMap(([code, kind], at) =>
     code === '0' && kind === 'LINE' ? [pairs.slice(at + 1, at + 8)] : [],
@@ -188,6 +188,18 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   const numbers = lines.map((line) => line.slice(1).map(([, value]) => Number(value)));
   expect(numbers.some(([x0, y0, , x1, y1]) => x0 === 0 && y0 === 0 && x1 === 10 && y1 === 0)).toBe(true);
   for (const line of numbers) for (const value of line) expect(Number.isFinite(value)).toBe(true);
+  // The moment is one line from end to end, on the axis at both: it changes its sign twice on the way.
+  const chains = pairs.flatMap(([code, kind], at) => {
+    if (code !== '0' || kind !== 'POLYLINE' || pairs[at + 1]?.[1] !== 'M') return [];
+    const end = pairs.findIndex(([, name], later) => later > at && name === 'SEQEND');
+    const corners = pairs.slice(at, end).filter(([, name]) => name === 'VERTEX').length;
+    const xs = pairs
+      .slice(at + 8, end)
+      .flatMap(([number, value]) => (number === '10' ? [Number(value)] : []));
+    return [{ corners, from: xs[0], to: xs.at(-1) }];
+  });
+  expect(chains.map(({ from, to }) => [from, to])).toEqual([[0, 10]]);
+  expect(chains[0]?.corners).toBeGreaterThan(30);
   // Letters of that version are of one byte.
   expect(rows.join('\n')).not.toMatch(/[^ -~\n]/);
   expect(rows.join('\n')).toContain('\\U+043A\\U+041D');
@@ -205,7 +217,9 @@ test('layers of a drawing are told apart by programs that know no small letters'
     rows: [row('V', Q), row('θ', slope), row('v', deflection)],
   });
   const lines = writeBeamDxf(figure, { length: 10, system: 0 }).split('\r\n');
-  const named = lines.filter((line, at) => at % 2 === 1 && lines[at - 1] === '8' && !line.endsWith('_text'));
+  const named = lines.filter(
+    (line, at) => at % 2 === 1 && lines[at - 1] === '8' && !/_(text|hatch)$/.test(line),
+  );
   expect([...new Set(named)].sort()).toEqual(['Beam', 'V', 'deflection', 'rotation']);
 });
 

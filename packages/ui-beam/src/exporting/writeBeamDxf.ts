@@ -8,7 +8,7 @@ import { listPaperShapes } from '../figure/paperShapes.ts';
 /**
  * Writes a figure of a beam as a drawing in DXF: lengths along the beam are true, in m or in, what stands over and
  * under it is to the same scale as on paper. The beam, its dimensions, its texts and each diagram have a layer of their
- * own; areas are left to their outlines.
+ * own, and so has the hatching; areas are left to their outlines. A diagram is one line where it has no gap.
  */
 export function writeBeamDxf(
   figure: Figure,
@@ -27,6 +27,8 @@ export function writeBeamDxf(
     return LAYERS[symbol] ?? symbol;
   };
   const lines: DrawnLine[] = [];
+  /** The curves of a diagram, which has one for each sign. */
+  const curves = new Map<string, DrawnLine[]>();
   const texts: DrawnText[] = [];
   for (const shape of listPaperShapes(figure)) {
     if (shape.kind === 'text') {
@@ -42,16 +44,36 @@ export function writeBeamDxf(
     // An area without a line of its own is what lies under a curve, which is drawn anyway.
     if (shape.stroke === undefined && shape.place !== undefined && shape.place.sx === 1) continue;
     const { x: dx, y: dy, sx, sy } = shape.place ?? { x: 0, y: 0, sx: 1, sy: 1 };
-    for (const { points, isClosed } of flattenPath(shape.d)) {
-      const placed = points.map((point) => place({ x: dx + sx * point.x, y: dy + sy * point.y }));
-      const [first] = placed;
-      lines.push({
-        layer: layerAt(dy + sy * (points[0]?.y ?? 0)),
-        places: isClosed && first !== undefined ? [...placed, first] : placed,
-      });
-    }
+    const drawn = flattenPath(shape.d).map(({ points, isClosed }): DrawnLine => {
+      const layer = layerAt(dy + sy * (points[0]?.y ?? 0));
+      const places = points.map((point) => place({ x: dx + sx * point.x, y: dy + sy * point.y }));
+      return { layer: HATCH.test(shape.key) ? `${layer}_hatch` : layer, places, isClosed };
+    });
+    const row = CURVE.exec(shape.key)?.[1];
+    if (row === undefined) lines.push(...drawn);
+    else curves.set(row, [...(curves.get(row) ?? []), ...drawn]);
   }
+  for (const pieces of curves.values()) lines.push(...joinLines(pieces));
   return writeDrawing({ unit: system === 1 ? 'in' : 'm', lines, texts });
+}
+
+/** A shape of a row is named by the top of the row, and its curves by their sign. */
+const CURVE = /^(\S+) (?:positive|negative) curve$/;
+const HATCH = / hatch$/;
+
+/** Makes one line of those that go on where another ends, from left to right. */
+export function joinLines(lines: readonly DrawnLine[]): DrawnLine[] {
+  const joined: DrawnLine[] = [];
+  const startOf = ({ places }: DrawnLine): number => places[0]?.x ?? 0;
+  for (const line of [...lines].sort((a, b) => startOf(a) - startOf(b))) {
+    const before = joined.at(-1);
+    const [end, start] = [before?.places.at(-1), line.places[0]];
+    // Copies of the same rounded place.
+    if (before !== undefined && end !== undefined && end.x === start?.x && end.y === start.y)
+      joined[joined.length - 1] = { ...before, places: [...before.places, ...line.places.slice(1)] };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** Layers of that version have plain letters, and programs take v for V, which may be the letter of the shear force. */

@@ -6,10 +6,12 @@ export interface DrawnPlace {
   readonly z?: number;
 }
 
-/** A line of a drawing through its places. */
+/** A line of a drawing through its places; one of more than two is picked as a whole. */
 export interface DrawnLine {
   readonly layer: string;
   readonly places: readonly DrawnPlace[];
+  /** Goes on from its last place to its first. @default false */
+  readonly isClosed?: boolean;
 }
 
 /** A text of a drawing: the left end, the middle or the right end of its baseline, and the height of its letters. */
@@ -35,7 +37,7 @@ const ANCHORS = { start: 0, middle: 1, end: 2 } as const;
 
 /**
  * Writes a drawing in the text form of DXF, layer by layer. It says its unit, and is of the version that every program
- * reads (AC1009). Source: DXF Reference, release 12.
+ * reads (AC1009). Lines of more than two places are polylines. Source: DXF Reference, release 12.
  */
 export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
   const layers = [...new Set([...lines, ...texts].map(({ layer }) => toLayer(layer)))];
@@ -46,13 +48,7 @@ export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
     ...layers.flatMap((name, index) => [0, 'LAYER', 2, name, 70, 0, 62, (index % 7) + 1, 6, 'CONTINUOUS']),
     ...[0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'],
   ];
-  for (const { layer, places } of lines) {
-    for (const [index, b] of places.entries()) {
-      const a = places[index - 1];
-      if (a === undefined) continue;
-      rows.push(0, 'LINE', 8, toLayer(layer), ...place(10, a), ...place(11, b));
-    }
-  }
+  for (const line of lines) rows.push(...writeLine(line));
   for (const { layer, text, at, height, anchor = 'start' } of texts) {
     rows.push(0, 'TEXT', 8, toLayer(layer), ...place(10, at), 40, height, 1, toPlain(text));
     if (anchor !== 'start') rows.push(72, ANCHORS[anchor], ...place(11, at));
@@ -60,6 +56,29 @@ export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
   rows.push(0, 'ENDSEC', 0, 'EOF');
   return `${rows.join('\r\n')}\r\n`;
 }
+
+/** Nothing of less than two places. */
+function writeLine({ layer, places, isClosed = false }: DrawnLine): (string | number)[] {
+  const [a, b, ...others] = places;
+  if (a === undefined || b === undefined) return [];
+  const on = [8, toLayer(layer)];
+  if (others.length === 0) return [0, 'LINE', ...on, ...place(10, a), ...place(11, b)];
+  const isInSpace = places.some(({ z = 0 }) => z !== 0);
+  return [
+    ...[0, 'POLYLINE', ...on, 66, 1, ...place(10, { x: 0, y: 0 })],
+    ...[70, (isClosed ? CLOSED : 0) + (isInSpace ? IN_SPACE : 0)],
+    ...places.flatMap((corner) => [
+      ...[0, 'VERTEX', ...on, ...place(10, corner)],
+      ...(isInSpace ? [70, CORNER_IN_SPACE] : []),
+    ]),
+    ...[0, 'SEQEND', ...on],
+  ];
+}
+
+/** Flags of a polyline, and of a corner of one that lies in no plane. */
+const CLOSED = 1;
+const IN_SPACE = 8;
+const CORNER_IN_SPACE = 32;
 
 function place(code: number, { x, y, z = 0 }: DrawnPlace): number[] {
   return [code, x, code + 10, y, code + 20, z];
