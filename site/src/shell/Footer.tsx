@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import { styled } from 'styled-components';
 import { Button, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useServices, useSettings } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
+import { useFootRoom } from './useFootRoom.ts';
 
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 
@@ -15,8 +17,10 @@ export function Footer() {
   const t = useText(siteMessages);
   const { settings } = useServices();
   const { cookiesAccepted } = useSettings();
+  const foot = useRef<HTMLElement>(null);
+  useFootRoom(foot, !cookiesAccepted);
   return (
-    <Foot>
+    <Foot ref={foot}>
       {cookiesAccepted ? null : (
         <Consent aria-label={t('cookies.label')}>
           <span>{t('cookies.text')}</span>

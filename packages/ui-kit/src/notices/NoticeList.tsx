@@ -43,9 +43,12 @@ const Place = styled.div<{ $position: NoticePosition }>`
   justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
   pointer-events: none;
 
-  /* The foot of a phone's screen belongs to the bar with the main button. */
+  /*
+   * The foot of a phone's screen belongs to the bar with the main button, or to what a page says there and tells the
+   * height of.
+   */
   @media (max-width: 639px) {
-    inset-block-end: 76px;
+    inset-block-end: max(76px, calc(var(--eecs-notices-bottom, 0px) + ${vars.space2}));
   }
 `;
 
