@@ -180,9 +180,15 @@ test('a bare editor keeps its options where it is given a store, and those of th
   expect(container.querySelector('[data-reactions]')).toBeNull();
   await unmount();
   const { container: again } = await render(
-    <BeamEditor defaultValue={proppedCantilever} host={{ store }} options={{ drawReactions: true }} />,
+    <BeamEditor
+      defaultValue={proppedCantilever}
+      host={{ store }}
+      options={{ drawReactions: true, strokeWidth: 12 }}
+    />,
   );
   await expect.poll(() => again.querySelector('[data-reactions]')).not.toBeNull();
+  const axis = again.querySelector('path[data-role="beam"]');
+  expect(axis && getComputedStyle(axis).strokeWidth).toBe('6px');
 });
 
 test('showDescription puts the description below the title', async () => {

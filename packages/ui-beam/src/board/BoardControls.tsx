@@ -19,6 +19,7 @@ import type { BoardLook } from './boardState.ts';
 import { listOverlay } from './listOverlay.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useLongerOffer } from './useLongerOffer.ts';
+import { useStroke } from './useStroke.ts';
 
 export interface BoardControlsProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -64,6 +65,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
   );
 
   useSelectionTold(session, selectionsAtom);
+  useStroke(svg);
 
   const own = useBoardKeys({
     getScheme: getScene,

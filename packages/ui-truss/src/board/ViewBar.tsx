@@ -31,6 +31,7 @@ const HIDDEN = [
   'isGradient',
   'showTopsOnly',
   'showBottomsOnly',
+  'strokeWidth',
   'moment',
   'slope',
   'linearMass',

@@ -19,6 +19,7 @@ export const EDITOR_OPTIONS = {
   showSectionNumbers: false,
   showTopsOnly: true,
   splitterPosition: 50,
+  strokeWidth: 8,
   toolbar: false,
 };
 
@@ -51,6 +52,8 @@ export interface EditorOptions {
    * @default 50
    */
   readonly splitterPosition: number;
+  /** Thickness of the drawn axis of a beam, half pixels from 1 to 32; at 8 the theme decides, 4 px. @default 8 */
+  readonly strokeWidth: number;
   /** Writes their names beside the icons of the tools. @default false */
   readonly toolbar: boolean;
   /** Digits after the decimal mark. @default those of the prop `digits` */

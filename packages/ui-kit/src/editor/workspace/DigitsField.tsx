@@ -1,44 +1,25 @@
-import { useState } from 'react';
-import { TextField } from '../../fields/TextField.tsx';
 import { useKit } from '../../kit/KitContext.ts';
 import { useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { createOption } from '../measures/options.ts';
 import { useOptionText } from '../messages/optionMessages.ts';
+import { WholeNumberField } from './WholeNumberField.tsx';
 
 const digitsAtom = createOption('fixedDigits');
 
-/**
- * Digits after the decimal mark of results: taken on Enter and on leaving the
- * field; a wrong text stays, with its message.
- */
+/** Digits after the decimal mark of results. */
 export function DigitsField() {
   const t = useOptionText();
   const { digits } = useKit('DigitsField');
   const choose = useSetKitAtom(digitsAtom);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
-
-  function commit(): void {
-    if (draft === null) return;
-    const isRight = /^\s*(?:\d|1[0-2])\s*$/u.test(draft);
-    setWrong(!isRight);
-    if (!isRight) return;
-    choose(Number(draft));
-    setDraft(null);
-  }
-
   return (
-    <TextField
+    <WholeNumberField
       label={t('fixedDigits')}
       hint={t('digitsHint')}
-      error={isWrong ? t('digitsError') : undefined}
-      inputMode="numeric"
-      value={draft ?? String(digits)}
-      onChange={setDraft}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-      }}
+      wrong={t('digitsError')}
+      value={digits}
+      min={0}
+      max={12}
+      onChange={choose}
     />
   );
 }

@@ -11,7 +11,7 @@ const OptionsSheet = createLate(loadFrameParts, 'OptionsSheet');
 
 export interface OptionsButtonProps {
   /** What this editor has no use for. @default nothing */
-  readonly hides?: readonly (FlagOption | ShownQuantity | 'conventions' | 'exportFormat')[];
+  readonly hides?: readonly (FlagOption | ShownQuantity | 'conventions' | 'exportFormat' | 'strokeWidth')[];
 }
 
 /** Opens the sheet of options, units and conventions, and is its place. */

@@ -15,6 +15,7 @@ import { DigitsField } from './DigitsField.tsx';
 import { FileKindField } from './FileKindField.tsx';
 import type { OptionsButtonProps } from './OptionsButton.tsx';
 import { DRAWING_OPTIONS, type FlagOption, RESULT_OPTIONS, SHOWN_QUANTITIES } from './optionLists.ts';
+import { StrokeField } from './StrokeField.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
 export interface OptionsSheetProps extends Required<OptionsButtonProps> {
@@ -47,6 +48,7 @@ export function OptionsSheet({ hides, onClose }: OptionsSheetProps) {
         )}
         <Part title={t('drawing')}>
           <Flags names={pick(DRAWING_OPTIONS)} />
+          {hidden.has('strokeWidth') ? null : <StrokeField />}
         </Part>
         <Part title={t('results')}>
           <Flags names={pick(RESULT_OPTIONS)} />
