@@ -2,7 +2,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawnGroup, type Painter, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
+import { getTakenWidth } from '@eecs/ui-kit/layout';
 import { useBeamText } from '../messages/useBeamText.ts';
+import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import type { Solution } from '../state/sessionAtoms.ts';
 import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
@@ -15,6 +17,7 @@ import { layoutReactions } from './layoutReactions.ts';
 export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const format = useFormat();
   const t = useBeamText();
+  const tWorkspace = useWorkspaceText();
   const result = useKitAtomValue(shownResultAtom);
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
@@ -24,6 +27,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const draw = useCallback(
     ({ document, answer }: Solution) => {
       const { system } = document.units;
+      const own = t('drawing.hidden', { count: scheme.hidden });
       const reactions = answer.sets[shown]?.R ?? [];
       const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
       const forces = format.results({
@@ -45,13 +49,14 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
         force: (value) => forces.write(value),
         moment: (value) => moments.write(value),
         leftOut: {
-          write: (count) => t('drawing.hidden', { count }),
-          // Over the count of the drawing's own labels.
-          y: scheme.height - (scheme.hidden === 0 ? 6 : 22),
+          write: (count) => tWorkspace('reactions.hidden', { count }),
+          // Before the count of the drawing's own labels.
+          x: scheme.width - RIM_PX - (scheme.hidden === 0 ? 0 : getTakenWidth(own) + GAP_PX),
+          y: scheme.height - 6,
         },
       });
     },
-    [scheme, format, shown, t],
+    [scheme, format, shown, t, tWorkspace],
   );
   const nodes = useMemo(
     () => (result === null || isCompared || result.standing === 'stale' ? [] : draw(result)),
@@ -73,6 +78,10 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
     </Marks>
   );
 }
+
+/** Between the counts and the rim of the board, and between them. */
+const RIM_PX = 8;
+const GAP_PX = 12;
 
 const Marks = styled.g`
   & path {

@@ -51,7 +51,7 @@ test('nothing goes under the tools, which lie over the left of the board', () =>
 });
 
 test('values there is no room for are counted', () => {
-  const leftOut = { write: (count: number) => `+${count} not shown`, y: 250 };
+  const leftOut = { write: (count: number) => `+${count} not shown`, x: 600, y: 250 };
   // Six supports on 60 px: arrows leave no room for all the numbers.
   const many = Array.from({ length: 6 }, (_, support) => reaction({ support, x: support, normal: 13.75 }));
   const nodes = layoutReactions(many, { ...room, toX: (x) => 100 + 12 * x, leftOut });

@@ -32,9 +32,10 @@ export interface ReactionOptions {
   readonly obstacles: readonly LabelBox[];
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
-  /** Counts the values there is no room for, and where that stands, px. @default they are not counted */
+  /** Counts the values there is no room for, and where that ends, px. @default they are not counted */
   readonly leftOut?: {
     readonly write: (count: number) => string;
+    readonly x: number;
     readonly y: number;
   };
 }
@@ -134,7 +135,7 @@ export function layoutReactions(
           {
             key: 'R-hidden',
             tag: 'text' as const,
-            attributes: { 'data-role': 'hidden', x: px(width - 8), y: px(leftOut.y) },
+            attributes: { 'data-role': 'hidden', x: px(leftOut.x), y: px(leftOut.y) },
             text: leftOut.write(left),
           },
         ]),

@@ -65,8 +65,10 @@ const SAME_PX = 0.5;
 /** Width for each label from which the longer ones fit. */
 const ROOMY_PX = 90;
 
-/** Width for each label below which none is kept clear of the curve: such a crowd has no room for it. */
-const CROWDED_PX = 15;
+/** Below this no line leads to the place of a zero, and what would lie on the curve is counted instead. */
+const CROWDED_PX = 60;
+/** Below this lines lead from governing values alone: others would cross each other. In motion nothing keeps clear. */
+const PACKED_PX = 15;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   max: 100,
@@ -140,6 +142,9 @@ export function layoutDiagram(
     x1: width,
     y1: height,
   };
+  const isPacked = roomPx < PACKED_PX;
+  const isLed = (point: KeyPoint): boolean =>
+    isExtreme(point) || (point.kind === 'zero' ? roomPx >= CROWDED_PX : !isPacked);
   const texts = points.map((point) => write(point, isExtreme(point) || (isRoomy && point.kind === 'turn')));
   const toRequest = (point: KeyPoint, i: number): LabelRequest => {
     const pointY = y.toPx(point.value);
@@ -153,18 +158,21 @@ export function layoutDiagram(
       side: point.value < 0 === isPositiveDown ? 'above' : 'below',
       ...leanOf(point, diagram),
       priority: PRIORITY[point.kind] + Math.round((4 * Math.abs(jump.right - jump.left)) / greatest),
-      leadPx: LEAD_PX,
+      ...(isLed(point) && { leadPx: LEAD_PX }),
       required: isExtreme(point),
       isHeedless: isPassing && !isExtreme(point),
     };
   };
   let requests = points.map(toRequest);
   const axisY = y.toPx(0);
-  const isOnCurve = roomPx < CROWDED_PX ? undefined : createCurveCover(diagram, { x, y });
-  const room = { bounds, obstacles: listObstacles?.(axisY) ?? [], isCovering: isOnCurve };
+  const isOnCurve = isPacked && isPassing ? undefined : createCurveCover(diagram, { x, y });
+  const room = {
+    ...{ bounds, obstacles: listObstacles?.(axisY) ?? [], isCovering: isOnCurve },
+    isStrict: roomPx < CROWDED_PX && !isPassing,
+  };
   const place = (wanted: readonly LabelRequest[]): readonly PlacedLabel[] => {
-    if (isOnCurve === undefined || isPassing)
-      return placeLabels(wanted, { ...room, isQuick: isPassing }).placed;
+    if (isOnCurve === undefined || isPassing || isPacked)
+      return placeLabels(wanted, { ...room, isQuick: isPassing || isPacked }).placed;
     // The axis runs through no number either, unless the curve would instead.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
     const clear = placeLabels(wanted, { ...room, isCovering });

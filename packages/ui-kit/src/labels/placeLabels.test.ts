@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createScale } from '../viewport/createScale.ts';
 import { crowdedShear } from '../../test/crowdedDiagram.ts';
 import { jumpMoment, nil, proppedMoment, uniformShear } from '../../test/exampleDiagrams.ts';
+import { createCurveCover } from '../diagrams/curveCover.ts';
 import { listKeyPoints } from '../diagrams/keyPoints.ts';
 import { layoutDiagram } from '../diagrams/layoutDiagram.ts';
 import { type LabelRequest, overlaps, placeLabels } from './placeLabels.ts';
@@ -106,9 +107,11 @@ test.each([
   [10, 320],
   [20, 768],
   [20, 1280],
-])('%i spans on %i px: nothing overlaps, both extremes are printed', (spans, width) => {
-  const { labels, hiddenCount } = layoutDiagram(crowdedShear(spans), {
-    x: createScale({ domain: [0, spans * 3], range: [64, width - 48] }),
+])('%i spans on %i px: both extremes are printed, and nothing else on the curve', (spans, width) => {
+  const diagram = crowdedShear(spans);
+  const x = createScale({ domain: [0, spans * 3], range: [64, width - 48] });
+  const { labels, labelBoxes, hiddenCount, y } = layoutDiagram(diagram, {
+    x,
     width,
     height: 88,
     isPositiveDown: false,
@@ -118,6 +121,11 @@ test.each([
   const kinds = labels.map(({ point }) => point.kind);
   expect(kinds).toContain('max');
   expect(kinds).toContain('min');
+  const isOnCurve = createCurveCover(diagram, { x, y });
+  const lesser = labels.flatMap(({ index, point: { kind } }) =>
+    kind === 'max' || kind === 'min' ? [] : [String(index)],
+  );
+  expect(labelBoxes.filter((box) => isOnCurve(box) && lesser.includes(box.id))).toEqual([]);
   // One number for each of the two stretches of a span.
   expect(labels.length + hiddenCount).toBe(2 * spans);
 });

@@ -55,16 +55,18 @@ export interface LabelRoom {
   readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
   /** One try only, as a frame of a gesture has time for. @default false */
   readonly isQuick?: boolean;
+  /** What would cover something is left out rather than placed there, but for required ones. @default false */
+  readonly isStrict?: boolean;
 }
 
 /**
  * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
  * search all the bounds; the others, by priority, only the places by their point on its outer side, or are left out.
- * Places that cover nothing come first, unless more labels stayed without one.
+ * Places that cover nothing come first, unless more labels stayed without one and the room is not strict.
  */
 export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom): LabelLayout {
   const clear = placeAll(requests, room);
-  const { isCovering, isQuick = false } = room;
+  const { isCovering, isQuick = false, isStrict = false } = room;
   if (isQuick || isCovering === undefined || clear.hidden.length === 0) return clear;
   // What stayed without a place may have one when it chooses first; only then is anything covered.
   const left = new Set(clear.hidden);
@@ -72,9 +74,9 @@ export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom):
     requests.map((request) => (left.has(request.id) ? { ...request, priority: Infinity } : request)),
     room,
   );
-  const dense = placeAll(requests, { ...room, isCovering: undefined });
+  const others = isStrict ? [turned] : [turned, placeAll(requests, { ...room, isCovering: undefined })];
   const countCovering = ({ placed }: LabelLayout): number => placed.filter(isCovering).length;
-  return [clear, turned, dense].reduce((best, next) => {
+  return [clear, ...others].reduce((best, next) => {
     const fewer = best.hidden.length - next.hidden.length;
     return fewer > 0 || (fewer === 0 && countCovering(next) < countCovering(best)) ? next : best;
   });
@@ -82,7 +84,7 @@ export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom):
 
 function placeAll(
   requests: readonly LabelRequest[],
-  { bounds, obstacles = [], isCovering }: LabelRoom,
+  { bounds, obstacles = [], isCovering, isStrict = false }: LabelRoom,
 ): LabelLayout {
   const placed: PlacedLabel[] = [];
   const hidden: string[] = [];
@@ -105,7 +107,9 @@ function placeAll(
       (isCovering === undefined || request.isHeedless === true
         ? undefined
         : (findClearBox(request, bounds, isClearBeside) ?? findLed())) ??
-      findNearBox(request, bounds, isFreeBeside) ??
+      (isStrict && isCovering !== undefined && request.required !== true
+        ? undefined
+        : findNearBox(request, bounds, isFreeBeside)) ??
       (request.required === true ? findAnywhere(request, bounds, isFree) : undefined);
     if (box === undefined) hidden.push(request.id);
     else placed.push({ id: request.id, ...box });
