@@ -171,13 +171,13 @@ export function layoutDiagram(
     isStrict: roomPx < CROWDED_PX && !isPassing,
   };
   const place = (wanted: readonly LabelRequest[]): readonly PlacedLabel[] => {
-    if (isOnCurve === undefined || isPassing || isPacked)
-      return placeLabels(wanted, { ...room, isQuick: isPassing || isPacked }).placed;
+    if (isOnCurve === undefined || isPassing)
+      return placeLabels(wanted, { ...room, isQuick: isPassing }).placed;
     // The axis runs through no number either, unless the curve would instead.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
-    const clear = placeLabels(wanted, { ...room, isCovering });
-    const { placed } =
-      clear.hidden.length === 0 && !clear.placed.some(isOnCurve) ? clear : placeLabels(wanted, room);
+    const clear = placeLabels(wanted, { ...room, isCovering, isQuick: isPacked });
+    const isGood = room.isStrict || (clear.hidden.length === 0 && !clear.placed.some(isOnCurve));
+    const { placed } = isGood ? clear : placeLabels(wanted, room);
     // The place of a zero says less than the curve it would lie on: it is counted with what has no room.
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
