@@ -6,6 +6,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './wor
 
 const WORKERS = new URL('../../test/support/workers/', import.meta.url);
 const ENDLESS = { kind: 'msb', document: { isEndless: true }, options: {} } as const;
+const BUSY = { ...ENDLESS, document: { isEndless: true, isBusy: true } } as const;
 const QUICK = { kind: 'msb', document: {}, options: {} } as const;
 
 let pool: WorkerPool | undefined;
@@ -41,7 +42,7 @@ describe('worker pool', () => {
   test('a solve past its time is ended, and a new thread solves the next', async () => {
     const solver = create('endless.ts', { budgetMs: 1500, waitMs: 3000 });
     expect(await solver.solve(QUICK, { queue: 16 })).toMatchObject({ id: 1 });
-    const spent = solver.solve(ENDLESS, { queue: 16 });
+    const spent = solver.solve(BUSY, { queue: 16 });
     const next = solver.solve(QUICK, { queue: 16 });
     await expect(spent).rejects.toMatchObject({ key: 'solveTimeout' });
     // The first task of its thread: the one that could not end is gone.

@@ -2,12 +2,16 @@ import { NO_STATE } from '../noState.ts';
 import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 import { writeJson } from '../../../src/solving/writeJson.ts';
 
-/** Never ends for a document that says `isEndless`; else answers at once with the number of its thread's tasks. */
+/**
+ * Never ends for a document that says `isEndless`, and keeps a processor busy where that says `isBusy`: all others need
+ * the processors meanwhile. Else answers at once with the number of its thread's tasks.
+ */
 let tasks = 0;
 export function solve({ document }: SolveTask): SolveOutcome {
   tasks += 1;
-  const { isEndless = false } = document as { isEndless?: boolean };
-  while (isEndless) tasks += 0;
+  const { isEndless = false, isBusy = false } = document as { isEndless?: boolean; isBusy?: boolean };
+  while (isEndless && isBusy) tasks += 0;
+  if (isEndless) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   return {
     kind: 'solved',
     id: tasks,
