@@ -1,3 +1,3 @@
 // What makes files of the board, in one chunk.
-export { readDrawing, readRows } from './files/readOthers.ts';
+export { readBook, readDrawing, readRows } from './files/readOthers.ts';
 export { createPictures } from './pictures/createPictures.ts';

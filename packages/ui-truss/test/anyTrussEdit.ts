@@ -54,7 +54,7 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
       const on = a && b ? { x: way(a.x, b.x), y: way(a.y, b.y), z: way(a.z, b.z) } : { x: 0, y: 0, z: 0 };
       return splitLinkAt(document, at, on, newId);
     }),
-    verb(index, (at, document) => splitAcross(document, at, newId)),
+    verb(fc.array(index, { maxLength: 3 }), (chosen, document) => splitAcross(document, chosen, newId)),
     verb(items, (chosen, document) => removeItems(document, chosen)),
     verb(fc.tuple(indexes, axis, fc.boolean()), ([joints, of, isHeld], document) =>
       setAnchor(document, joints, { axis: of, isHeld }),

@@ -1,5 +1,7 @@
 /** Larger texts do not come out of a link: a short one that unpacks to gigabytes is an attack, bytes. */
 const MAX_UNPACKED_BYTES = 4_000_000;
+/** As of a link, of a file in an archive, bytes. */
+const MAX_FILE_BYTES = 64_000_000;
 
 /** Bytes of a block of deflate that is stored as it is. */
 const STORED_BYTES = 65_535;
@@ -22,6 +24,11 @@ export async function inflate(bytes: Uint8Array): Promise<string> {
       ? unstore(bytes)
       : await collect(pipe(bytes, new DecompressionStream('deflate')), MAX_UNPACKED_BYTES);
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
+}
+
+/** Unpacks a file of an archive. Rejects when it is damaged, unpacks to more than a document can be, or cannot be unpacked. */
+export async function inflateRaw(bytes: Uint8Array): Promise<Uint8Array> {
+  return collect(pipe(bytes, new DecompressionStream('deflate-raw')), MAX_FILE_BYTES);
 }
 
 function pipe(

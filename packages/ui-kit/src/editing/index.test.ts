@@ -48,6 +48,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'readHeading',
     'readNumber',
     'readRows',
+    'readWorkbook',
     'readYes',
     'renameSection',
     'replaceAt',

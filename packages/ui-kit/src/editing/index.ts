@@ -46,6 +46,7 @@ export { isTable, splitRows } from './rows/splitRows.ts';
 export { writeArchive } from './archive.ts';
 export { escapeXml } from './escapeXml.ts';
 export { type TableNumbers, type TableReader, createTableNumbers } from './tableNumbers.ts';
+export { type TextSheet, readWorkbook } from './readWorkbook.ts';
 export { type Sheet, writeWorkbook } from './workbook.ts';
 export { writeCsv } from './writeCsv.ts';
 export {

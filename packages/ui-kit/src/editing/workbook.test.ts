@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './workbook.ts';
 
 const bytes = writeWorkbook([
@@ -80,4 +81,26 @@ test('another program finds the archive whole', ({ skip }) => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a workbook is read back: texts as they are, numbers with a point, an empty cell as nothing', async () => {
+  expect(await readWorkbook(bytes)).toEqual([
+    {
+      // A name of a sheet may not have a colon.
+      name: 'Rods  "all"',
+      rows: [
+        ['i', 'j', 'a < b & c'],
+        ['1', '2.5'],
+      ],
+    },
+    { name: 'Узлы', rows: [['узел'], ['-1e-9']] },
+  ]);
+});
+
+test.each([
+  ['no archive', new TextEncoder().encode('i;j\n1;2')],
+  ['an archive cut off', bytes.subarray(0, 400)],
+  ['nothing', new Uint8Array()],
+])('%s is no workbook', async (_, none) => {
+  await expect(readWorkbook(none)).rejects.toThrow('This is no archive, or a damaged one.');
 });

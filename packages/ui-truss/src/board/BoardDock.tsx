@@ -66,7 +66,7 @@ export function BoardDock({
     if (dimension !== null && !isReadOnly) return <DimensionDock />;
     if (isRepeating && !isReadOnly) return <RepeatDock items={items} />;
     if (first === undefined) return null;
-    if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} />;
+    if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} onLeave={onLeave} />;
     switch (first.kind) {
       case 'joint':
         return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;

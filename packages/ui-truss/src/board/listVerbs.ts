@@ -167,7 +167,7 @@ function listLinkVerbs({ surface, t }: VerbSources, index: number): BoardVerb[] 
           {
             name: 'splitAcross',
             label: t('rods.splitAcross', { count: crossed }),
-            run: () => edit(store, (now) => splitAcross(now, index, newId)),
+            run: () => edit(store, (now) => splitAcross(now, [index], newId)),
           },
         ]),
     { name: 'load', label: t('verb.loadAlong'), keys: 'P', run: () => placeLoad(surface, -1, index) },

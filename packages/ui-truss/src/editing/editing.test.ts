@@ -9,7 +9,7 @@ import { addLink, addRod, changeLinks } from './links.ts';
 import { addLinkLoads, changeJointLoad } from './loads.ts';
 import { readPlace } from './readPlace.ts';
 import { removeItems } from './remove.ts';
-import { splitAcross, splitLinkAt } from './split.ts';
+import { countAcross, splitAcross, splitLinkAt } from './split.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from './transform.ts';
 
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
@@ -110,14 +110,31 @@ describe('splitting', () => {
   });
 
   test('at a crossing splits both rods by the joint that is there', () => {
-    const { document } = splitAcross(crossed, 0, countIds());
+    const { document } = splitAcross(crossed, [0], countIds());
     expect(document.joints).toHaveLength(5);
     expect(document.links.map(({ i, j }) => [i, j].sort())).toEqual([
       [0, 4],
       [2, 4],
-      [3, 4],
       [1, 4],
+      [3, 4],
     ]);
+  });
+
+  test('of several rods splits each at all it crosses, and counts a place that two of them share once', () => {
+    // A grid of three rods over two: six crossings, each rod of the first in three pieces, of the second in four.
+    const grid = readCase({
+      joints: [0, 1, 2]
+        .flatMap((y) => [at(-1, y), at(5, y)])
+        .concat([1, 3].flatMap((x) => [at(x, -1), at(x, 4)])),
+      links: [0, 2, 4, 6, 8].map((i) => ({ i, j: i + 1 })),
+    });
+    const all = new Set(grid.links.keys());
+    expect(countAcross(grid, all)).toBe(6);
+    const { document, notes } = splitAcross(grid, all, countIds());
+    expect(document.joints).toHaveLength(10 + 6);
+    expect(document.links).toHaveLength(3 * 3 + 2 * 4);
+    expect(notes).toEqual([{ code: 'linksSplit', count: 5 }]);
+    expect(countAcross(document, new Set(document.links.keys()))).toBe(0);
   });
 
   test('keeps what a load does: a triangle load of 6 kN/m has a quarter of it at a quarter of the rod', () => {

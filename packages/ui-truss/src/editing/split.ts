@@ -18,25 +18,43 @@ export function splitLinkAt(document: TrussCase, index: number, place: Place, ne
   return splitByJoints(grown, index, [there >= 0 ? there : grown.joints.length - 1], newId);
 }
 
-/** Splits a rod at every joint it passes and every rod it crosses; those are split too. */
-export function splitAcross(document: TrussCase, index: number, newId: NewId): Edit {
-  const link = document.links[index];
-  if (link === undefined) return plainEdit(document);
+/** Splits rods at every joint they pass and every rod they cross; those are split too. */
+export function splitAcross(document: TrussCase, indexes: Iterable<number>, newId: NewId): Edit {
   let now = document;
-  const cut: number[] = listJointsOn(document, link.i, link.j);
-  const others: { readonly link: number; readonly joint: number }[] = [];
-  for (const crossing of listLinksAcross(document, link.i, link.j)) {
-    const there = findJointAt(now, crossing.place);
-    if (there < 0) now = addJoint(now, crossing.place, newId).document;
-    const joint = there >= 0 ? there : now.joints.length - 1;
-    if (!cut.includes(joint)) cut.push(joint);
-    others.push({ link: crossing.link, joint });
+  const cuts = new Map<number, Set<number>>();
+  const cut = (link: number, joint: number): void => {
+    cuts.set(link, (cuts.get(link) ?? new Set()).add(joint));
+  };
+  for (const index of indexes) {
+    const link = document.links[index];
+    if (link === undefined) continue;
+    for (const joint of listJointsOn(document, link.i, link.j)) cut(index, joint);
+    for (const crossing of listLinksAcross(document, link.i, link.j)) {
+      const there = findJointAt(now, crossing.place);
+      if (there < 0) now = addJoint(now, crossing.place, newId).document;
+      const joint = there >= 0 ? there : now.joints.length - 1;
+      cut(index, joint);
+      cut(crossing.link, joint);
+    }
   }
-  if (cut.length === 0) return plainEdit(document);
-  // The rods that are crossed come before the ends of the list, so that their indexes stay.
-  for (const other of others) now = splitByJoints(now, other.link, [other.joint], newId).document;
-  const edit = splitByJoints(now, index, cut, newId);
-  return { document: edit.document, notes: listNotes({ linksSplit: 1 + others.length }) };
+  // Pieces come to the end of the list, so that the indexes of the others stay.
+  for (const [link, joints] of cuts) now = splitByJoints(now, link, [...joints], newId).document;
+  return { document: now, notes: listNotes({ linksSplit: cuts.size }) };
+}
+
+/** Counts the places where some rods pass over joints or cross others. */
+export function countAcross(document: TrussCase, indexes: ReadonlySet<number>): number {
+  let count = 0;
+  for (const index of indexes) {
+    const link = document.links[index];
+    if (link === undefined) continue;
+    count += listJointsOn(document, link.i, link.j).length;
+    // Two chosen rods that cross do so at one place.
+    count += listLinksAcross(document, link.i, link.j).filter(
+      (crossing) => !indexes.has(crossing.link) || crossing.link > index,
+    ).length;
+  }
+  return count;
 }
 
 /**

@@ -17,7 +17,7 @@ const inUnit = (unit: number, text: string): string =>
 const LINE = [0, 'LINE', 8, 'Chord', 10, 0, 20, 0, 30, 0, 11, 3000, 21, 0, 31, 0];
 
 function read(lines: Parameters<typeof fromLines>[0]) {
-  const parsed = parseTruss(fromLines(lines, 0, 'Drawn'));
+  const parsed = parseTruss(fromLines(lines, 0, 'Drawn').document);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   return parsed.document;
 }
@@ -121,6 +121,25 @@ describe('lines', () => {
     // The extent is 4, of which 1e-5 is 4e-5.
     expect(read([line(0, 0, 4, 0), line(4, 3.9e-5, 4, 3)]).joints).toHaveLength(3);
     expect(read([line(0, 0, 4, 0), line(4, 4.2e-5, 4, 3)]).joints).toHaveLength(4);
+  });
+
+  test('that others end on are rods from one end to the next, those that cross stay apart', () => {
+    // A chord drawn as one line with two posts on it, and a pair of diagonals.
+    const lines = [
+      line(0, 0, 6, 0),
+      line(4, 0, 4, 3),
+      line(2, 3, 2, 1e-5),
+      line(0, 0, 6, 3),
+      line(0, 3, 6, 0),
+    ];
+    const { joints, links } = read(lines);
+    expect(links.slice(0, 3).map(({ i, j }) => [joints[i]?.x, joints[j]?.x])).toEqual([
+      [0, 2],
+      [2, 4],
+      [4, 6],
+    ]);
+    expect(links).toHaveLength(3 + 2 + 2);
+    expect(fromLines(lines, 0, '').split).toBe(1);
   });
 
   test('drawn twice are one rod, layers are cross-sections of their names', () => {

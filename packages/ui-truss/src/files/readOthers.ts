@@ -1,10 +1,11 @@
 import type { UnitSystem } from '@eecs/solver-core';
+import { readWorkbook } from '@eecs/ui-kit/editing';
 import { addTable } from '../editing/addTable.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createValueReader } from './createValueReader.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { type DxfLine, type DxfUnit, findExtent, readDxf } from './readDxf.ts';
-import { readTable } from './readTable.ts';
+import { type TableJoint, type TableRod, readTable } from './readTable.ts';
 import type { ReadDrawing, ReadTrussFile } from './trussFile.ts';
 
 interface Options {
@@ -18,11 +19,12 @@ interface Options {
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 type Read = { readonly document: unknown; readonly drawing?: ReadDrawing } | Refused;
 
-const refuse = (problem: Refused['problem'], row?: number): Refused => ({
+const refuse = (problem: Refused['problem'], row?: number, sheet = ''): Refused => ({
   ok: false,
   problem,
   failures: [],
   ...(row !== undefined && { row }),
+  ...(sheet !== '' && { sheet }),
 });
 
 /** Reads a truss out of the text of a DXF drawing. */
@@ -31,9 +33,12 @@ export function readDrawing(text: string, { system, title, unit }: Options): Rea
   if (read === null || read.lines.length === 0) return refuse('noLines');
   const { lines, objects, leftOut, isUnitGuessed } = read;
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
+  const { document, split } = fromLines(lines, system, title);
   return {
-    document: fromLines(lines, system, title),
+    document,
     drawing: {
+      split,
+      layers: new Set(lines.map(({ layer }) => layer)).size,
       unit: read.unit,
       isUnitGuessed,
       extent: findExtent(lines),
@@ -52,16 +57,43 @@ function countShort(lines: readonly DxfLine[]): number {
 }
 
 /** Reads a truss out of a table of joints and rods. */
-export function readRows(text: string, { system, title, locale }: Options): Read {
-  const table = readTable(text, {
-    kind: 'joints',
-    locale,
-    readValue: createValueReader({ system, locale }),
-  });
-  if (table === null) return refuse('noTable');
-  if (!table.ok) return refuse('badRow', table.row);
+export function readRows(text: string, options: Options): Read {
+  return readTables([{ name: '', text }], options);
+}
+
+/** Reads a truss out of a workbook of a spreadsheet (XLSX): its sheets hold joints, rods or both. */
+export async function readBook(bytes: Uint8Array, options: Options): Promise<Read> {
+  const sheets = await readWorkbook(bytes).catch(() => []);
+  const texts = sheets.map(({ name, rows }) => ({
+    name: sheets.length > 1 ? name : '',
+    text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),
+  }));
+  // Numbers of a workbook have a point and no mark of thousands, whatever the reader's language.
+  return readTables(texts, { ...options, locale: 'en-US' });
+}
+
+interface Part {
+  /** What its sheet is called; empty where there is one alone. */
+  readonly name: string;
+  readonly text: string;
+}
+
+function readTables(parts: readonly Part[], { system, title, locale }: Options): Read {
+  const readValue = createValueReader({ system, locale });
+  const joints: TableJoint[] = [];
+  const rods: (TableRod & { readonly sheet: string })[] = [];
+  for (const { name, text } of parts) {
+    const table = readTable(text, { kind: 'joints', locale, readValue });
+    if (table === null) continue;
+    if (!table.ok) return refuse('badRow', table.row, name);
+    joints.push(...table.joints);
+    rods.push(...table.rods.map((rod) => ({ ...rod, sheet: name })));
+  }
+  if (joints.length === 0) return refuse('noTable');
   let count = 0;
-  const added = addTable(createEmptyTruss(system, title), table, () => `t${(count += 1)}`);
+  const added = addTable(createEmptyTruss(system, title), { joints, rods }, () => `t${(count += 1)}`);
   const stray = added.notes.find(({ code }) => code === 'rowWithoutJoint');
-  return stray === undefined ? { document: added.document } : refuse('badRow', stray.count);
+  return stray === undefined
+    ? { document: added.document }
+    : refuse('badRow', stray.count, rods.find(({ row }) => row === stray.count)?.sheet);
 }

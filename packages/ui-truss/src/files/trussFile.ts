@@ -9,6 +9,10 @@ import type { DxfUnit, ReadDxf } from './readDxf.ts';
 export interface ReadDrawing extends Pick<ReadDxf, 'unit' | 'isUnitGuessed' | 'objects' | 'leftOut'> {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
+  /** How many lines that ends of others lie on became several rods. */
+  readonly split: number;
+  /** How many layers became cross-sections, all of the usual size. */
+  readonly layers: number;
 }
 
 /** What came out of a file or a link: a truss, or why it is none. */
@@ -29,6 +33,8 @@ export type ReadTrussFile =
       readonly size?: { readonly joints: number; readonly links: number };
       /** Of `badRow`: the first row that is neither a joint nor a rod, counted from 1. */
       readonly row?: number;
+      /** Of `badRow`: the sheet it stands in, where a workbook has several. */
+      readonly sheet?: string;
     };
 
 /** Whose sizes of `LIMITS` hold. */
@@ -65,26 +71,35 @@ export interface TrussReading {
 
 /**
  * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose
- * layers become cross-sections, or a table of joints and rods as separated values. Rejects only where the file itself
- * cannot be read.
+ * layers become cross-sections, or a table of joints and rods as separated values or as a workbook (XLSX). Rejects only
+ * where the file itself cannot be read.
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
   { limits = 'full', system = 0, locale = 'en-US', unit }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
-  const text = await file.text();
   const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
+  const options = { system, title, locale, ...(unit !== undefined && { unit }) };
+  if (/^xlsx$/i.test(ending)) {
+    const { readBook } = await loadFiles();
+    return toRead(await readBook(new Uint8Array(await file.arrayBuffer()), options), limits);
+  }
+  const text = await file.text();
   const isJson = /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''));
   const isDrawing = /^dxf$/i.test(ending);
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
   const { readDrawing, readRows } = await loadFiles();
-  const read = (isDrawing ? readDrawing : readRows)(text, {
-    system,
-    title,
-    locale,
-    ...(unit !== undefined && { unit }),
-  });
+  return toRead((isDrawing ? readDrawing : readRows)(text, options), limits);
+}
+
+type Refused = Extract<ReadTrussFile, { ok: false }>;
+
+/** Reads what was made of a file as strictly as a document. */
+function toRead(
+  read: { readonly document: unknown; readonly drawing?: ReadDrawing } | Refused,
+  limits: Limits,
+): ReadTrussFile {
   if ('problem' in read) return read;
   const { drawing } = read;
   const parsed = readDocument(read.document, limits);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Quantity, type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
-import { writeCsv } from '@eecs/ui-kit/editing';
+import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
@@ -81,6 +81,43 @@ describe('tables of a truss', () => {
     if (!back.ok) throw new Error(back.problem);
     expect(back.document.joints.map(({ x, y }) => [x, y])).toEqual(titled.joints.map(({ x, y }) => [x, y]));
     expect(back.document.links).toHaveLength(titled.links.length);
+  });
+
+  test('are read back from a workbook, joints and rods from sheets of their own, in any language', async () => {
+    const pratt = createTrussExample('pratt');
+    const book = writeWorkbook(listSheets(pratt, solve(pratt), await createSheetReader('ru')));
+    const back = await readTrussBlob(new File([book as Uint8Array<ArrayBuffer>], 'Pratt.xlsx'), {
+      locale: 'ru',
+    });
+    if (!back.ok) throw new Error(back.problem);
+    expect(back.document.title).toBe('Pratt');
+    expect(back.document.joints.map(({ x, y, anchor }) => [x, y, anchor])).toEqual(
+      pratt.joints.map(({ x, y, anchor }) => [x, y, anchor]),
+    );
+    expect(back.document.links.map(({ i, j }) => [i, j])).toEqual(pratt.links.map(({ i, j }) => [i, j]));
+    const [joints = [], rods = []] = [
+      [
+        ['x', 'y'],
+        [0, 0],
+        [1, 1],
+      ],
+      [
+        ['i', 'j'],
+        [1, 2],
+        [1, 3],
+      ],
+    ];
+    const stray = writeWorkbook([
+      { name: 'A', rows: joints },
+      { name: 'B', rows: rods },
+    ]);
+    expect(await readTrussBlob(new File([stray as Uint8Array<ArrayBuffer>], 'a.xlsx'))).toMatchObject({
+      ok: false,
+      problem: 'badRow',
+      row: 3,
+      sheet: 'B',
+    });
+    expect(await readTrussBlob(new File(['x,y'], 'a.xlsx'))).toMatchObject({ ok: false, problem: 'noTable' });
   });
 
   test('write a rod that bears nothing as 0 and not as what rounding left', () => {

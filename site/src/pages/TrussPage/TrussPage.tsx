@@ -59,7 +59,7 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
   return (
     <TaskFrame
       task={task}
-      accept=".json,.dxf,.csv,.tsv,.txt,application/json,text/csv"
+      accept=".json,.dxf,.csv,.tsv,.txt,.xlsx,application/json,text/csv"
       importFile={importFile}
     >
       <TrussEditor

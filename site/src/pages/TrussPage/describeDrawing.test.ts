@@ -10,7 +10,10 @@ const writer: DrawingWriter = {
   format: createFormat({ locale: 'en-US', units: 0, digits: 3 }),
   locale: 'en-US',
 };
-const drawing: ReadDrawing = { unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} };
+const drawing: ReadDrawing = {
+  ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
+  ...{ split: 0, layers: 0 },
+};
 
 test('a guessed unit is told with the length it gives, and the other one is offered', () => {
   const { lines, other } = describeDrawing(drawing, false, writer);
@@ -27,4 +30,12 @@ test('what is left out is told by its reasons, of a drawing that says its unit n
     other: null,
   });
   expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [], other: null });
+});
+
+test('lines that became several rods are counted, and sizes of layers are asked for', () => {
+  const said = { ...drawing, isUnitGuessed: false, split: 1, layers: 2 };
+  expect(describeDrawing(said, false, writer).lines).toEqual([
+    'Lines that others end on became several rods: 1.',
+    'Layers that became cross-sections, all of the usual size: 2. Give them their own.',
+  ]);
 });

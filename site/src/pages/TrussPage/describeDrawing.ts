@@ -27,7 +27,7 @@ export function describeDrawing(
   readonly lines: readonly string[];
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 } {
-  const { unit, isUnitGuessed, extent, objects, leftOut } = drawing;
+  const { unit, isUnitGuessed, extent, objects, leftOut, split, layers } = drawing;
   const lines: string[] = [];
   const known = isOther(unit) && isUnitGuessed ? unit : null;
   if (known !== null)
@@ -37,6 +37,8 @@ export function describeDrawing(
         length: format.brief(extent, { quantity: 'length' }),
       }),
     );
+  if (split > 0) lines.push(t('truss.file.split', { count: split }));
+  if (layers > 0) lines.push(t('truss.file.layers', { count: layers }));
   const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
   if (count > 0) {
     const what = REASONS.flatMap((reason) => {

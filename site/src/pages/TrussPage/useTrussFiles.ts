@@ -105,7 +105,11 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         case 'notTruss':
           return [...list(read.failures), t('truss.file.cure')];
         case 'badRow':
-          return [t('truss.file.badRow', { row: read.row ?? 1 })];
+          return [
+            read.sheet === undefined
+              ? t('truss.file.badRow', { row: read.row ?? 1 })
+              : t('truss.file.badRowOfSheet', { row: read.row ?? 1, sheet: read.sheet }),
+          ];
         case 'tooMany':
         case 'tooLarge':
           // Told by its size.

@@ -1,11 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
-import { listJointsOn, listLinksAcross } from '../../editing/crossings.ts';
 import { setLinkLength } from '../../editing/dimensions.ts';
 import { addLinkLoads } from '../../editing/loads.ts';
 import { distanceOf, placeBetween } from '../../editing/place.ts';
-import { splitAcross, splitLinkAt } from '../../editing/split.ts';
+import { countAcross, splitAcross, splitLinkAt } from '../../editing/split.ts';
 import { useSettled } from '../../live/useSettled.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
@@ -35,8 +34,7 @@ export function LinkDock({
   const link = document.links[index];
   const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];
   if (link === undefined || a === undefined || b === undefined) return null;
-  const crossed =
-    listJointsOn(document, link.i, link.j).length + listLinksAcross(document, link.i, link.j).length;
+  const crossed = countAcross(document, new Set([index]));
 
   function addLoad(): void {
     const { system } = store.get(documentAtom).units;
@@ -67,7 +65,7 @@ export function LinkDock({
             <Button
               icon={<Scissors size={16} aria-hidden="true" />}
               onClick={() => {
-                edit((now) => splitAcross(now, index, newId));
+                edit((now) => splitAcross(now, [index], newId));
                 // The button goes with what it was for, and keys would go nowhere.
                 onLeave();
               }}

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import Copy from 'lucide-react/icons/copy';
 import AcrossHorizontal from 'lucide-react/icons/carets-to-axis-dashed-horizontal';
 import AcrossVertical from 'lucide-react/icons/carets-to-axis-dashed-vertical';
 import Layers from 'lucide-react/icons/layers-2';
 import Plus from 'lucide-react/icons/plus';
+import Scissors from 'lucide-react/icons/scissors';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { addJointLoads } from '../../editing/loads.ts';
@@ -10,6 +12,7 @@ import { useEditorText } from '../../messages/editorMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
+import { countAcross, splitAcross } from '../../editing/split.ts';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
@@ -18,6 +21,9 @@ import { mirrorPart } from '../mirrorPart.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 import { ManyLoadsField } from './ManyLoadsField.tsx';
+
+/** Crossings of more rods take longer to find than a choice may. */
+const MOST = 1000;
 
 const MIRRORS = [
   { axis: 'x', label: 'part.mirrorX', Icon: AcrossVertical },
@@ -29,9 +35,12 @@ const MIRRORS = [
 export function ManyDock({
   items,
   isReadOnly,
+  onLeave,
 }: {
   readonly items: readonly TrussItem[];
   readonly isReadOnly: boolean;
+  /** Gives the focus back to the board. */
+  readonly onLeave: () => void;
 }) {
   const t = useEditorText();
   const store = useKitStore();
@@ -42,6 +51,10 @@ export function ManyDock({
   const links = [...indexesOf(items, 'link')];
   const loads = items.filter(isLoadItem);
   const moved = movedJoints(document, items);
+  const crossed = useMemo(
+    () => (document.links.length <= MOST ? countAcross(document, indexesOf(items, 'link')) : 0),
+    [document, items],
+  );
 
   function addLoads(): void {
     const { system } = document.units;
@@ -65,6 +78,17 @@ export function ManyDock({
           {joints.length > 0 ? (
             <Button variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={addLoads}>
               {t('load.add')}
+            </Button>
+          ) : null}
+          {crossed > 0 ? (
+            <Button
+              icon={<Scissors size={16} aria-hidden="true" />}
+              onClick={() => {
+                edit((now) => splitAcross(now, links, newId));
+                onLeave();
+              }}
+            >
+              {t('rods.splitAcross', { count: crossed })}
             </Button>
           ) : null}
           {moved.size > 0 ? (

@@ -1,0 +1,62 @@
+import { inflateRaw } from './deflate.ts';
+
+/** What is read out of an archive, one file after another. */
+export interface ReadArchive {
+  readonly names: readonly string[];
+  /** Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged. */
+  readonly read: (name: string) => Promise<string | null>;
+}
+
+/** Of the record that ends an archive, and the longest remark after it. */
+const END = { mark: 0x06054b50, bytes: 22, remark: 65_535 };
+const ENTRY = { mark: 0x02014b50, bytes: 46 };
+const HEADER_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Opens an archive (ZIP), packed or not, by its directory. Throws where there is none. Source: APPNOTE.TXT of PKWARE. */
+export function readArchive(bytes: Uint8Array): ReadArchive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const decoder = new TextDecoder();
+  const entries = new Map<
+    string,
+    { readonly method: number; readonly size: number; readonly start: number }
+  >();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (at + ENTRY.bytes > bytes.length || view.getUint32(at, true) !== ENTRY.mark) throw damaged();
+    const [named, extra, remark] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    const name = decoder.decode(bytes.subarray(at + ENTRY.bytes, at + ENTRY.bytes + (named ?? 0)));
+    entries.set(name, {
+      method: view.getUint16(at + 10, true),
+      size: view.getUint32(at + 20, true),
+      start: view.getUint32(at + 42, true),
+    });
+    at += ENTRY.bytes + (named ?? 0) + (extra ?? 0) + (remark ?? 0);
+  }
+  return {
+    names: [...entries.keys()],
+    read: async (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) return null;
+      const { method, size, start } = entry;
+      if (start + HEADER_BYTES > bytes.length) throw damaged();
+      const from = start + HEADER_BYTES + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+      const packed = bytes.subarray(from, from + size);
+      if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
+      return decoder.decode(method === STORED ? packed : await inflateRaw(packed));
+    },
+  };
+}
+
+function findEnd(view: DataView): number {
+  const last = view.byteLength - END.bytes;
+  for (let at = last; at >= 0 && at >= last - END.remark; at -= 1)
+    if (view.getUint32(at, true) === END.mark) return at;
+  throw damaged();
+}
+
+function damaged(): Error {
+  return new Error('This is no archive, or a damaged one.');
+}
