@@ -76,7 +76,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   };
   /** Of a small truss plain arithmetic has done before instructions for it are made; who gives a kernel wants none. */
   const fingerprintOf = (document: TrussCase): string => {
-    const isLarge = !kernel && numbersOf(document).joints.length >= 4 * SIMD_JOINTS;
+    const isLarge = !kernel && numbersOf(document).anchors.length >= SIMD_JOINTS;
     return trussHash(document, isLarge ? createFastDigest() : undefined);
   };
   /** What the last truss left, where it serves this one. */
@@ -109,7 +109,7 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
     const { isPreview = false } = options;
     yield;
     const hash = reading.failures.length > 0 ? null : isPreview ? '' : fingerprintOf(document);
-    const means = { kernel: kernelFor(numbersOf(document).joints.length / 4), memory };
+    const means = { kernel: kernelFor(numbersOf(document).anchors.length), memory };
     yield;
     const { failures, corrections, verdict, model } = judgeReading(reading, options, {
       ...means,

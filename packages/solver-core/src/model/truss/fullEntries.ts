@@ -29,10 +29,14 @@ export function setPair(pairs: Int32Array, link: number, a: number, b: number): 
   pairs[2 * link + 1] = Math.min(b, MOST_INDEX);
 }
 
-/** Writes the four numbers of a joint. */
-export function setRow(rows: Float64Array, at: number, a: number, b: number, c: number, d: number): void {
-  rows[at] = a;
-  rows[at + 1] = b;
-  rows[at + 2] = c;
-  rows[at + 3] = d;
+/** Writes the numbers of a joint; heights are made with the first that is not 0. */
+export function setJoint(
+  into: { readonly places: Float64Array; heights: Float64Array | null; readonly anchors: Uint8Array },
+  joint: number,
+  { x, y, z, anchor }: Pick<Joint, 'x' | 'y' | 'z' | 'anchor'>,
+): void {
+  into.places[2 * joint] = x;
+  into.places[2 * joint + 1] = y;
+  into.anchors[joint] = anchor;
+  if (z !== 0) (into.heights ??= new Float64Array(into.anchors.length))[joint] = z;
 }

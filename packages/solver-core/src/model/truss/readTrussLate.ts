@@ -1,6 +1,6 @@
 import { checkDepth } from '../checkExtent.ts';
 import { isRecord, isSized } from '../schemaReader.ts';
-import { MOST_INDEX, setPair, setRow } from './fullEntries.ts';
+import { MOST_INDEX, setJoint, setPair } from './fullEntries.ts';
 import { isFlatBut, readPlainLoads } from './plainLoads.ts';
 import { readTruss } from './readTruss.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
@@ -38,7 +38,7 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   };
   document.joints.forEach((joint: Joint, k) => {
     const index = putBack(many.joints, k, joint);
-    setRow(many.joints.rows, 4 * index, joint.x, joint.y, joint.z, joint.anchor);
+    setJoint(many.joints.placed, index, joint);
   });
   document.links.forEach((link: Link, k) => {
     const index = putBack(many.links, k, link);
@@ -46,7 +46,7 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
     setPair(many.links.made, index, link.materialIndex, link.sectionIndex);
   });
   keepNumbers(late, {
-    joints: many.joints.rows,
+    ...many.joints.placed,
     ends: many.links.ends,
     made: many.links.made,
     fullJoints: many.joints as { indexes: number[]; entries: Joint[] },
@@ -55,9 +55,15 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   return { ...reading, document: late };
 }
 
+type Placed = Parameters<typeof setJoint>[0];
+
 function readJoints(list: readonly unknown[]) {
-  const rows = new Float64Array(4 * list.length);
-  return { rows, ...readEach(list, (joint, index) => readJoint(joint, rows, index)) };
+  const placed: Placed = {
+    places: new Float64Array(2 * list.length),
+    heights: null,
+    anchors: new Uint8Array(list.length),
+  };
+  return { placed, ...readEach(list, (joint, index) => readJoint(joint, placed, index)) };
 }
 
 function readLinks(list: readonly unknown[]) {
@@ -106,13 +112,13 @@ function putBack(
 // What is plain is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
 // other.
 
-/** Writes x, y, z and anchor of a joint into its row if it is sound; null if not, or if not all is read here. */
-function readJoint(joint: unknown, rows: Float64Array, index: number): Joint | Plain | null {
+/** Writes x, y, z and anchor of a joint if it is sound; null if not, or if not all is read here. */
+function readJoint(joint: unknown, placed: Placed, index: number): Joint | Plain | null {
   if (!isFlatEntry(joint)) return null;
   const { id, x, y, z = 0, anchor = 0, loads = NONE } = joint;
   if (!isSized(x) || !isSized(y) || !isSized(z) || !isIndex(anchor) || anchor > 7) return null;
   if ('settlement' in joint || 'sets' in joint || !isPlainList(loads)) return null;
-  setRow(rows, 4 * index, x, y, z, anchor);
+  setJoint(placed, index, { x, y, z, anchor });
   if (loads.length === 0) return 'plain';
   const read = readPlainLoads(loads);
   return read && { id: (id ?? index) as Joint['id'], x, y, z, anchor, loads: read };

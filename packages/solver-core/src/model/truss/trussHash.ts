@@ -13,13 +13,13 @@ import { writeJoints, writeLinks, writeList } from './writeEntries.ts';
  */
 export function trussHash(document: TrussCase, digest: Digest = createDigest()): string {
   const numbers = numbersOf(document);
-  const { joints, fullJoints, fullLinks } = numbers;
+  const { fullJoints, fullLinks } = numbers;
   // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
   const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
   let at = writeText(digest, 0, `${before}"joints":[`);
   at = writeList(digest, at, {
-    count: joints.length / 4,
-    writePlain: (written, from, index, end) => writeJoints(written, from, joints, index, end),
+    count: numbers.anchors.length,
+    writePlain: (written, from, index, end) => writeJoints(written, from, numbers, index, end),
     full: fullJoints,
     toInput: toJointInput,
   });

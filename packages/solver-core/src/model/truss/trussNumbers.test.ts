@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateTrussGarbage } from '../../../verification/fuzz/generateTrussGarbage.ts';
+import { MOST_INDEX } from './fullEntries.ts';
 import { readTruss } from './readTruss.ts';
 import { readTrussLate } from './readTrussLate.ts';
 import { trussHash } from './trussHash.ts';
@@ -25,13 +26,24 @@ function readLate(input: unknown) {
 
 test('numbers stand in lists, and entries that say more beside them', () => {
   const { document } = readLate(DOCUMENT);
-  const { joints, ends, made, fullJoints, fullLinks } = numbersOf(document);
-  expect([...joints]).toEqual([1, 2, 0, 0, 3, 4, 5, 3]);
+  const { places, heights, anchors, ends, made, fullJoints, fullLinks } = numbersOf(document);
+  expect([...places]).toEqual([1, 2, 3, 4]);
+  expect([...heights!]).toEqual([0, 5]);
+  expect([...anchors]).toEqual([0, 3]);
   expect([...ends]).toEqual([0, 1, 1, 0]);
   expect([...made]).toEqual([-1, -1, -1, 2]);
   expect(fullJoints.indexes).toEqual([1]);
   expect(fullJoints.entries).toEqual([document.joints[1]]);
   expect(fullLinks.indexes).toEqual([1]);
+});
+
+test('an index too large for whole numbers of four bytes is told apart all the same', () => {
+  const links = [2 ** 31, 2 ** 32, 2 ** 52].map((j) => ({ i: 0, j }));
+  const hashes = links.map((link) => trussHash(readLate({ ...DOCUMENT, links: [link] }).document));
+  expect(new Set(hashes).size).toBe(3);
+  const { ends, fullLinks } = numbersOf(readLate({ ...DOCUMENT, links }).document);
+  expect([...ends]).toEqual([0, MOST_INDEX, 0, MOST_INDEX, 0, MOST_INDEX]);
+  expect(fullLinks.entries).toMatchObject(links);
 });
 
 test('a hole in a list has no numbers', () => {
@@ -55,7 +67,8 @@ test('a document that is filled late is the same, and so are its numbers: 500 sp
     }
     expect({ ...late.document }).toEqual({ ...soon.document });
     const [made, known] = [numbersOf({ ...soon.document }), numbersOf(late.document)];
-    for (const list of ['joints', 'ends', 'made'] as const) expect(known[list]).toEqual(made[list]);
+    for (const list of ['places', 'heights', 'anchors', 'ends', 'made'] as const)
+      expect(known[list]).toEqual(made[list]);
     expect(known.fullJoints.indexes).toEqual(expect.arrayContaining([...made.fullJoints.indexes]));
     expect(known.fullLinks.indexes).toEqual(expect.arrayContaining([...made.fullLinks.indexes]));
     for (const [k, index] of known.fullJoints.indexes.entries())

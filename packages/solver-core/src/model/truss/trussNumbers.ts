@@ -1,4 +1,4 @@
-import { endsOf, isFullJoint, isFullLink, setPair, setRow } from './fullEntries.ts';
+import { endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
 /** The entries of a list that say more than the numbers of their row. */
@@ -13,8 +13,12 @@ export interface FullEntries<Entry> {
  * go through thousands of objects takes several times as long.
  */
 export interface TrussNumbers {
-  /** x, y, z and anchor of each joint; NaN of one that could not be read. */
-  readonly joints: Float64Array;
+  /** x and y of each joint; NaN of one that could not be read. */
+  readonly places: Float64Array;
+  /** z of each joint; null where every one is 0. */
+  readonly heights: Float64Array | null;
+  /** Bits of the held directions of each joint. */
+  readonly anchors: Uint8Array;
   /** i and j of each link; -1 of one that could not be read. An index beyond MOST_INDEX is that. */
   readonly ends: Int32Array;
   /** materialIndex and sectionIndex of each link; HOLE of one that could not be read. */
@@ -43,16 +47,20 @@ export function numbersOf(document: Listed): TrussNumbers {
   const found = known.get(document);
   if (found) return found;
   const { joints, links } = document;
-  const jointRows = new Float64Array(4 * joints.length).fill(NaN);
+  const placed = {
+    places: new Float64Array(2 * joints.length).fill(NaN),
+    heights: null,
+    anchors: new Uint8Array(joints.length),
+  };
   const made = new Int32Array(2 * links.length).fill(HOLE);
-  joints.forEach(({ x, y, z, anchor }, k) => {
-    setRow(jointRows, 4 * k, x, y, z, anchor);
+  joints.forEach((joint, k) => {
+    setJoint(placed, k, joint);
   });
   links.forEach(({ materialIndex, sectionIndex }, k) => {
     setPair(made, k, materialIndex, sectionIndex);
   });
   return {
-    joints: jointRows,
+    ...placed,
     ends: endsOf(links),
     made,
     fullJoints: pickFull(joints, isFullJoint),

@@ -67,11 +67,11 @@ const encoder = TextEncoder && /* @__PURE__ */ new TextEncoder();
 // Each a function of its own: the loop of a list is done before the engine has made it fast. Written out: with a loop
 // over the words they take twice as long.
 
-/** Writes plain joints by their rows of x, y, z and anchor. */
+/** Writes plain joints by their places and anchors. */
 export function writeJoints(
   written: Written,
   start: number,
-  rows: Float64Array,
+  { places, heights, anchors }: Pick<TrussNumbers, 'places' | 'heights' | 'anchors'>,
   index: number,
   end: number,
 ): number {
@@ -81,14 +81,14 @@ export function writeJoints(
     if (k > 0) bytes[at++] = COMMA;
     view.setFloat64(at, JOINT_WORDS[0]!);
     view.setFloat64(at + 8, JOINT_WORDS[1]!);
-    at = writeNumber(written, at + 10, rows, 4 * k + 3);
+    at = writeWhole(view, at + 10, anchors[k]!);
     view.setFloat64(at, JOINT_WORDS[2]!);
     view.setFloat64(at + 8, JOINT_WORDS[3]!);
-    at = writeNumber(written, at + 16, rows, 4 * k);
+    at = writeNumber(written, at + 16, places, 2 * k);
     view.setFloat64(at, JOINT_WORDS[4]!);
-    at = writeNumber(written, at + 5, rows, 4 * k + 1);
+    at = writeNumber(written, at + 5, places, 2 * k + 1);
     view.setFloat64(at, JOINT_WORDS[5]!);
-    at = writeNumber(written, at + 5, rows, 4 * k + 2);
+    at = heights ? writeNumber(written, at + 5, heights, k) : writeWhole(view, at + 5, 0);
     bytes[at++] = BRACE;
   }
   return at;
@@ -122,16 +122,16 @@ export function writeLinks(
   return at;
 }
 
-/** Writes a finite number of a row as JSON does; -0 is 0. Handed over by itself, each would become an object. */
-function writeNumber({ bytes, view }: Written, at: number, rows: Float64Array, index: number): number {
-  const whole = rows[index]! | 0;
-  return whole === rows[index] && whole >= 0
+/** Writes a finite number of a list as JSON does; -0 is 0. Handed over by itself, each would become an object. */
+function writeNumber({ bytes, view }: Written, at: number, list: Float64Array, index: number): number {
+  const whole = list[index]! | 0;
+  return whole === list[index] && whole >= 0
     ? writeWhole(view, at, whole)
-    : writeOther(bytes, at, rows, index);
+    : writeOther(bytes, at, list, index);
 }
 
-function writeOther(bytes: Uint8Array, start: number, rows: Float64Array, index: number): number {
-  const text = String(rows[index]);
+function writeOther(bytes: Uint8Array, start: number, list: Float64Array, index: number): number {
+  const text = String(list[index]);
   let at = start;
   for (let k = 0; k < text.length; k++) bytes[at++] = text.charCodeAt(k);
   return at;

@@ -53,7 +53,7 @@ export function judgeReading(
     ...(judged?.status === 'unknown' ? [createTrussFailure('range.memory', '/joints')] : []),
     ...(verdict ? failuresOfVerdict(verdict) : []),
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
-    ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).joints.length / 4, model }),
+    ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).anchors.length, model }),
   ];
   return { failures: found, corrections: [...corrections, ...unbentLinks(reading)], verdict, model };
 }

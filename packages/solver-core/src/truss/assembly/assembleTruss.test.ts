@@ -153,6 +153,11 @@ describe('refused before it is judged', () => {
       { i: 3, j: 9 },
       ['/links/1/i geometry.index', '/links/1/j geometry.index'],
     ],
+    [
+      'of joints that no list can have',
+      { i: 2 ** 31, j: 2 ** 52 },
+      ['/links/1/i geometry.index', '/links/1/j geometry.index'],
+    ],
     ['of a material that is not there', { materialIndex: 1 }, ['/links/1/materialIndex geometry.index']],
     ['of a section that is not there', { sectionIndex: 1 }, ['/links/1/sectionIndex geometry.index']],
   ])('is a link %s', (_, part, expected) => {

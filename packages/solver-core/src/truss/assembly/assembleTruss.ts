@@ -6,7 +6,7 @@ import type { JointSystem } from '../system/jointSystem.ts';
 import { createLinkGraph } from '../system/linkGraph.ts';
 import type { LinkGraph } from '../system/linkGraph.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import { areInPlane, checkTrussGeometry } from './checkTrussGeometry.ts';
+import { checkTrussGeometry } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';
 import { CONSTANT_FACTORS } from './consistentUnits.ts';
 import { readConstants } from './readConstants.ts';
@@ -32,8 +32,8 @@ export function assembleTruss(
   document: TrussCase,
   isWhole: TrussReading['isWhole'] = () => true,
 ): AssembledTruss {
-  const { joints, ends } = numbersOf(document);
-  const graph = createLinkGraph(ends, joints.length / 4);
+  const { anchors, ends } = numbersOf(document);
+  const graph = createLinkGraph(ends, anchors.length);
   const misplaced = checkTrussGeometry(document, graph);
   const constants = isWhole('links', 'materials', 'sections', 'units') ? readConstants(document) : null;
   const canBuild =
@@ -54,15 +54,11 @@ function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean
 }
 
 function buildModel(document: TrussCase, graph: LinkGraph, constants: LinkConstants): TrussModel {
-  const { joints, ends, made } = numbersOf(document);
+  const { places, heights, anchors: held, ends, made } = numbersOf(document);
   const { jointCount, linkCount } = graph;
-  const dim = areInPlane(joints) ? 2 : 3;
-  const coordinates = new Float64Array(dim * jointCount);
-  const anchors = new Uint8Array(jointCount);
-  for (let joint = 0; joint < jointCount; joint++) {
-    anchors[joint] = heldWithin(joints[4 * joint + 3]!, dim);
-    for (let axis = 0; axis < dim; axis++) coordinates[dim * joint + axis] = joints[4 * joint + axis]!;
-  }
+  const dim = heights ? 3 : 2;
+  const coordinates = heights ? inSpace(places, heights) : places;
+  const anchors = held.map((anchor) => heldWithin(anchor, dim));
   const { lengths, directions } = measureLinks({ dim, coordinates, ends });
   const sized = { made, sizes: sizeLinks(document, constants) };
   const { isReal } = constants;
@@ -82,6 +78,16 @@ function buildModel(document: TrussCase, graph: LinkGraph, constants: LinkConsta
   };
 }
 
+function inSpace(places: Float64Array, heights: Float64Array): Float64Array {
+  const coordinates = new Float64Array(3 * heights.length);
+  for (let joint = 0; joint < heights.length; joint++) {
+    coordinates[3 * joint] = places[2 * joint]!;
+    coordinates[3 * joint + 1] = places[2 * joint + 1]!;
+    coordinates[3 * joint + 2] = heights[joint]!;
+  }
+  return coordinates;
+}
+
 function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coordinates' | 'ends'>) {
   const count = ends.length / 2;
   const lengths = new Float64Array(count);
@@ -89,15 +95,14 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
   for (let link = 0; link < count; link++) {
     const from = dim * ends[2 * link]!;
     const to = dim * ends[2 * link + 1]!;
-    let squares = 0;
-    for (let axis = 0; axis < dim; axis++) {
-      const part = coordinates[to + axis]! - coordinates[from + axis]!;
-      directions[dim * link + axis] = part;
-      squares += part * part;
-    }
-    const length = Math.sqrt(squares);
+    const x = coordinates[to]! - coordinates[from]!;
+    const y = coordinates[to + 1]! - coordinates[from + 1]!;
+    const z = dim === 3 ? coordinates[to + 2]! - coordinates[from + 2]! : 0;
+    const length = Math.sqrt(x * x + y * y + z * z);
     lengths[link] = length;
-    for (let axis = 0; axis < dim; axis++) directions[dim * link + axis]! /= length;
+    directions[dim * link] = x / length;
+    directions[dim * link + 1] = y / length;
+    if (dim === 3) directions[dim * link + 2] = z / length;
   }
   return { lengths, directions };
 }

@@ -1,5 +1,6 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
+import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { LinkGraph } from '../system/linkGraph.ts';
@@ -13,10 +14,11 @@ import { addOutOfPlaneInto } from './outOfPlane.ts';
  */
 export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): TrussFailure[] {
   const { materials, sections } = document;
-  const { joints, made, fullJoints } = numbersOf(document);
+  const numbers = numbersOf(document);
+  const { made, heights, fullJoints } = numbers;
   const { jointCount, linkCount, ends } = graph;
   const failures: TrussFailure[] = [];
-  if (joints.length === 0) failures.push(createTrussFailure('geometry.noJoints', '/joints'));
+  if (jointCount === 0) failures.push(createTrussFailure('geometry.noJoints', '/joints'));
   if (linkCount === 0) failures.push(createTrussFailure('geometry.noLinks', '/links'));
   for (let k = 0; k < linkCount; k++) {
     const i = ends[2 * k]!;
@@ -32,7 +34,7 @@ export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): Truss
       failures.push(
         createTrussFailure('geometry.linkToItself', `/links/${k}/j`, { ids: [k], values: { i: link.i } }),
       );
-    else if (isThere && areAtOnePlace(joints, 4 * i, 4 * j))
+    else if (isThere && areAtOnePlace(numbers, i, j))
       failures.push(createTrussFailure('geometry.zeroLength', `/links/${k}`, { ids: [k], values: { i, j } }));
   }
   for (const [first, k] of findDoubledLinks(graph)) {
@@ -40,17 +42,8 @@ export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): Truss
     const of = { ids: [first, k], values: { i, j } };
     failures.push(createTrussFailure('geometry.doubledLink', `/links/${k}`, of));
   }
-  if (areInPlane(joints)) addOutOfPlaneInto(failures, fullJoints.entries, fullJoints.indexes);
+  if (!heights) addOutOfPlaneInto(failures, fullJoints.entries, fullJoints.indexes);
   return failures;
-}
-
-/**
- * Says whether every joint lies in the plane of x and y, by the rows of
- * `TrussNumbers`; one that could not be read lies anywhere.
- */
-export function areInPlane(rows: Float64Array): boolean {
-  for (let at = 2; at < rows.length; at += 4) if (Math.abs(rows[at]!) > 0) return false;
-  return true;
 }
 
 function addIndexesInto(
@@ -75,6 +68,10 @@ function addIndexesInto(
 /** What a link names. */
 const INDEXES = ['i', 'j', 'materialIndex', 'sectionIndex'] as const;
 
-function areAtOnePlace(joints: Float64Array, a: number, b: number): boolean {
-  return joints[a] === joints[b] && joints[a + 1] === joints[b + 1] && joints[a + 2] === joints[b + 2];
+function areAtOnePlace({ places, heights }: TrussNumbers, i: number, j: number): boolean {
+  return (
+    places[2 * i] === places[2 * j] &&
+    places[2 * i + 1] === places[2 * j + 1] &&
+    heights?.[i] === heights?.[j]
+  );
 }

@@ -4,7 +4,7 @@ import { isUnassigned } from '../../rules/sets/unassignedLoads.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { hasImposed } from './hasImposed.ts';
-import { lengthOfRows, linkRange } from './linkRange.ts';
+import { lengthByNumbers, linkRange } from './linkRange.ts';
 
 /**
  * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not
@@ -16,7 +16,8 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
   const addUnassigned = ({ id }: { readonly id: number | string }, path: string): void => {
     failures.push(createTrussFailure('loads.unassigned', `${path}/sets`, { ids: [id] }));
   };
-  const { joints: rows, fullJoints, fullLinks } = numbersOf(document);
+  const numbers = numbersOf(document);
+  const { fullJoints, fullLinks } = numbers;
   for (let at = 0; at < fullJoints.entries.length; at++) {
     const { loads } = fullJoints.entries[at]!;
     for (let k = 0; k < loads.length; k++) {
@@ -28,7 +29,7 @@ export function checkTrussLoads(document: TrussCase, weighs: boolean | null): Tr
   fullLinks.entries.forEach(({ i, j, loads }, full) => {
     const at = fullLinks.indexes[full]!;
     if (loads.length === 0) return;
-    const length = lengthOfRows(rows, i, j);
+    const length = lengthByNumbers(numbers, i, j);
     loads.forEach((load, k) => {
       const path = `/links/${at}/loads/${k}`;
       if (isUnassigned(load, setCount)) addUnassigned(load, path);

@@ -1,5 +1,6 @@
 import { LINK_END } from '../../linalg/tolerance.ts';
 import type { Joint, LinkLoad } from '../../model/truss/trussDocument.ts';
+import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 
 /**
  * Gets where a load begins and ends along a link: over the whole link when it does not say,
@@ -18,9 +19,10 @@ export function lengthBetween(a: Joint | undefined, b: Joint | undefined): numbe
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
-/** Gets the same of joints by the rows of `TrussNumbers`; NaN where one is not there. */
-export function lengthOfRows(rows: Float64Array, i: number, j: number): number {
-  const part = (axis: number) => rows[4 * j + axis]! - rows[4 * i + axis]!;
-  const [dx, dy, dz] = [part(0), part(1), part(2)];
+/** Gets the same of joints by their numbers; NaN where one is not there. */
+export function lengthByNumbers({ places, heights }: TrussNumbers, i: number, j: number): number {
+  const dx = places[2 * j]! - places[2 * i]!;
+  const dy = places[2 * j + 1]! - places[2 * i + 1]!;
+  const dz = heights ? heights[j]! - heights[i]! : 0;
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }

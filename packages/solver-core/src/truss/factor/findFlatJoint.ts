@@ -14,13 +14,27 @@ export function findFlatJoint(
   { first, links }: LinkGraph,
 ): Singular['singular'] | null {
   const { dim, anchors } = system;
-  const squares = new Float64Array(dim);
+  const squares = [0, 0, 0];
   for (let joint = 0; joint < anchors.length; joint++) {
-    squares.fill(0);
-    for (let k = first[joint]!; k < first[joint + 1]!; k++)
-      for (let axis = 0; axis < dim; axis++) squares[axis]! += directions[dim * links[k]! + axis]! ** 2;
-    let sum = 0;
-    for (let axis = 0; axis < dim; axis++) sum += squares[axis]!;
+    let xx = 0;
+    let yy = 0;
+    let zz = 0;
+    for (let k = first[joint]!; k < first[joint + 1]!; k++) {
+      const at = dim * links[k]!;
+      const x = directions[at]!;
+      const y = directions[at + 1]!;
+      const z = dim === 3 ? directions[at + 2]! : 0;
+      xx += x * x;
+      yy += y * y;
+      zz += z * z;
+    }
+    const sum = xx + yy + zz;
+    // Only a joint that is nearly flat is looked at closely.
+    const most = 2 * PIVOT * sum;
+    if (xx > most && yy > most && (dim === 2 || zz > most)) continue;
+    squares[0] = xx;
+    squares[1] = yy;
+    squares[2] = zz;
     for (let axis = 0 as 0 | 1 | 2; axis < dim; axis++) {
       const pivot = squares[axis]! / sum;
       if (pivot <= PIVOT && !isHeld(system, joint, axis)) return { joint, axis, pivot };

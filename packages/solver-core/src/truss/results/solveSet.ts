@@ -49,7 +49,7 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   const strain = isReal ? imposedElongations(model, actions) : null;
   const carried = isDeterminate ? null : strain;
   const { N, u: own, balance, residual, doubt, scale } = carryLoads(truss, actions.joints, carried, within);
-  const R = reactionsFrom(model, balance);
+  const R = toReactions(model, balance);
   if (!isReal) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
   // What statics does not feel moves the joints all the same; under a stiffness of 1 the forces do so too.
@@ -163,17 +163,18 @@ function greatestFree({ system }: PinJointed, balance: Float64Array): number {
   return most;
 }
 
-/** What anchors do to the truss: less the sum of the load and the links' forces at the joint. */
-function reactionsFrom({ system }: PinJointed, balance: Float64Array): Float64Array {
+/**
+ * Writes over the sums of loads and links' forces what anchors do to the truss: less that sum, and nothing where a
+ * direction is free.
+ */
+function toReactions({ system }: PinJointed, balance: Float64Array): Float64Array {
   const { dim, anchors } = system;
-  const R = new Float64Array(balance.length);
   for (let joint = 0; joint < anchors.length; joint++) {
-    if (anchors[joint] === 0) continue;
     for (let axis = 0; axis < dim; axis++) {
       const at = dim * joint + axis;
       // Less from 0, so that nothing is -0.
-      if (isHeld(system, joint, axis)) R[at] = 0 - balance[at]!;
+      balance[at] = isHeld(system, joint, axis) ? 0 - balance[at]! : 0;
     }
   }
-  return R;
+  return balance;
 }

@@ -16,6 +16,8 @@ export interface Factor {
    * reads one stream of memory.
    */
   readonly values: Float64Array;
+  /** Room for a right side in the order of elimination, which every solve writes over. */
+  readonly room: Float64Array;
 }
 
 /**
@@ -103,7 +105,7 @@ export function factorizeSystem(
       free += (below * (below + 1)) >> 1;
     }
   }
-  return { analysis, values };
+  return { analysis, values, room: new Float64Array(dim * joints.length) };
 }
 
 /** Memory for the fronts and for L, nearly all that a factorization takes; null where the engine has none. */

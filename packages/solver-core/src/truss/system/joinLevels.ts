@@ -10,15 +10,9 @@ export function joinLevels({ order, firsts: begins, isLast }: Sweep, dim: 2 | 3)
   const parentOf = Int32Array.from(isLast, (last, level) => (last ? -1 : level + 1));
   const pivots = parentOf.map((_, level) => begins[level + 1]! - begins[level]!);
   const rowsBelow = parentOf.map((next) => pivots[next] ?? 0);
-  const { firsts, rowStarts, parents } = joinSmall({ pivots, rowsBelow, parentOf }, dim, LEVEL_FRONT);
+  const { firsts, rowStarts, parents } = joinSmall({ pivots, rowsBelow, parentOf }, dim);
   const rows = new Int32Array(rowStarts.at(-1)!);
   for (let s = 0; s < parents.length; s++)
     for (let at = rowStarts[s]!; at < rowStarts[s + 1]!; at++) rows[at] = firsts[s + 1]! + at - rowStarts[s]!;
   return { order, count: parents.length, firsts, parents, rowStarts, rows };
 }
-
-/**
- * What a front of its own takes among levels, in the unit of `joinSmall`: with twice as many fronts of four joints a
- * long girder took an eighth longer to factor.
- */
-const LEVEL_FRONT = 650;

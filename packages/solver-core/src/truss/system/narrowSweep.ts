@@ -21,8 +21,11 @@ export interface Sweep {
  */
 export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sweep | null {
   // Joints that cannot move are no part of it.
-  const seen = anchors.map((anchor) => Number(isFixed(anchor, dim)));
-  const n = seen.reduce((sum, isSeen) => sum - isSeen, anchors.length);
+  const seen = new Uint8Array(anchors.length);
+  let n = 0;
+  for (let joint = 0; joint < seen.length; joint++)
+    if (isFixed(anchors[joint]!, dim)) seen[joint] = 1;
+    else n++;
   const queue = new Int32Array(n);
   const begins = new Int32Array(n + 1);
   const isFirst = new Uint8Array(n);

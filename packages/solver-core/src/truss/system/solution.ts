@@ -9,23 +9,29 @@ import { substituteInto, substituteTransposedInto } from './substitution.ts';
  * returned. In held directions forces are not looked at and displacements are 0.
  */
 export function solveSystem(factor: Factor, forces: Float64Array): Float64Array {
-  const { analysis } = factor;
+  const { analysis, room: x } = factor;
   const { dim, joints, held, jointCount } = analysis;
   const width = dim * jointCount;
   const answer = new Float64Array(forces.length);
-  const x = new Float64Array(dim * joints.length);
   const work = new Float64Array(analysis.largest);
   for (let base = 0; base < forces.length; base += width) {
     for (let k = 0; k < joints.length; k++) {
       const from = base + dim * joints[k]!;
-      for (let axis = 0; axis < dim; axis++)
-        x[dim * k + axis] = holds(held[k]!, axis) ? 0 : forces[from + axis]!;
+      const to = dim * k;
+      x[to] = forces[from]!;
+      x[to + 1] = forces[from + 1]!;
+      if (dim === 3) x[to + 2] = forces[from + 2]!;
+      if (held[k] === 0) continue;
+      for (let axis = 0; axis < dim; axis++) if (holds(held[k]!, axis)) x[to + axis] = 0;
     }
     substituteInto(factor, x, work);
     substituteTransposedInto(factor, x, work);
     for (let k = 0; k < joints.length; k++) {
+      const from = dim * k;
       const to = base + dim * joints[k]!;
-      for (let axis = 0; axis < dim; axis++) answer[to + axis] = x[dim * k + axis]!;
+      answer[to] = x[from]!;
+      answer[to + 1] = x[from + 1]!;
+      if (dim === 3) answer[to + 2] = x[from + 2]!;
     }
   }
   return answer;

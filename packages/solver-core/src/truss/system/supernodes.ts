@@ -132,20 +132,20 @@ interface Sizes {
  * numbers what is left: pivots follow each other, children come before. `numbers` says where each one went; `pivots` of
  * those that took others in count these too.
  */
-export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, front = FRONT) {
+export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number) {
   const groups = pivots.length;
   const heads = new Int32Array(groups);
   const costs = new Float64Array(groups);
   for (let s = 0; s < groups; s++) {
     heads[s] = s;
-    costs[s] = front + frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
+    costs[s] = frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
   }
   // From the top down a parent would be known before its children are joined with theirs; from the leaves up both are.
   for (let s = 0; s < groups; s++) {
     const parent = parentOf[s]!;
     if (parent < 0) continue;
     const p = pivots[s]! + pivots[parent]!;
-    const cost = front + frontCost(p * dim, rowsBelow[parent]! * dim);
+    const cost = frontCost(p * dim, rowsBelow[parent]! * dim);
     if (cost > costs[s]! + costs[parent]!) continue;
     heads[s] = parent;
     pivots[parent] = p;
@@ -166,14 +166,14 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, f
 }
 
 /**
- * What a front takes beyond FRONT, in nanoseconds on a machine of 2024: keeping its columns, clearing, adding into the
+ * What a front takes, in nanoseconds on a machine of 2024: itself, keeping its columns, clearing, adding into the
  * parent, arithmetic. Only ratios matter.
  */
 function frontCost(pivots: number, below: number): number {
   const size = pivots + below;
   const flops = (size * (size + 1) * (2 * size + 1) - below * (below + 1) * (2 * below + 1)) / 6;
   const kept = (pivots * (size + below + 1)) / 2;
-  return KEEP * kept + CLEAR * size * size + MOVE * below * below + FLOP * flops;
+  return FRONT + KEEP * kept + CLEAR * size * size + MOVE * below * below + FLOP * flops;
 }
 
 /** Row by row, each supernode that the row's joint is reached from: rows come out sorted. */

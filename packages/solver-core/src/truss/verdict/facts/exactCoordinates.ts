@@ -21,12 +21,13 @@ export function toExact(doubles: Float64Array, dim: 2 | 3): ExactCoordinates {
   return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles), residues: new Map() };
 }
 
-/** Returns the coordinates modulo the prime `p`, the same list each time. */
+/** Returns the coordinates modulo the prime `p`, the same list each time: the whole numbers where none is beyond it. */
 export function coordinateResidues({ whole, residues }: ExactCoordinates, p: number): Float64Array {
   const known = residues.get(p);
   if (known) return known;
-  const found = new Float64Array(whole.length);
-  for (let k = 0; k < whole.length; k++) found[k] = toResidue(whole[k]!, p);
+  const isSmall = whole instanceof Float64Array && whole.every((value) => value >= 0 && value < p);
+  const found = isSmall ? whole : new Float64Array(whole.length);
+  if (!isSmall) for (let k = 0; k < whole.length; k++) found[k] = toResidue(whole[k]!, p);
   residues.set(p, found);
   return found;
 }
