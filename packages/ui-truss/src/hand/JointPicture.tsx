@@ -7,8 +7,10 @@ import { getBasis } from '../camera/orientation.ts';
 import { AXES, ORIGIN, type Place, wayBetween } from '../editing/place.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { orientationAtom } from '../state/view.ts';
-import { REACH, placeForces } from './placeForces.ts';
+import { REACH, placeForces, placeNumber } from './placeForces.ts';
 
+/** Arrows whose directions have a product above this lie over one another. */
+const COVERS = 0.98;
 const SIZE = { width: 240, height: 210 };
 const FRAME = { x0: 0, y0: 0, x1: SIZE.width, y1: SIZE.height };
 /** A force below this part of the greatest one has no arrow. */
@@ -36,13 +38,16 @@ export function JointPicture({
 }) {
   const t = useResultsText();
   const basis = getBasis(useKitAtomValue(orientationAtom));
-  const arrows = listForces(document, set, { joint, force }).flatMap(({ at, ...arrow }) => {
-    const seen = projectWay({ basis, scale: 1 }, at);
-    const size = Math.hypot(seen.x, seen.y);
-    return size < 0.05 ? [] : [{ ...arrow, way: { x: seen.x / size, y: seen.y / size } }];
-  });
+  const arrows = turnAway(
+    listForces(document, set, { joint, force }).flatMap(({ at, ...arrow }) => {
+      const seen = projectWay({ basis, scale: 1 }, at);
+      const size = Math.hypot(seen.x, seen.y);
+      return size < 0.05 ? [] : [{ ...arrow, way: { x: seen.x / size, y: seen.y / size } }];
+    }),
+  );
   const [cx, cy] = [SIZE.width / 2, SIZE.height / 2];
   const places = placeForces(arrows, { centre: { x: cx, y: cy }, frame: FRAME });
+  const number = placeNumber(arrows, { x: cx, y: cy });
   const at = ({ way }: Drawn, reach: number) => ({ x: cx + way.x * reach, y: cy + way.y * reach });
   return (
     <Picture
@@ -75,11 +80,23 @@ export function JointPicture({
         );
       })}
       <circle cx={cx} cy={cy} r={6} />
-      <text x={cx} y={cy + 4} data-joint="" dx={-16} dy={-10}>
+      <text x={px(number.x)} y={px(number.y)} data-joint="">
         {joint + 1}
       </text>
     </Picture>
   );
+}
+
+/** A load or a reaction that would lie over a rod's arrow hangs on the other side of the joint, where that is free. */
+function turnAway(arrows: readonly Drawn[]): readonly Drawn[] {
+  const isTaken = ({ x, y }: Drawn['way'], but: Drawn): boolean =>
+    arrows.some((other) => other !== but && other.way.x * x + other.way.y * y > COVERS);
+  return arrows.map((arrow) => {
+    if (arrow.role !== 'load' && arrow.role !== 'reaction') return arrow;
+    const beyond = { x: -arrow.way.x, y: -arrow.way.y };
+    if (!isTaken(arrow.way, arrow) || isTaken(beyond, arrow)) return arrow;
+    return { ...arrow, way: beyond, isAway: !arrow.isAway };
+  });
 }
 
 function listForces(
@@ -142,6 +159,15 @@ const Picture = styled.svg`
   }
   & text[data-joint] {
     fill: ${vars.inkMuted};
+  }
+  & [data-role='tension'] text {
+    fill: ${vars.positiveText};
+  }
+  & [data-role='compression'] text {
+    fill: ${vars.negativeText};
+  }
+  & [data-role='reaction'] text {
+    fill: ${vars.success};
   }
   & [data-role='tension'] path {
     fill: ${vars.positive};

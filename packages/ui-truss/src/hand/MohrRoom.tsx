@@ -116,7 +116,7 @@ function Sum({
                 − Σ <i>r̄</i>·Δ
               </>
             )}{' '}
-            = {parts.length > 1 ? `${parts.map(moved).join(' + ')} = ` : ''}
+            = {parts.length > 1 ? `${writeSum(parts, moved)} = ` : ''}
             <b>{moved(own.total)}</b>
             <Mark>
               {agrees ? '✓' : '✗'} {agrees ? t('agrees') : t('disagrees', { value: moved(told) })}
@@ -127,6 +127,13 @@ function Sum({
       )}
     </Room>
   );
+}
+
+/** Writes a sum as people do: what is taken away has the sign of that. */
+function writeSum(parts: readonly number[], write: (value: number) => string): string {
+  return parts
+    .map((part, at) => (at === 0 ? write(part) : `${part < 0 ? '−' : '+'} ${write(Math.abs(part))}`))
+    .join(' ');
 }
 
 /** The joint and the axis along which most moves. */

@@ -1,6 +1,6 @@
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { expect, test } from 'vitest';
-import { placeForces } from './placeForces.ts';
+import { placeForces, placeNumber } from './placeForces.ts';
 
 const room = { centre: { x: 120, y: 105 }, frame: { x0: 0, y0: 0, x1: 240, y1: 210 } };
 const towards = (degrees: number) => {
@@ -23,4 +23,20 @@ test('values of rods that seem to lie side by side do not cover one another', ()
       expect(a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1).toBe(false);
     }),
   );
+});
+
+test('the number of a joint stands in the widest gap between its arrows', () => {
+  const { centre } = room;
+  const at = (angles: readonly number[]) => {
+    const { x, y } = placeNumber(
+      angles.map((angle) => ({ way: towards(angle) })),
+      centre,
+    );
+    // From the base line to the middle.
+    return (Math.atan2(y - 4 - centre.y, x - centre.x) * 180) / Math.PI;
+  };
+  expect(at([])).toBeCloseTo(-135);
+  expect(at([90])).toBeCloseTo(-90);
+  expect(at([0, 90, 180])).toBeCloseTo(-90);
+  expect(at([-150, -120, 170])).toBeCloseTo(25);
 });

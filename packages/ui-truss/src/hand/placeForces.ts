@@ -8,6 +8,8 @@ export const REACH = { near: 14, far: 60, text: 76 };
 /** Farther places of a value, and a value beside its arrow, px. */
 const FARTHER = [0, 14, 28];
 const BESIDE = { across: 8, along: 16 };
+/** By how much a value may stand aside of its arrow where all else is taken, degrees. */
+const ASIDE = [12, -12, 24, -24, 36, -36];
 
 /** A force at a joint: its direction on the page, a unit vector with y downwards, and its value. */
 export interface JointForce {
@@ -31,13 +33,25 @@ export function placeForces(
     const beyond = FARTHER.map((more) =>
       lower(at(way, REACH.text + more + Math.abs(way.x) * text.length * 2)),
     );
+    const aside = ASIDE.flatMap((angle) =>
+      FARTHER.map((more) => {
+        const turned = turn(way, angle);
+        return lower(at(turned, REACH.text + more + Math.abs(turned.x) * text.length * 2));
+      }),
+    );
     const end = at(way, REACH.far);
     const half = getTakenWidth(text) / 2 + BESIDE.across;
     const beside = [-1, 1].flatMap((side) => [
       lower({ x: end.x + side * half, y: end.y }),
       lower({ x: end.x, y: end.y + side * BESIDE.along }),
     ]);
-    return { key: String(index), text, role: 'load' as const, priority: 0, places: [...beyond, ...beside] };
+    return {
+      key: String(index),
+      text,
+      role: 'load' as const,
+      priority: 0,
+      places: [...beyond, ...beside, ...aside],
+    };
   });
   const { labels } = chooseLabelPlaces(wishes, {
     frame,
@@ -46,6 +60,37 @@ export function placeForces(
   const placed = new Map(labels.map(({ key, x, y }) => [key, { x, y }]));
   // Where all is taken a value stands over another one rather than nowhere.
   return wishes.map(({ key, places: [first = centre] }) => placed.get(key) ?? first);
+}
+
+/** How far from the joint the middle of its number stands, px. */
+const NUMBER_PX = 17;
+
+/**
+ * Gives the middle and the base line of the number of a joint at `centre`, px: in the middle of the widest gap between
+ * its arrows, up and to the left where there is none.
+ */
+export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: Point): Point {
+  const angles = forces.map(({ way }) => Math.atan2(way.y, way.x)).sort((a, b) => a - b);
+  const [first = UP_LEFT] = angles;
+  let widest = { from: first, size: 0 };
+  angles.forEach((from, at) => {
+    const size = (angles[at + 1] ?? first + TURN) - from;
+    // Of gaps alike the first one, whatever rounding left.
+    if (size > widest.size + ALIKE) widest = { from, size };
+  });
+  const angle = angles.length === 0 ? UP_LEFT : widest.from + widest.size / 2;
+  return lower({ x: centre.x + NUMBER_PX * Math.cos(angle), y: centre.y + NUMBER_PX * Math.sin(angle) });
+}
+
+const TURN = 2 * Math.PI;
+/** With y downwards. */
+const UP_LEFT = -0.75 * Math.PI;
+const ALIKE = 1e-9;
+
+function turn({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 /** From the middle of a text to its base line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodOfJoints, solveTruss } from '@eecs/solver-core/truss';
+import { type BodyEquation, methodOfJoints, solveTruss } from '@eecs/solver-core/truss';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
@@ -101,4 +101,25 @@ test('a joint in space is worked out from three equations together', () => {
   // itself.
   expectClose(found[0]?.value ?? NaN, -4500 * 1.25, 1e-9);
   expect(found.every(({ agrees }) => agrees)).toBe(true);
+});
+
+test('what one equation gave alone is a number in the next, which checks it', () => {
+  const force = { kind: 'link', link: 0, force: 5 } as const;
+  const equation = (axis: 'x' | 'y', factor: number, load: number): BodyEquation => ({
+    kind: 'forces',
+    direction: axis === 'x' ? { x: 1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 },
+    about: null,
+    finds: null,
+    terms: [
+      { ...force, joint: 1, factor, value: factor * force.force },
+      { kind: 'load', joint: 0, axis, factor: 1, force: load, value: load },
+    ],
+    sum: 0,
+  });
+  const answer = solveTruss(triangle);
+  const set = answer.level === 'error' ? undefined : answer.sets[0];
+  if (set === undefined) throw new Error('there is no set');
+  const { lines } = createHand(set).work([equation('x', 2, -10), equation('y', -3, 15)], [force]);
+  expect(lines.map(({ gives }) => gives?.value ?? null)).toEqual([5, null]);
+  expect(lines.map(({ left }) => left)).toEqual([null, 0]);
 });

@@ -77,10 +77,24 @@ export function createHand(set: TrussSet): Hand {
       if (value !== null && key) known.set(key, value);
       return { force, value, agrees };
     });
-    return { lines: lines.map((line) => finishLine(line, { found, scale })), found };
+    const given = new Map<ForceKey, number>();
+    const finished = lines.map(({ equation, terms }) => {
+      // What an equation before it gave alone is a number here, so that this one checks it.
+      const told = terms.map((term) => ({ ...term, known: term.known ?? givenOf(given, term) }));
+      const line = finishLine({ equation, terms: told }, { found, scale });
+      const key = line.gives === null ? null : forceKey(line.gives.force);
+      if (key !== null && line.gives?.value != null) given.set(key, line.gives.value);
+      return line;
+    });
+    return { lines: finished, found };
   }
 
   return { work };
+}
+
+function givenOf(given: ReadonlyMap<ForceKey, number>, term: HandTerm): number | null {
+  const key = forceKey(term);
+  return key === null ? null : (given.get(key) ?? null);
 }
 
 function finishLine(

@@ -1,10 +1,13 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
 import type { DrawnNode } from '@eecs/ui-kit';
-import { type LabelWish, drawArrow } from '@eecs/ui-kit/editor';
+import { type LabelWish, drawArrow, getTakenWidth } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, projectWay } from '../camera/camera.ts';
 import { ANCHOR_PX, getAnchorWay } from '../scheme/drawAnchors.ts';
 
 const ARROW_PX = 38;
+/** At the rim of the drawing an arrow is shorter, px. */
+const SHORTEST_PX = 14;
+const RIM_PX = 3;
 
 /** A reaction as it is drawn, with the wish for its value. */
 export interface DrawnReaction {
@@ -47,12 +50,13 @@ export function drawReactions(
       const side = isUnder && ground.x * unit.x + ground.y * unit.y > 0 ? 1 : -1;
       const gap = isUnder ? ANCHOR_PX + 4 : 12;
       const near = { x: at.x + unit.x * gap * side, y: at.y + unit.y * gap * side };
-      const far = {
-        x: at.x + unit.x * (gap + ARROW_PX) * side,
-        y: at.y + unit.y * (gap + ARROW_PX) * side,
-      };
+      const length = chooseLength(near, { x: unit.x * side, y: unit.y * side }, camera);
+      const far = { x: near.x + unit.x * length * side, y: near.y + unit.y * length * side };
       const [tail, tip] = side < 0 ? [far, near] : [near, far];
       const key = `R-${joint}-${axis}`;
+      const text = force(Math.abs(value));
+      const room = getTakenWidth(text) / 2 + RIM_PX;
+      const middle = Math.min(Math.max((near.x + far.x) / 2, room), camera.width - room);
       return [
         {
           node: {
@@ -62,7 +66,7 @@ export function drawReactions(
           },
           wish: {
             key: `value-${key}`,
-            text: force(Math.abs(value)),
+            text,
             role: 'load',
             places: [
               { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
@@ -70,6 +74,8 @@ export function drawReactions(
               { x: far.x - 34, y: far.y + 4 },
               { x: near.x + 36, y: near.y + 10 },
               { x: near.x - 36, y: near.y + 10 },
+              { x: middle, y: Math.min(near.y, far.y) - 7 },
+              { x: middle, y: Math.max(near.y, far.y) + 16 },
             ],
           },
           from: tail,
@@ -79,4 +85,12 @@ export function drawReactions(
       ];
     }),
   );
+}
+
+/** How long an arrow may be from a place along a unit vector, px: as far as the rim of the drawing. */
+function chooseLength(from: Point, way: Point, { width, height }: Pick<Camera, 'width' | 'height'>): number {
+  const along = (at: number, step: number, size: number): number =>
+    step === 0 ? Infinity : ((step > 0 ? size - RIM_PX : RIM_PX) - at) / step;
+  const room = Math.min(along(from.x, way.x, width), along(from.y, way.y, height));
+  return Math.max(SHORTEST_PX, Math.min(ARROW_PX, room));
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../camera/camera.ts';
 
 const HEIGHT_PX = { wide: 340, narrow: 260 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
-const NARROW_INSETS = { left: 48, right: 48, top: 44, bottom: 80 };
+const NARROW_INSETS = { left: 54, right: 54, top: 44, bottom: 80 };
 
 /**
  * Gives the sheet that forces are drawn on, px: as wide as there is room, stretched in height as the reader wants it.

@@ -57,9 +57,11 @@ export interface SchemeOptions {
 }
 
 /** Room round a truss for supports, arrows and dimensions, px. */
-const INSETS: Insets = { left: 64, right: 84, top: 64, bottom: 76 };
+const INSETS: Insets = { left: 64, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 76, bottom: 66 };
 const NARROW = 560;
+/** What lies over the upper right corner of a wide board: the choice of the view, px. */
+const VIEW_BAR = { width: 296, height: 44 };
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;
 
@@ -142,6 +144,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       ...listObstacles(document, points, { loads, anchors }),
       ...imposed.obstacles,
       ...dimensions.segments.map(coverDimension),
+      ...(camera.width < NARROW ? [] : [coverViewBar(camera)]),
     ],
   });
   return {
@@ -256,6 +259,10 @@ function writeLoad(
   }
   const load = links[item.link]?.loads[item.index];
   return load === undefined ? '' : texts.linkLoad(load);
+}
+
+function coverViewBar({ width }: Camera): LabelBox {
+  return { x0: width - VIEW_BAR.width, y0: 0, x1: width, y1: VIEW_BAR.height };
 }
 
 /** The line of a dimension, which is level or upright. */
