@@ -1,6 +1,7 @@
 import type { JointVector, SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { listSets } from '@eecs/solver-core/rules';
 import { type Sheet, type TableNumbers, type TableReader, createTableNumbers } from '@eecs/ui-kit/editing';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
@@ -41,10 +42,13 @@ function createSetNames({ caseSets }: TrussCase): Told['nameSet'] {
 }
 
 function listJoints(
-  { joints }: TrussCase,
+  document: TrussCase,
   answer: SolvedTruss | null,
   { head, given, result, nameSet, t }: Told,
 ): Cell[][] {
+  const { joints } = document;
+  // Across its plane a plane truss neither moves nor is held.
+  const ways = isSpatial(document) ? AXES : AXES.slice(0, 2);
   const sets = (answer?.sets ?? []).map((set, index) => ({ ...set, name: nameSet(index) }));
   const moving = sets.filter(({ displacement }) => displacement !== null);
   const toHeld = (anchor: number): string =>
@@ -60,17 +64,17 @@ function listJoints(
   return [
     [
       ...[t('column.joint'), ...AXES.map((axis) => head(axis, 'length')), t('column.anchor')],
-      ...moves.flatMap(({ name }) => AXES.map((axis) => head(`Δ${axis} ${name}`, 'displacement'))),
-      ...reactions.flatMap(({ name }) => AXES.map((axis) => head(`R${axis} ${name}`, 'force'))),
+      ...moves.flatMap(({ name }) => ways.map((axis) => head(`Δ${axis} ${name}`, 'displacement'))),
+      ...reactions.flatMap(({ name }) => ways.map((axis) => head(`R${axis} ${name}`, 'force'))),
     ],
     ...joints.map((joint, index) => [
       ...[index + 1, ...AXES.map((axis) => given(joint[axis], 'length')), toHeld(joint.anchor)],
       ...moves.flatMap(({ at, greatest }) =>
-        AXES.map((axis) => result(at.get(index)?.[axis] ?? 0, 'displacement', greatest)),
+        ways.map((axis) => result(at.get(index)?.[axis] ?? 0, 'displacement', greatest)),
       ),
       ...reactions.flatMap(({ at, greatest }) => {
         const reaction = at.get(index);
-        return AXES.map((axis) => (reaction ? result(reaction[axis], 'force', greatest) : null));
+        return ways.map((axis) => (reaction ? result(reaction[axis], 'force', greatest) : null));
       }),
     ]),
   ];

@@ -32,16 +32,19 @@ export function StepView({
   const { links } = document;
   return (
     <Lines>
-      {lines.map((line, at) => (
-        <Equation
-          key={at}
-          line={line}
-          law={describeLaw(line.equation, document, { t, format })}
-          document={document}
-          writer={writer}
-          units={units}
-        />
-      ))}
+      {lines.map((line, at) =>
+        // Moments about a joint that every force goes through say nothing.
+        line.terms.length === 0 ? null : (
+          <Equation
+            key={at}
+            line={line}
+            law={describeLaw(line.equation, document, { t, format })}
+            document={document}
+            writer={writer}
+            units={units}
+          />
+        ),
+      )}
       {given.length === 0 ? null : (
         <Together>
           <span>{t('together')}</span>

@@ -13,9 +13,10 @@ import { writeCsv, writeWorkbook } from '@eecs/ui-kit/editing';
 import { loadSheetText } from '../files/sheetMessages.ts';
 import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
-import { shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
+import { drawnSetAtom, envelopeAtom } from '../results/drawnSet.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawTrussSvg } from './drawTrussSvg.ts';
 import { listPrintTables } from './listPrintTables.ts';
@@ -51,7 +52,9 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
     drawTrussSvg({
       document: store.get(documentAtom),
       shown: isOfBoard(store) ? store.get(shownAnswerAtom) : null,
-      set: store.get(shownSetIndexAtom),
+      set: store.get(drawnSetAtom),
+      ranges: store.get(envelopeAtom)?.N ?? null,
+      caption: nameDrawn(store, t),
       orientation: store.get(orientationAtom),
       format,
       theme: paper,
@@ -90,6 +93,18 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
       );
     },
   };
+}
+
+/** Names the case set that is drawn; nothing where all loads act together. */
+function nameDrawn(store: KitStore, t: EditorText): string {
+  const { caseSets } = store.get(documentAtom);
+  if (caseSets.length === 0) return '';
+  // As in formulas, whatever the language.
+  if (store.get(isEnvelopeAtom)) return 'max / min';
+  const set = store.get(shownSetIndexAtom);
+  return [t('sets.number', { number: set + 1 }), caseSets[set]?.title ?? '']
+    .filter((part) => part !== '')
+    .join('. ');
 }
 
 /** Whether the results that are shown are those of the truss on the board. */

@@ -1,4 +1,4 @@
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import {
   type DrawnNode,
   type Format,
@@ -10,6 +10,7 @@ import {
 import type { ShownAnswer } from '../live/shownAnswer.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { fitCamera } from '../camera/camera.ts';
+import type { Range } from '../results/envelope.ts';
 import { layoutForces } from '../results/layoutForces.ts';
 import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
@@ -21,7 +22,12 @@ export interface TrussPictureRequest {
   readonly document: TrussCase;
   /** Drawn under the truss where there is one. */
   readonly shown: ShownAnswer | null;
-  readonly set: number;
+  /** The case set that is drawn, or the extremes of all as one. */
+  readonly set: TrussSet | null;
+  /** Extremes over case sets, where they are drawn. @default none */
+  readonly ranges?: readonly Range[] | null;
+  /** Stands over the forces: which case set they are of. @default none */
+  readonly caption?: string;
   readonly orientation: Orientation;
   readonly format: Format;
   readonly theme: ThemeName;
@@ -30,6 +36,8 @@ export interface TrussPictureRequest {
 }
 
 const HEIGHT_PX = { board: 420, forces: 340 };
+/** Where the caption of the forces begins, px from their corner. */
+const CAPTION_PX = { x: 12, y: 18 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
 
 /** Writes the board, and the forces under it, as the text of an SVG file that stands by itself. */
@@ -37,6 +45,8 @@ export function drawTrussSvg({
   document,
   shown,
   set,
+  ranges = null,
+  caption = '',
   orientation,
   format,
   theme,
@@ -52,13 +62,12 @@ export function drawTrussSvg({
     emphasis: NO_EMPHASIS,
     texts,
   });
-  const result = shown?.answer.sets[set];
   const forces =
-    shown === null || result === undefined
+    shown === null || set === null
       ? []
       : layoutForces(
           document,
-          { answer: shown.answer, set: result },
+          { answer: shown.answer, set },
           {
             camera: fitCamera(document.joints, orientation, {
               width,
@@ -66,6 +75,7 @@ export function drawTrussSvg({
               insets: INSETS,
             }),
             mode: 'force',
+            ranges,
             hasShape: false,
             hasReactions: true,
             emphasis: NO_EMPHASIS,
@@ -79,8 +89,14 @@ export function drawTrussSvg({
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect x="0" y="0" width="${width}" height="${height}" fill="${tokens.sheet}"/>` +
     board.nodes.map((node) => writeNode(node, tokens)).join('') +
-    `<g transform="translate(0 ${HEIGHT_PX.board})">${forces.map((node) => writeNode(node, tokens)).join('')}</g></svg>`
+    `<g transform="translate(0 ${HEIGHT_PX.board})">${writeCaption(forces.length > 0 ? caption : '', tokens)}${forces.map((node) => writeNode(node, tokens)).join('')}</g></svg>`
   );
+}
+
+function writeCaption(text: string, tokens: Tokens): string {
+  if (text === '') return '';
+  const look = `fill="${tokens.inkMuted}" font-family="${escape(tokens.fontSans)}" font-size="12"`;
+  return `<text x="${CAPTION_PX.x}" y="${CAPTION_PX.y}" ${look}>${escape(text)}</text>`;
 }
 
 /** A node with its look as attributes, which every program that reads SVG understands. */
@@ -95,7 +111,10 @@ function writeNode(node: DrawnNode, tokens: Tokens, isGlyph = false): string {
     text === undefined
       ? children.map((child) => writeNode(child, tokens, attributes['data-role'] === 'glyph')).join('')
       : escape(text);
-  return `<${tag}${written}>${inside}</${tag}>`;
+  const element = `<${tag}${written}>${inside}</${tag}>`;
+  if (tag !== 'text') return element;
+  // A rim of the paper keeps a value off the rod it stands on: a text of its own, for few programs draw strokes first.
+  return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
 }
 
 function escape(text: string): string {

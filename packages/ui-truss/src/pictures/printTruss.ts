@@ -93,6 +93,7 @@ p { margin: 2pt 0; }
 figure { margin: 6pt 0 0; break-inside: avoid; }
 figure > svg { display: block; width: 100%; height: auto; max-height: 165mm; }
 figure > svg > rect:first-child { fill: #fff; }
+figure > svg text[stroke] { stroke: #fff; }
 table { width: 100%; margin-top: 12pt; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
 caption { padding-bottom: 2pt; font-size: 11pt; font-weight: 600; text-align: left; break-after: avoid; }
 thead { display: table-header-group; }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { solveTruss } from '@eecs/solver-core/truss';
+import { createFormat } from '@eecs/ui-kit';
+import { VIEWS } from '../camera/orientation.ts';
+import { triangle } from '../../test/triangle.ts';
+import { drawTrussSvg } from './drawTrussSvg.ts';
+
+const answer = solveTruss(triangle);
+if (answer.level === 'error') throw new Error(answer.error);
+const draw = (caption: string): string =>
+  drawTrussSvg({
+    document: triangle,
+    shown: { document: triangle, answer, isSolved: true },
+    set: answer.sets[0] ?? null,
+    caption,
+    orientation: VIEWS.front,
+    format: createFormat({ locale: 'en-US', units: 0, digits: 3 }),
+    theme: 'light',
+  });
+
+test('a value has a rim of the paper under it, so that it is read over a rod', () => {
+  const texts = [...draw('').matchAll(/<text[^>]*>3\.333\s?kN<\/text>/g)].map(([text]) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain('stroke-width="3"');
+  expect(texts[1]).not.toContain('stroke');
+});
+
+test('the forces say which case set they are of, as it is written', () => {
+  expect(draw('2. Snow & <ice>')).toContain('>2. Snow &amp; &lt;ice></text>');
+  expect(draw('')).not.toContain('<text x="12"');
+});
