@@ -71,6 +71,20 @@ test('a truss is saved by the key, opened from the list, named by its address el
   expect(await findViolations(here.page)).toEqual([]);
   await here.page.getByRole('button', { name: tasksEnUS['conflict.openTheirs'] }).click();
   await expect.poll(() => readTitle(here.page)).toBe('Theirs');
+
+  // What a file brings is a task of its own: it does not write over the one that was open.
+  const brought = { ...createTrussExample('pratt'), title: 'From a file' };
+  await here.page.locator('input[type="file"]').setInputFiles({
+    name: 'Brought.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(brought)),
+  });
+  await expect.poll(() => readTitle(here.page)).toBe('From a file');
+  await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
+  await saveByKey(here.page);
+  await here.page.goto('/task-manager');
+  for (const title of ['Theirs', 'From a file'])
+    await here.page.getByRole('button', { name: named('tasks.preview', title) }).waitFor();
   await Promise.all([here.close(), there.close()]);
 });
 

@@ -24,6 +24,11 @@ export function writeTaskLink(store: Store, link: TaskLink): void {
   store.write(LOCAL_TASK_KEY, link);
 }
 
+/** Makes a kept document no saved task any more: what is saved next is a task of its own. */
+export function forgetTaskLink(store: Pick<Store, 'remove'>): void {
+  store.remove(LOCAL_TASK_KEY);
+}
+
 /** FNV-1a, the offset and the prime of 32 bits. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo } from 'react';
+import type { BeamCase } from '@eecs/solver-core';
 import {
   type BeamEditorHandle,
   MAX_FILE_BYTES,
@@ -27,13 +28,21 @@ export interface CaseFiles {
 export interface CaseFilesOptions {
   readonly editor: RefObject<BeamEditorHandle | null>;
   readonly isReadOnly: boolean;
+  /** Puts the document of a file in the place of what is open. */
+  readonly openCase: (document: BeamCase) => void;
   /** Opens the browser's own choice of a file. */
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
 }
 
 /** Gives the actions of the beam page: files in and out, a link, pictures, a new beam. */
-export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: CaseFilesOptions): CaseFiles {
+export function useCaseFiles({
+  editor,
+  isReadOnly,
+  openCase,
+  chooseFile,
+  startAnew,
+}: CaseFilesOptions): CaseFiles {
   const t = useText(taskMessages);
   const list = useFailureLines();
   const { notify } = useNotices();
@@ -66,7 +75,7 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
         await refuse(reasons);
         return;
       }
-      editor.current?.replaceCase(read.document);
+      openCase(read.document);
       const mended =
         read.corrections.length === 0
           ? []
@@ -126,5 +135,5 @@ export function useCaseFiles({ editor, isReadOnly, chooseFile, startAnew }: Case
       { name: 'new', label: t('beam.actions.new'), run: startAnew },
     ];
     return { actions, importFile };
-  }, [editor, isReadOnly, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
+  }, [editor, isReadOnly, openCase, chooseFile, startAnew, t, list, notify, ask, siteBase, session]);
 }

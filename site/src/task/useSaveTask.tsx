@@ -19,7 +19,7 @@ import { describeFailure } from '../ports/describeFailure.ts';
 import { readKeptSolution } from '../ports/keptDocument.ts';
 import { forgetPendingSave, isSavePending, notePendingSave } from '../ports/pendingSave.ts';
 import { useServices, useSiteSession } from '../ports/services.ts';
-import { printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
+import { forgetTaskLink, printCase, readTaskLink, writeTaskLink } from '../ports/taskLink.ts';
 import { useConnection } from '../ports/useConnection.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
 import { pathTo } from '../routes/pathTo.ts';
@@ -59,6 +59,8 @@ export interface SaveTask<Document> {
   readonly save: () => Promise<void>;
   /** Tells that the document has changed. */
   readonly look: (document: Document) => void;
+  /** Parts the document from the task it was saved as: another one has taken its place. */
+  readonly part: () => void;
   /** A conflict that waits for a choice. */
   readonly dialog: ReactNode;
 }
@@ -206,6 +208,10 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   };
 
   const look = useCallback((document: Document) => setPrint(printCase(document)), []);
+  const part = useCallback(() => {
+    forgetTaskLink(shelf.open(slot));
+    setSavedPrint(null);
+  }, [shelf, slot]);
   const theirs = useMemo(
     () => (conflict === null ? null : readTaskCase(conflict.theirs, branch)),
     [conflict, branch],
@@ -235,5 +241,5 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       />
     );
   const isModified = savedPrint === null ? print !== null : print !== null && print !== savedPrint;
-  return { isModified, isSaving, save, look, dialog };
+  return { isModified, isSaving, save, look, part, dialog };
 }

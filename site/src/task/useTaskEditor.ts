@@ -30,7 +30,7 @@ export function useTaskEditor<
   const { isMine, keep, keepSolution, takeOver } = useEditorKeeping(options);
   const isReadOnly = isShared || !isMine;
   const { saving, keepAsTask } = useEditorSaving(options, isReadOnly);
-  const { input, files } = useTaskFiles(options, isReadOnly);
+  const { input, files } = useTaskFiles(options, { isReadOnly, onReplaced: saving.part });
   const list = useTaskList();
 
   return {

@@ -10,13 +10,24 @@ export function useTaskFiles<
   Handle extends TaskHandle<Document>,
 >(
   { branch, editor }: Pick<TaskEditorOptions<Document, Solution, Handle>, 'branch' | 'editor'>,
-  isReadOnly: boolean,
+  { isReadOnly, onReplaced }: { readonly isReadOnly: boolean; readonly onReplaced: () => void },
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const files = {
     editor,
     isReadOnly,
+    /**
+     * Puts the document of a file in the place of what is open, as one step back. It is a task of its own: saving it
+     * must not write over the one that was open.
+     */
+    openCase: useCallback(
+      (document: Document) => {
+        editor.current?.replaceCase(document);
+        onReplaced();
+      },
+      [editor, onReplaced],
+    ),
     chooseFile: useCallback(() => input.current?.click(), []),
     startAnew: useCallback(
       () => void navigate(branch.toPath(''), { state: branch.askNew }),

@@ -1,3 +1,4 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { type RefObject, useMemo } from 'react';
 import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
@@ -22,12 +23,14 @@ import { describeSize } from './describeSize.ts';
 export interface TrussFilesOptions {
   readonly editor: RefObject<TrussEditorHandle | null>;
   readonly isReadOnly: boolean;
+  /** Puts the document of a file in the place of what is open. */
+  readonly openCase: (document: TrussCase) => void;
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
 }
 
 /** Gives the actions of the truss page: files in and out, a link, pictures, a table, a new truss. */
-export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: TrussFilesOptions): {
+export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startAnew }: TrussFilesOptions): {
   readonly actions: readonly Action[];
   readonly importFile: (file: File) => Promise<void>;
 } {
@@ -77,7 +80,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
         await refuse(size?.lines ?? describeProblem(read));
         return;
       }
-      editor.current?.replaceCase(read.document);
+      openCase(read.document);
       const mended =
         read.corrections.length === 0 ? [] : [t('truss.file.corrected'), ...list(read.corrections)];
       const drawn =
@@ -194,6 +197,7 @@ export function useTrussFiles({ editor, isReadOnly, chooseFile, startAnew }: Tru
   }, [
     editor,
     isReadOnly,
+    openCase,
     chooseFile,
     startAnew,
     t,
