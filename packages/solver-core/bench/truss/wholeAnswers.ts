@@ -26,8 +26,8 @@ const SECONDS = 2;
 
 /**
  * Times a document to all results, reading, fingerprint, verdict and every list of the answer among them, in turns with
- * the bare equations in CHOLMOD; the list of displacements is made when somebody reads it, and 'read ms' has it
- * besides; times of the processor, so that collecting what is thrown away counts on whatever thread it happens.
+ * the bare equations in CHOLMOD; lists of displacements, stresses and utilisations are made when somebody reads them,
+ * and 'read ms' has them besides; times of the processor, so that collecting what is thrown away counts on whatever thread it happens.
  */
 export function benchWholeAnswers(timer: CholmodTimer | null, part: string): object[] {
   const families = (Object.keys(BARS) as TrussFamily[]).filter((family) => family.includes(part));
@@ -58,18 +58,19 @@ function benchWholeAnswer(family: TrussFamily, bar: number, timer: CholmodTimer 
   };
 }
 
-/** `read` is until every list was looked at: displacements are objects only then. */
+/** `read` is until every list was looked at: some are made only then. */
 function timeAnswer(document: object): { readonly answer: number; readonly read: number } {
   let [answered, read] = [Infinity, Infinity];
-  const { joints } = document as { readonly joints: readonly unknown[] };
+  const { joints, links } = document as Readonly<Record<'joints' | 'links', readonly unknown[]>>;
   const begin = processorMs();
   for (let run = 0; run < LEAST_RUNS || processorMs() - begin < 1e3 * SECONDS; run++) {
     const start = processorMs();
     const answer = createTrussSolver().solve(document, { include: [] });
     answered = Math.min(answered, processorMs() - start);
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
-    for (const { displacement } of answer.sets)
-      if (displacement?.length !== joints.length) throw new Error('a displacement is missing');
+    for (const { displacement, utilisation } of answer.sets)
+      if (displacement?.length !== joints.length || utilisation?.length !== links.length)
+        throw new Error('a displacement or a utilisation is missing');
     read = Math.min(read, processorMs() - start);
   }
   return { answer: answered, read };

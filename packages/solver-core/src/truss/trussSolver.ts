@@ -134,13 +134,11 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
       return { actions, solution: solveSet(truss, actions) };
     });
     yield;
+    const solved = { document, model, truss, sets, condition: factored.condition };
     const results = sets.every(isSound)
-      ? completeSets(
-          { document, model, truss, sets, condition: factored.condition },
-          isPreview ? { ...options, include: options.include ?? [] } : options,
-        )
+      ? completeSets(solved, isPreview ? { ...options, include: options.include ?? [] } : options)
       : null;
-    if (!results || !isFiniteAnswer(results))
+    if (!results || !isFiniteAnswer(results, solved))
       return refuse({ id, hash, failures: [createTrussFailure('range.size', '')], verdict, model });
     const notes = [
       ...reading.corrections,

@@ -4,15 +4,14 @@ import type { TrussOptions, TrussPart, TrussSet } from './answer.ts';
 import type { TrussActions, TrussModel } from '../assembly/trussModel.ts';
 import { checkSet } from '../results/checkSet.ts';
 import { describeSets } from '../results/describeSets.ts';
-import { listDisplacements, listReactions, listZeroForce, toList } from '../results/forceLists.ts';
-import type { JointVector } from '../results/forceLists.ts';
-import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
+import { listReactions, listZeroForce, toList } from '../results/forceLists.ts';
+import { areSurelyFinite } from '../results/linkStresses.ts';
 import type { TrussMohr } from '../results/mohr.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
 import { largestDisplacement, mohrSums } from '../results/mohrSums.ts';
 import { greatest } from '../results/pinJointed.ts';
 import { solveByForces } from '../results/secondMethod.ts';
 import type { FactoredTruss, SetSolution } from '../results/solveSet.ts';
+import { listLate } from './listLate.ts';
 
 /** Beyond so many links the equations, and Mohr's products where nobody asked for them, are left out unless named. */
 const MAX_LINKS = 60;
@@ -44,17 +43,22 @@ export function isSound({ solution }: SolvedTrussSet): boolean {
 }
 
 /**
- * Whether what was made of sound forces is finite too: a stress or a buckling load may overflow where its force does
- * not.
+ * Whether what is made of sound forces is finite too: a stress or a buckling load may overflow where its force does
+ * not. One by one they are looked at where the extremes do not tell.
  */
-export function isFiniteAnswer({ sets, mohr }: ReturnType<typeof completeSets>): boolean {
+export function isFiniteAnswer(
+  { sets, mohr }: ReturnType<typeof completeSets>,
+  { document, model, sets: solved }: Pick<SolvedTrussCase, 'document' | 'model' | 'sets'>,
+): boolean {
+  const { materials, units } = document;
   return (
     sets.every(
-      ({ stress, utilisation }) =>
-        (stress ?? []).every(Number.isFinite) &&
-        (utilisation ?? []).every(
-          (used) => Number.isFinite(used.stress ?? 0) && Number.isFinite(used.buckling ?? 0),
-        ),
+      (set, k) =>
+        areSurelyFinite(materials, model, solved[k]!.solution.scale, units.system) ||
+        ((set.stress ?? []).every(Number.isFinite) &&
+          (set.utilisation ?? []).every(
+            ({ stress, buckling }) => Number.isFinite(stress ?? 0) && Number.isFinite(buckling ?? 0),
+          )),
     ) && (mohr ?? []).every(({ cases }) => cases.every(({ total }) => Number.isFinite(total)))
   );
 }
@@ -78,51 +82,24 @@ export function completeSets(
     : null;
   const descriptors = includes('descriptor', model, options) ? describeSets(truss, solved.sets) : null;
   const sets = solved.sets.map(({ actions, solution }, k): TrussSet => {
-    const { N, R, u, residual, scale } = solution;
-    const stress = model.isReal ? linkStresses(N, model, units.system) : null;
+    const { N, R, residual, scale } = solution;
     const forces = { b: toList(actions.joints), N: toList(N), R: listReactions(system, R) };
-    return listLate(
-      forces,
-      { dim: system.dim, anchors: system.anchors, u },
-      {
-        stress,
-        utilisation: stress && linkUtilisations(materials, model, { N, stress }),
-        zeroForce: listZeroForce(N, scale),
-        descriptor: descriptors?.[k] ?? null,
-        checks: isChecked
-          ? checkSet({
-              truss,
-              actions,
-              solution,
-              second: second && { method: second.method, N: second.sets[k] ?? null },
-            })
-          : null,
-        residual,
-        condition,
-      },
-    );
+    return listLate(forces, { ...model, ...system, materials, units: units.system }, solution, {
+      zeroForce: listZeroForce(N, scale),
+      descriptor: descriptors?.[k] ?? null,
+      checks: isChecked
+        ? checkSet({
+            truss,
+            actions,
+            solution,
+            second: second && { method: second.method, N: second.sets[k] ?? null },
+          })
+        : null,
+      residual,
+      condition,
+    });
   });
   return { sets, mohr: sumMohr(solved, options) };
-}
-
-/**
- * Puts displacements between what stands before and behind them in an answer: an object for each of a hundred thousand
- * joints is made when somebody looks at them. A function of its own, so that an answer holds on to these numbers alone
- * and not to the factor.
- */
-function listLate(
-  before: Pick<TrussSet, 'b' | 'N' | 'R'>,
-  { dim, anchors, u }: Pick<JointSystem, 'dim' | 'anchors'> & Pick<SetSolution, 'u'>,
-  behind: Omit<TrussSet, 'b' | 'N' | 'R' | 'displacement'>,
-): TrussSet {
-  let displacement: readonly JointVector[] | null = null;
-  return {
-    ...before,
-    get displacement() {
-      return (displacement ??= u && listDisplacements({ dim, anchors }, u));
-    },
-    ...behind,
-  };
 }
 
 function includes(part: TrussPart, { linkCount }: TrussModel, { include }: TrussOptions): boolean {

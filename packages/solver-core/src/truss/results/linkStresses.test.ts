@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { listZeroForce } from './forceLists.ts';
-import { linkStresses, linkUtilisations } from './linkStresses.ts';
+import { areSurelyFinite, linkStresses, linkUtilisations } from './linkStresses.ts';
 
 /** Links of one size each: of its own material, of a cross-section that all share. */
 const sized = (sizes: readonly { readonly A?: number; readonly EI?: number }[]) => ({
@@ -37,6 +37,30 @@ describe('utilisation', () => {
     // pi²·200 kN·m2/(2 m)² = 493.48 kN.
     expectClose(pressed!.buckling!, 40_000 / 493_480.2200544679, 1e-15);
     expect(bare!.buckling).toBeNull();
+  });
+});
+
+describe('extremes', () => {
+  const materials = [{ name: 'steel', E: 200_000, strength: { tension: 235, compression: 1e-3 } }];
+  const isSure = (size: { readonly A: number; readonly EI: number }, length: number, scale: number) =>
+    areSurelyFinite(
+      materials,
+      { ...sized([size, { A: 10, EI: 0 }]), lengths: Float64Array.of(1, length) },
+      scale,
+      0,
+    );
+
+  it('tell that stresses and utilisations are finite, where nothing is out of the ordinary', () => {
+    expect(isSure({ A: 10, EI: 200_000 }, 2, 1e9)).toBe(true);
+    expect(isSure({ A: 10, EI: 0 }, 2, 0)).toBe(true);
+  });
+
+  it('do not tell it of a tiny area, a weak material, and a long link that hardly resists bending', () => {
+    expect(isSure({ A: 1e-300, EI: 200_000 }, 2, 1e9)).toBe(false);
+    // 1e306/(10·100) MPa is a number, and over 1e-3 MPa still is; a thousand times the force is none any more.
+    expect(isSure({ A: 10, EI: 200_000 }, 2, 1e306)).toBe(true);
+    expect(isSure({ A: 0.01, EI: 200_000 }, 2, 1e306)).toBe(false);
+    expect(isSure({ A: 10, EI: 1e-300 }, 1e6, 1e3)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Material, UnitSystem } from '../../model/document.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
+import { greatest } from './pinJointed.ts';
 
 /** Links and what they are made of. */
 type SizedLinks = Pick<TrussModel, 'made' | 'sizes'>;
@@ -55,6 +56,30 @@ export function linkUtilisations(
           };
   }
   return found;
+}
+
+/**
+ * Says by the largest force and the longest link alone that every stress and utilisation is finite; where it cannot,
+ * they may be all the same. `scale` is at least the largest force, in N or lbf.
+ */
+export function areSurelyFinite(
+  materials: readonly Material[],
+  { sizes, lengths }: Pick<TrussModel, 'sizes' | 'lengths'>,
+  scale: number,
+  system: UnitSystem,
+): boolean {
+  const longest = greatest(lengths);
+  return sizes.every((row, material) => {
+    const { tension = 1, compression = 1 } = materials[material]?.strength ?? {};
+    // Where nobody tells a strength the stress itself must be finite.
+    const weakest = Math.min(tension, compression, 1);
+    return row.every(({ A, EI }) =>
+      [
+        scale / (A * CONSTANT_FACTORS[system].axial) / weakest,
+        EI && scale / ((Math.PI ** 2 * EI) / longest ** 2),
+      ].every(Number.isFinite),
+    );
+  });
 }
 
 /** One for all links of which nothing is known: a large truss may have a hundred thousand. */

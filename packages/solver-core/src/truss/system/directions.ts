@@ -26,7 +26,7 @@ export function createDirections(
   joints: Int32Array,
   order: Int32Array,
 ): Direction[] {
-  return (dim === 2 ? PLANE : SPACE).map((cosines) => {
+  return (dim === 2 ? DIRECTIONS.slice(0, 2) : DIRECTIONS).map((cosines) => {
     const direction = createDirection(joints.length);
     const [x, y, z] = cosines as readonly [number, number, number];
     for (let v = 0; v < joints.length; v++) {
@@ -67,16 +67,11 @@ export function findReachInto(
 
 const H = Math.SQRT1_2;
 
-const PLANE: readonly (readonly number[])[] = [
-  [1, 0, 0],
-  [0, 1, 0],
-];
-
 /**
- * Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the
+ * Axes and, in space, diagonals. Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the
  * joints a cut along an axis takes, for its length.
  */
-const SPACE: readonly (readonly number[])[] = [
+const DIRECTIONS: readonly (readonly number[])[] = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],

@@ -30,8 +30,25 @@ export function joinSupernodes(
     groupOf[k] = groups - 1;
     positions[given[k]!] = k;
   }
-  const { numbers, ...sizes } = measureGroups(graph, { given, positions, groupOf, groups });
-  const joined = joinSmall(sizes, dim);
+  const parents = new Int32Array(groups).fill(-1);
+  const rowsBelow = new Int32Array(groups);
+  climbRows(graph, { order: given, positions, groupOf, parents }, (s) => rowsBelow[s]!++);
+  const pivots = new Int32Array(groups);
+  for (let k = 0; k < n; k++) pivots[groupOf[k]!]!++;
+  const numbers = numberSubtrees(parents);
+  const renumber = (list: Int32Array): Int32Array => {
+    const moved = new Int32Array(groups);
+    for (let s = 0; s < groups; s++) moved[numbers[s]!] = list[s]!;
+    return moved;
+  };
+  const joined = joinSmall(
+    {
+      pivots: renumber(pivots),
+      rowsBelow: renumber(rowsBelow),
+      parentOf: renumber(parents.map((parent) => numbers[parent] ?? -1)),
+    },
+    dim,
+  );
   const { firsts, rowStarts, parents: merged } = joined;
 
   const order = new Int32Array(n);
@@ -45,76 +62,64 @@ export function joinSupernodes(
     positions[node] = position;
     supernodeOf[position] = t;
   }
-  const rows = listRows(graph, order, positions, supernodeOf, merged, rowStarts);
+  const rows = new Int32Array(rowStarts[merged.length]!);
+  const nextRow = rowStarts.slice();
+  // Row by row, so that those of each supernode come out sorted.
+  climbRows(graph, { order, positions, groupOf: supernodeOf, parents: merged }, (s, i) => {
+    rows[nextRow[s]!++] = i;
+  });
   return { order, count: merged.length, firsts, parents: merged, rowStarts, rows };
 }
 
 /**
- * Finds the parent of each group of an order and the rows below it, and numbers the groups so that each stands right
- * behind all that hangs on it: row by row, each group that the row's joint is reached from, up to its own. The first row
- * below a group is in its parent.
+ * Meets for each row i of the factor, in their order, every group s that it stands below: those from which the row's
+ * joint is reached, up to its own. The first row below a group is in its parent; parents that are not known yet
+ * are written down.
  *
  * The joints of a group are eliminated together and count as linked with each other: what is more than the elimination
  * tree of the joints would say is zeros in dense fronts. Time is that of reading the graph once.
  * Source: T. A. Davis, Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1 and 4.2.
  */
-function measureGroups(
+function climbRows(
   { starts, neighbours }: JointGraph,
-  of: { given: Int32Array; positions: Int32Array; groupOf: Int32Array; groups: number },
-): Sizes & { readonly numbers: Int32Array } {
-  const { given, positions, groupOf, groups } = of;
-  const pivots = new Int32Array(groups);
-  const rowsBelow = new Int32Array(groups);
-  const parentOf = new Int32Array(groups).fill(-1);
-  const marks = new Int32Array(groups).fill(-1);
-  for (let i = 0; i < given.length; i++) {
-    const v = given[i]!;
+  of: { order: Int32Array; positions: Int32Array; groupOf: Int32Array; parents: Int32Array },
+  meet: (s: number, i: number) => void,
+): void {
+  const { order, positions, groupOf, parents } = of;
+  const marks = new Int32Array(parents.length).fill(-1);
+  for (let i = 0; i < order.length; i++) {
+    const v = order[i]!;
     const own = groupOf[i]!;
-    pivots[own]!++;
     marks[own] = i;
     const end = starts[v + 1]!;
     for (let p = starts[v]!; p < end; p++) {
       const k = positions[neighbours[p]!]!;
       if (k >= i) continue;
-      for (let s = groupOf[k]!; marks[s] !== i; s = parentOf[s]!) {
+      for (let s = groupOf[k]!; marks[s] !== i; s = parents[s]!) {
         marks[s] = i;
-        rowsBelow[s]!++;
-        if (parentOf[s]! < 0) parentOf[s] = own;
+        if (parents[s]! < 0) parents[s] = own;
+        meet(s, i);
       }
     }
   }
-  const numbers = numberSubtrees(parentOf);
-  const renumber = (list: Int32Array): Int32Array => {
-    const moved = new Int32Array(groups);
-    for (let s = 0; s < groups; s++) moved[numbers[s]!] = list[s]!;
-    return moved;
-  };
-  return {
-    pivots: renumber(pivots),
-    rowsBelow: renumber(rowsBelow),
-    parentOf: renumber(parentOf.map((parent) => numbers[parent] ?? -1)),
-    numbers,
-  };
 }
 
 /**
  * Numbers what hangs on each group without gaps and right before it, as the stack of fronts wants it, without recursion:
  * a truss may be a chain of a hundred thousand joints. Parents stand behind their children before, too.
  */
-function numberSubtrees(parentOf: Int32Array): Int32Array {
-  const count = parentOf.length;
-  const sizes = new Int32Array(count).fill(1);
-  for (let s = 0; s < count; s++) if (parentOf[s]! >= 0) sizes[parentOf[s]!]! += sizes[s]!;
-  const numbers = new Int32Array(count);
+function numberSubtrees(parents: Int32Array): Int32Array {
+  const count = parents.length;
+  const above = parents.map((parent) => (parent < 0 ? count : parent));
+  const sizes = new Int32Array(count + 1).fill(1);
+  for (let s = 0; s < count; s++) sizes[above[s]!]! += sizes[s]!;
   // The last number that nobody has, below each group and among the roots.
-  const last = new Int32Array(count);
-  let lastRoot = count - 1;
+  const last = new Int32Array(count + 1).fill(count - 1);
+  const numbers = new Int32Array(count);
   for (let s = count - 1; s >= 0; s--) {
-    const parent = parentOf[s]!;
-    const number = parent < 0 ? lastRoot : last[parent]!;
-    if (parent < 0) lastRoot -= sizes[s]!;
-    else last[parent]! -= sizes[s]!;
+    const number = last[above[s]!]!;
     numbers[s] = number;
+    last[above[s]!]! -= sizes[s]!;
     last[s] = number - 1;
   }
   return numbers;
@@ -174,38 +179,6 @@ function frontCost(pivots: number, below: number): number {
   const flops = (size * (size + 1) * (2 * size + 1) - below * (below + 1) * (2 * below + 1)) / 6;
   const kept = (pivots * (size + below + 1)) / 2;
   return FRONT + KEEP * kept + CLEAR * size * size + MOVE * below * below + FLOP * flops;
-}
-
-/** Row by row, each supernode that the row's joint is reached from: rows come out sorted. */
-function listRows(
-  { starts, neighbours }: JointGraph,
-  order: Int32Array,
-  positions: Int32Array,
-  supernodeOf: Int32Array,
-  parents: Int32Array,
-  rowStarts: Int32Array,
-): Int32Array {
-  const count = parents.length;
-  const rows = new Int32Array(rowStarts[count]!);
-  const next = rowStarts.slice();
-  const marks = new Int32Array(count).fill(-1);
-  for (let i = 0; i < order.length; i++) {
-    const v = order[i]!;
-    const own = supernodeOf[i]!;
-    marks[own] = i;
-    const end = starts[v + 1]!;
-    for (let p = starts[v]!; p < end; p++) {
-      const k = positions[neighbours[p]!]!;
-      if (k >= i) continue;
-      let s = supernodeOf[k]!;
-      while (marks[s] !== i) {
-        marks[s] = i;
-        rows[next[s]!++] = i;
-        s = parents[s]!;
-      }
-    }
-  }
-  return rows;
 }
 
 /**

@@ -1,0 +1,47 @@
+import type { Material, UnitSystem } from '../../model/document.ts';
+import type { TrussModel } from '../assembly/trussModel.ts';
+import { listDisplacements } from '../results/forceLists.ts';
+import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
+import type { SetSolution } from '../results/solveSet.ts';
+import type { JointSystem } from '../system/jointSystem.ts';
+import type { TrussSet } from './answer.ts';
+
+/** The lists of a set that are made when somebody looks at them. */
+type LateList = 'displacement' | 'stress' | 'utilisation';
+
+/** What they are made of, besides forces and displacements. */
+interface Made
+  extends Pick<TrussModel, 'made' | 'sizes' | 'lengths' | 'isReal'>, Pick<JointSystem, 'dim' | 'anchors'> {
+  readonly materials: readonly Material[];
+  readonly units: UnitSystem;
+}
+
+/**
+ * Puts what is made when somebody looks at it between what stands before and behind it in an answer: an object for each
+ * of a hundred thousand joints, and numbers for each link. A function of its own, so that an answer holds on to these
+ * numbers alone and not to the factor.
+ */
+export function listLate(
+  before: Pick<TrussSet, 'b' | 'N' | 'R'>,
+  { materials, units, made, sizes, lengths, isReal, dim, anchors }: Made,
+  { N, u }: Pick<SetSolution, 'N' | 'u'>,
+  behind: Omit<TrussSet, 'b' | 'N' | 'R' | LateList>,
+): TrussSet {
+  const links = { made, sizes, lengths };
+  let displacement: TrussSet['displacement'] = null;
+  let stress: TrussSet['stress'] = null;
+  let utilisation: TrussSet['utilisation'] = null;
+  return {
+    ...before,
+    get displacement() {
+      return (displacement ??= u && listDisplacements({ dim, anchors }, u));
+    },
+    get stress() {
+      return (stress ??= isReal ? linkStresses(N, links, units) : null);
+    },
+    get utilisation() {
+      return (utilisation ??= this.stress && linkUtilisations(materials, links, { N, stress: this.stress }));
+    },
+    ...behind,
+  };
+}
