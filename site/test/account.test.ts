@@ -4,6 +4,7 @@ import formsEnUS from '../../packages/ui-account/src/forms/messages/en-US.json' 
 import loginEnUS from '../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import {
+  fillLogin,
   findLink,
   inventEmail,
   logIn,
@@ -12,11 +13,12 @@ import {
   pressPatiently,
   PASSWORD,
   registerByForm,
+  sendLogin,
   type,
 } from './support/account.ts';
 import { hasFocus, readKept } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, PHONE } from './support/openPage.ts';
+import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -71,21 +73,23 @@ test('a registration says what is wrong beside the fields, loses nothing, and en
   await page.getByText(loginEnUS['register.done']).waitFor();
   await page.getByText(loginEnUS['register.confirm'].replace('{{email}}', address)).waitFor();
 
-  // The same address again: it has an account, confirmed or not.
-  await page.goto('/register');
-  await email.fill(address);
-  await password.fill(PASSWORD);
-  await again.fill(PASSWORD);
-  await submit.click();
-  await page.getByText(loginEnUS['register.taken']).waitFor();
-
   // Not confirmed yet: the login says so and offers the mail again.
-  await page.goto('/login');
+  await stepTo(page, '/login');
+  await page.getByRole('heading', { level: 1, name: enUS['page.login'] }).waitFor();
   await logIn(page, address, PASSWORD);
   await page.getByText(loginEnUS['login.unverified']).waitFor();
   expect(await page.getByLabel(loginEnUS['login.password'], { exact: true }).inputValue()).toBe(PASSWORD);
   await page.getByRole('button', { name: loginEnUS['link.activation'] }).click();
   await page.getByText(loginEnUS['link.sent.register'].replace('{{email}}', address)).waitFor();
+
+  // The same address again: it has an account, confirmed or not.
+  await stepTo(page, '/register');
+  await again.waitFor();
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await again.fill(PASSWORD);
+  await submit.click();
+  await page.getByText(loginEnUS['register.taken']).waitFor();
   // A call that was cut off, or put off by a busy server.
   expect(complaints.filter((text) => !/ERR_FAILED|503/.test(text))).toEqual([]);
   await close();
@@ -105,7 +109,7 @@ test('a password can be pasted, and its fields tell a manager of passwords what 
 });
 
 test('who has logged out leaves nothing of themselves in the page and its storage', async () => {
-  const { page, email, close } = await openAccount(site);
+  const { page, email, close } = await openAccount(site, { hasPassword: true });
   await page.getByText(email).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.suspend'] }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -132,7 +136,8 @@ test('who has logged out leaves nothing of themselves in the page and its storag
     (await page.context().cookies()).map(({ name }) => name).filter((name) => /-[ar]t$/.test(name)),
   ).toEqual([]);
   // The account was suspended: to come back lifts it.
-  await page.goto('/login');
+  await stepTo(page, '/login');
+  await page.getByRole('heading', { level: 1, name: enUS['page.login'] }).waitFor();
   await logIn(page, email, PASSWORD);
   await page.getByText(loginEnUS['login.done']).first().waitFor();
   const dialog = page.getByRole('dialog');
@@ -160,7 +165,7 @@ test('a mailed link opens the account once, and its token stands nowhere', async
 });
 
 test('who is not logged in is sent to the login and comes back; logging out leads home', async () => {
-  const { page, close, email } = await openAccount(site);
+  const { page, close, email } = await openAccount(site, { hasPassword: true });
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: enUS['account.logIn'] }).waitFor();
@@ -175,7 +180,8 @@ test('who is not logged in is sent to the login and comes back; logging out lead
     await page.locator('[data-overlay]').waitFor();
     await route.abort();
   });
-  await logIn(page, email, PASSWORD);
+  await fillLogin(page, email, PASSWORD);
+  await sendLogin(page);
   await page.getByText(loginEnUS['login.failed'].replace(' {{reason}}', '')).waitFor();
   await page.unroute('**/api/auth');
   await logIn(page, email, PASSWORD);
@@ -183,12 +189,13 @@ test('who is not logged in is sent to the login and comes back; logging out lead
   await page.getByRole('heading', { name: enUS['page.cabinet'], level: 1 }).waitFor();
 
   // A page for guests has nothing for who is in.
-  await page.goto('/login');
+  await stepTo(page, '/login');
   await page.waitForURL('**/cabinet');
   // From the page one was on, the login leads back to it.
   await page.getByRole('button', { name: enUS['account.logOut'] }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/about');
+  await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  await stepTo(page, '/about');
+  await page.getByRole('heading', { level: 1, name: enUS['page.about'] }).waitFor();
   await page.getByRole('link', { name: enUS['account.logIn'] }).click();
   await logIn(page, email, PASSWORD);
   await page.waitForURL('**/about');
@@ -196,7 +203,7 @@ test('who is not logged in is sent to the login and comes back; logging out lead
 });
 
 test('name and password are changed; a wrong password is said in its field', async () => {
-  const { page, close, email } = await openAccount(site);
+  const { page, close, email } = await openAccount(site, { hasPassword: true });
   await type(page, cabinetEnUS['profile.firstName'], 'Ada');
   await page.route('**/api/auth/update', (route) => route.abort());
   await page.getByRole('button', { name: cabinetEnUS['profile.submit'] }).click();
@@ -219,10 +226,10 @@ test('name and password are changed; a wrong password is said in its field', asy
   await form.getByText(cabinetEnUS['password.wrong']).waitFor();
   expect(await form.getByLabel(cabinetEnUS['password.next']).inputValue()).toBe(NEXT_PASSWORD);
   await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
-  await form.getByRole('button', { name: cabinetEnUS['password.submit'] }).click();
+  const submit = form.getByRole('button', { name: cabinetEnUS['password.submit'] });
+  await pressPatiently(page, '/api/auth/update', () => submit.click());
   await page.getByText(cabinetEnUS['password.done']).first().waitFor();
-  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.context().clearCookies();
   await page.goto('/login');
   await logIn(page, email, NEXT_PASSWORD);
   await page.waitForURL('**/cabinet');
@@ -230,10 +237,7 @@ test('name and password are changed; a wrong password is said in its field', asy
 });
 
 test('a forgotten password: a mailed link lets in, a new one is set before anything else', async () => {
-  const { page, close, email } = await openAccount(site);
-  await page.getByRole('button', { name: enUS['account.logOut'] }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/login');
+  const { page, close, email } = await openAccount(site, { path: '/login', isOut: true });
   await page.getByRole('button', { name: pagesEnUS['loginPage.forgotten'] }).click();
   await page.getByRole('heading', { level: 1, name: pagesEnUS['loginPage.forgottenHeading'] }).waitFor();
   await type(page, loginEnUS['login.email'], 'nobody-has-this@example.com');
@@ -253,14 +257,15 @@ test('a forgotten password: a mailed link lets in, a new one is set before anyth
   expect(await page.getByLabel(cabinetEnUS['password.current']).count()).toBe(0);
   await type(page, cabinetEnUS['password.next'], NEXT_PASSWORD);
   await type(page, formsEnUS['form.again'], NEXT_PASSWORD);
-  await page.getByRole('button', { name: cabinetEnUS['password.submit'] }).click();
+  const submit = page.getByRole('button', { name: cabinetEnUS['password.submit'] });
+  await pressPatiently(page, '/api/auth/update', () => submit.click());
   await page.getByText(cabinetEnUS['password.done']).first().waitFor();
   await page.getByRole('heading', { name: cabinetEnUS['profile.heading'] }).waitFor();
   await close();
 });
 
 test('a new address counts once its link was used', async () => {
-  const { page, close } = await openAccount(site);
+  const { page, close } = await openAccount(site, { hasPassword: true });
   const next = inventEmail();
   const form = page.getByRole('form', { name: cabinetEnUS['email.heading'] });
   await form.getByLabel(cabinetEnUS['email.next']).fill(next);
@@ -276,7 +281,7 @@ test('a new address counts once its link was used', async () => {
 });
 
 test('an account is closed after password and question, and opened again by its link', async () => {
-  const { page, close, email } = await openAccount(site, { size: PHONE });
+  const { page, close, email } = await openAccount(site, { size: PHONE, hasPassword: true });
   await page.getByRole('button', { name: cabinetEnUS['close.begin'] }).click();
   const form = page.getByRole('form', { name: cabinetEnUS['close.heading'] });
   await form.getByLabel(cabinetEnUS['password.current']).fill('not the one');
@@ -285,8 +290,8 @@ test('an account is closed after password and question, and opened again by its 
   await form.getByLabel(cabinetEnUS['password.current']).fill(PASSWORD);
   await form.getByRole('button', { name: cabinetEnUS['close.submit'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/login');
+  await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
+  await stepTo(page, '/login');
 
   // The closing mailed one too, which the next puts out of use.
   const former = await findLink('reactivation', email);

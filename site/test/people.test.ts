@@ -5,9 +5,9 @@ import accountEnUS from '../../packages/ui-account/src/messages/en-US.json' with
 import documentEnUS from '../src/pages/DocumentPage/messages/en-US.json' with { type: 'json' };
 import notFoundUk from '../src/pages/NotFoundPage/messages/uk.json' with { type: 'json' };
 import settingsEnUS from '../src/shell/messages/en-US.json' with { type: 'json' };
-import { logIn, openAccount, PASSWORD } from './support/account.ts';
+import { logInByApi, openAccount } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, PHONE } from './support/openPage.ts';
+import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -21,8 +21,7 @@ afterAll(async () => {
 });
 
 test('a plan is chosen among the products, paid once, and its invoice can be printed', async () => {
-  const { page, complaints, close } = await openAccount(site);
-  await page.goto('/products');
+  const { page, complaints, close } = await openAccount(site, { path: '/products' });
   await page.getByRole('heading', { name: planEnUS['bundle.standard'] }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: planEnUS['label.subscribe'] }).first().click();
@@ -41,7 +40,7 @@ test('a plan is chosen among the products, paid once, and its invoice can be pri
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('rowheader').locator('..').getByRole('button').click();
   await page.getByRole('button', { name: planEnUS['invoice.print'] }).waitFor();
-  await page.goto('/notify');
+  await stepTo(page, '/notify');
   await page.getByRole('button', { name: planEnUS['notices.clear'] }).click();
   await page.getByText(planEnUS['notices.none']).waitFor();
   expect(complaints).toEqual([]);
@@ -49,16 +48,17 @@ test('a plan is chosen among the products, paid once, and its invoice can be pri
 });
 
 test('options follow their reader to another browser, where the first one can be logged out', async () => {
-  const first = await openAccount(site);
+  const first = await openAccount(site, { path: '/settings', hasPassword: true });
   const { email } = first;
-  await first.page.goto('/settings');
   expect(await findViolations(first.page)).toEqual([]);
   await first.page.getByLabel(accountEnUS['settings.isSquare']).uncheck();
   await first.page.getByText(settingsEnUS['settings.kept.saved']).waitFor();
 
-  const second = await openPage(site, { path: '/login', size: PHONE });
-  await logIn(second.page, email, PASSWORD);
-  await second.page.waitForURL('**/cabinet');
+  const second = await openPage(site, {
+    path: '/cabinet',
+    size: PHONE,
+    become: (page) => logInByApi(page, email),
+  });
   await expect.poll(() => second.page.locator('html').getAttribute('data-corners')).toBe('round');
   await second.page.getByRole('button', { name: cabinetEnUS['sessions.end'] }).click();
   await second.page.getByText(cabinetEnUS['sessions.alone']).waitFor();

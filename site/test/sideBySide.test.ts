@@ -5,7 +5,7 @@ import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' wi
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
 import { readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, PHONE, type VisitOptions } from './support/openPage.ts';
+import { openPage, PHONE, stepTo, type VisitOptions } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -119,7 +119,7 @@ test('with twenty kept the oldest is offered for removal, and stays where the re
   await expect.poll(() => tabs.allTextContents()).toContain(beamExamples.twoSpans.title);
   expect(await tabs.allTextContents()).not.toContain('Kept 1');
   expect(await tabs.count()).toBe(20);
-  await page.goto('/new-task');
+  await stepTo(page, '/new-task');
   await page.getByRole('link', { name: 'Continue “Kept 7”' }).click();
   await expect.poll(() => readTitle(page)).toBe('Kept 7');
   await close();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import tasksEnUS from '../../packages/ui-account/src/tasks/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
-import { logIn, openAccount, PASSWORD } from './support/account.ts';
+import { logIn, logInByApi, openAccount, PASSWORD } from './support/account.ts';
 import { readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, PHONE } from './support/openPage.ts';
+import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -20,8 +20,7 @@ afterAll(async () => {
 const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
 
 test('a beam is saved by the key, found in the list, renamed, copied, previewed and deleted', async () => {
-  const { page, complaints, close } = await openAccount(site);
-  await page.goto('/msb/');
+  const { page, complaints, close } = await openAccount(site, { path: '/msb/' });
   await writeTitle(page, 'Roof purlin');
   await page.getByRole('button', { name: pagesEnUS['beam.task.saveModified'] }).waitFor();
   await page.route('**/api/case/commit', (route) =>
@@ -80,16 +79,15 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.waitForURL('**/msb/**');
   // It was open here under its former title: nobody has changed it since, so that it is brought up to date.
   await expect.poll(() => readTitle(page)).toBe('Floor beam');
-  await page.goto(preview.replace(/\d+$/, '999999'));
+  await stepTo(page, preview.replace(/\d+$/, '999999'));
   await page.getByRole('heading', { name: pagesEnUS['preview.missing'], level: 1 }).waitFor();
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   await close();
 });
 
 test('an address names one of the saved tasks, in a browser that has never seen it', async () => {
-  const first = await openAccount(site);
+  const first = await openAccount(site, { path: '/msb/', hasPassword: true });
   const { email } = first;
-  await first.page.goto('/msb/');
   await writeTitle(first.page, 'Named by its address');
   const { pathname } = new URL(first.page.url());
   // In other units it is another beam than the example it was.
@@ -100,19 +98,17 @@ test('an address names one of the saved tasks, in a browser that has never seen 
   const address = new URL(first.page.url()).pathname;
   await first.close();
 
-  const second = await openPage(site, { path: '/login', size: PHONE });
-  await logIn(second.page, email, PASSWORD);
-  await second.page.waitForURL('**/cabinet');
-  await second.page.goto(address);
+  const second = await openPage(site, {
+    path: address,
+    size: PHONE,
+    become: (page) => logInByApi(page, email),
+  });
   await expect.poll(() => readTitle(second.page)).toBe('Named by its address');
   await second.close();
 });
 
 test('who is not logged in is led to the login, and the save is done on the way back', async () => {
-  const { page, close, email } = await openAccount(site);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/msb/');
+  const { page, close, email } = await openAccount(site, { path: '/msb/', hasPassword: true, isOut: true });
   await writeTitle(page, 'Made before the login');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/login');
@@ -125,17 +121,16 @@ test('who is not logged in is led to the login, and the save is done on the way 
 });
 
 test('a task that was saved elsewhere meanwhile is a choice between two drawings', async () => {
-  const here = await openAccount(site);
+  const here = await openAccount(site, { path: '/msb/', hasPassword: true });
   const { email } = here;
-  await here.page.goto('/msb/');
   await writeTitle(here.page, 'First state');
   await here.page.keyboard.press('Control+s');
   await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
 
-  const there = await openPage(site, { path: '/login' });
-  await logIn(there.page, email, PASSWORD);
-  await there.page.waitForURL('**/cabinet');
-  await there.page.goto('/task-manager');
+  const there = await openPage(site, {
+    path: '/task-manager',
+    become: (page) => logInByApi(page, email),
+  });
   await there.page.getByRole('button', { name: named('tasks.openNamed', 'First state') }).click();
   await there.page.waitForURL('**/msb/**');
   await writeTitle(there.page, 'Theirs');
@@ -150,7 +145,7 @@ test('a task that was saved elsewhere meanwhile is a choice between two drawings
   expect(await findViolations(here.page)).toEqual([]);
   await here.page.getByRole('button', { name: tasksEnUS['conflict.copy'] }).click();
   await here.page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).waitFor();
-  await here.page.goto('/task-manager');
+  await stepTo(here.page, '/task-manager');
   await here.page.getByRole('button', { name: named('tasks.openNamed', 'Theirs') }).waitFor();
   await here.page.getByRole('button', { name: named('tasks.openNamed', 'Mine (2)') }).waitFor();
   await Promise.all([here.close(), there.close()]);

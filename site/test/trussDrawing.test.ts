@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
-import { buyTrussPlan, openAccount } from './support/account.ts';
+import { openAccount, TRUSS_PLAN } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
 import { DESKTOP, openPage, PHONE } from './support/openPage.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
@@ -119,9 +119,11 @@ test.each(WAYS)(
 test.each(WAYS)(
   'a tetrahedron drawn by $by in space is solved on the server and its forces are read',
   async (way) => {
-    const { page, complaints, close } = await openAccount(site, { size: way.size });
-    await buyTrussPlan(page);
-    await page.goto('/truss/');
+    const { page, complaints, close } = await openAccount(site, {
+      path: '/truss/',
+      size: way.size,
+      plan: TRUSS_PLAN,
+    });
     await emptyBoard(page);
     if (way.by === 'keys') await typeOnBoard(page, TETRAHEDRON_BY_KEYS);
     else await drawTetrahedron(createPointerHand(page, way.by));

@@ -6,9 +6,9 @@ import editorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' 
 import { createTrussExample } from '../../packages/ui-truss/src/starters/trussExamples.ts';
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import truss from '../src/truss/messages/en-US.json' with { type: 'json' };
-import { logIn, makeAccount, PASSWORD } from './support/account.ts';
+import { logIn, logInByApi, openAccount, PASSWORD } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, PHONE } from './support/openPage.ts';
+import { openPage, PHONE, stepTo } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
@@ -39,9 +39,10 @@ async function saveByKey(page: Page): Promise<void> {
 }
 
 test('a truss is saved by the key, opened from the list, named by its address elsewhere, and a choice in a conflict', async () => {
-  const here = await openPage(site);
-  const email = await makeAccount(here.page);
-  await here.page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
+  const here = await openAccount(site, {
+    path: `/truss/${trussHash(createTrussExample('jib'))}`,
+    hasPassword: true,
+  });
   await writeTitle(here.page, 'Wall crane');
   await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
   await saveByKey(here.page);
@@ -49,10 +50,11 @@ test('a truss is saved by the key, opened from the list, named by its address el
   const { pathname } = new URL(here.page.url());
 
   // A browser that has never seen it: its address names one of the saved tasks, on a phone.
-  const there = await openPage(site, { path: '/login', size: PHONE });
-  await logIn(there.page, email, PASSWORD);
-  await there.page.waitForURL('**/cabinet');
-  await there.page.goto('/task-manager');
+  const there = await openPage(site, {
+    path: '/task-manager',
+    size: PHONE,
+    become: (page) => logInByApi(page, here.email),
+  });
   await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
   await there.page.waitForURL(/\/preview-truss\d+$/);
   // The whole of it, to be looked at only: its results, and nothing to draw with.
@@ -89,9 +91,9 @@ test('a truss is saved by the key, opened from the list, named by its address el
 });
 
 test('the saved truss of an address opens in a browser that keeps another one', async () => {
-  const { page, close } = await openPage(site);
-  await makeAccount(page);
-  await page.goto(`/truss/${trussHash(createTrussExample('crossed'))}`);
+  const { page, close } = await openAccount(site, {
+    path: `/truss/${trussHash(createTrussExample('crossed'))}`,
+  });
   await writeTitle(page, 'Not forgotten');
   // In other units it is another truss than the example it was.
   const before = page.url();
@@ -111,13 +113,14 @@ test('the saved truss of an address opens in a browser that keeps another one', 
 });
 
 test('who is not logged in is led to the login and saves on the way back; a truss made before is offered', async () => {
-  const { page, close } = await openPage(site);
-  const email = await makeAccount(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(`/truss/${trussHash(createTrussExample('jib'))}`);
+  const { page, close, email } = await openAccount(site, {
+    path: `/truss/${trussHash(createTrussExample('jib'))}`,
+    hasPassword: true,
+    isOut: true,
+  });
   await writeTitle(page, 'Left behind');
-  await page.goto(`/truss/${trussHash(createTrussExample('crossed'))}`);
+  await stepTo(page, `/truss/${trussHash(createTrussExample('crossed'))}`);
+  await expect.poll(() => readTitle(page)).not.toBe('Left behind');
   await writeTitle(page, 'Made before the login');
   const tabs = page.getByRole('navigation', { name: truss['truss.shelf.label'] }).getByRole('link');
   await expect.poll(() => tabs.allTextContents()).toEqual(['Left behind', 'Made before the login']);
@@ -127,7 +130,7 @@ test('who is not logged in is led to the login and saves on the way back; a trus
   await page.waitForURL('**/truss/**');
   await page.getByText(truss['truss.task.saved'], { exact: true }).waitFor();
   expect(await readTitle(page)).toBe('Made before the login');
-  await page.goto('/task-manager');
+  await stepTo(page, '/task-manager');
   await page.getByRole('button', { name: tasksEnUS['kept.save'], exact: true }).click();
   await page.getByRole('button', { name: named('tasks.openNamed', 'Left behind') }).waitFor();
   await close();

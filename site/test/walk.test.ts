@@ -6,15 +6,7 @@ import planEnUS from '../../packages/ui-account/src/plans/messages/en-US.json' w
 import embedEnUS from '../src/pages/EmbedPage/messages/en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import previewEnUS from '../src/pages/PreviewPage/messages/en-US.json' with { type: 'json' };
-import {
-  buyByApi,
-  inventEmail,
-  logIn,
-  logInByApi,
-  openByApi,
-  post,
-  registerByApi,
-} from './support/account.ts';
+import { becomeReader, buyByApi, logIn, logInByApi, post, registerByApi } from './support/account.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, stepTo } from './support/openPage.ts';
 import { FROZEN_EMAIL, PASSWORD, ROOT_EMAIL } from './support/people.ts';
@@ -97,8 +89,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   unverified: {
     column: 1,
     own: async (page) => {
-      const email = inventEmail();
-      await registerByApi(page, email);
+      const email = await registerByApi(page);
       await stepTo(page, '/login');
       await logIn(page, email, PASSWORD);
       await page.getByText(loginEnUS['login.unverified']).waitFor();
@@ -115,7 +106,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   free: {
     column: 2,
-    become: (page) => openByApi(page, inventEmail()),
+    become: becomeReader,
     own: async (page) => {
       await stepTo(page, '/subscription-manager');
       await page.getByText(planEnUS['manager.free']).first().waitFor();
@@ -124,7 +115,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   subscriber: {
     column: 2,
     become: async (page) => {
-      await openByApi(page, inventEmail());
+      await becomeReader(page);
       await buyByApi(page, { productId: 0, branchId: 1, bundleId: 3, period: 1 });
     },
     own: async (page) => {
@@ -135,7 +126,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   suspended: {
     column: 2,
     become: async (page) => {
-      await openByApi(page, inventEmail());
+      await becomeReader(page);
       await post(page, '/api/auth/update', { suspension: { suspendDate: 0 } });
     },
     own: async (page) => {

@@ -9,7 +9,7 @@ import { writeCredentials } from '../../src/ports/credentialsHeader.ts';
 import { toWirePassword } from '../../src/ports/wirePassword.ts';
 import { type Told, whileBusy } from '../../../scripts/patience/whileBusy.ts';
 import { openPage, type Visit, type VisitOptions } from './openPage.ts';
-import { PASSWORD } from './people.ts';
+import { nameReader, PASSWORD, READERS, type ReaderKind } from './people.ts';
 import type { RunningSite } from './startSite.ts';
 import loginEnUS from '../../../packages/ui-account/src/login/messages/en-US.json' with { type: 'json' };
 
@@ -20,18 +20,22 @@ export function inventEmail(): string {
   return `reader-${randomUUID().slice(0, 8)}@example.com`;
 }
 
+/** A mail is on its way for a few seconds, and longer where other tests have the processors. */
+const MAIL_MS = 60_000;
+
 /**
- * The link of the newest mail of a kind to an address, another one than `former`;
- * mails are on their way for a few seconds.
+ * The link of the newest mail of a kind to an address, another one than `former`.
+ * @throws where none has come within a minute
  */
 export async function findLink(purpose: string, to: string, former?: string): Promise<string> {
-  for (;;) {
+  for (const end = Date.now() + MAIL_MS; Date.now() < end;) {
     const outbox = await readFile(path.join(inject('siteData'), 'outbox.jsonl'), 'utf8').catch(() => '');
     const mails = outbox.split('\n').filter((line) => line.includes(`"${to}"`));
     const found = new RegExp(`/callback#${purpose}\\.[\\w-]{43}`).exec(mails.toReversed().join('\n'))?.[0];
     if (found !== undefined && found !== former) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`No mail ${purpose} has come to ${to} within ${MAIL_MS / 1000} s.`);
 }
 
 /** Types into a field by its label. */
@@ -39,22 +43,49 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   await page.getByLabel(label, { exact: true }).fill(text);
 }
 
+export interface AccountOptions extends Omit<VisitOptions, 'become'> {
+  /** Whether somebody will type the password of everybody. @default false */
+  readonly hasPassword?: boolean;
+  /** Whether the owner is not logged in when the page comes. @default false */
+  readonly isOut?: boolean;
+  /** What has been bought before the page comes. @default none */
+  readonly plan?: PlanChoice;
+}
+
 /**
- * Opens the cabinet of an account that is new; a page of its owner has the cookies. What
- * the pages of the start do is shown elsewhere.
+ * Opens a page as the owner of an account that is new: the cabinet, where no path is told. What the pages of the start
+ * do is shown elsewhere.
  */
 export async function openAccount(
   site: RunningSite,
-  options: Omit<VisitOptions, 'path' | 'become'> = {},
+  { hasPassword = false, isOut = false, plan, path = '/cabinet', ...options }: AccountOptions = {},
 ): Promise<Visit & { readonly email: string }> {
-  const email = inventEmail();
+  let email = '';
   const visit = await openPage(site, {
     ...options,
-    path: '/cabinet',
-    become: (page) => openByApi(page, email),
+    path,
+    become: async (page) => {
+      email = await becomeReader(page, hasPassword ? 'withPassword' : 'withoutPassword');
+      if (plan !== undefined) await buyByApi(page, plan);
+      if (isOut) await page.context().clearCookies();
+    },
   });
-  await visit.page.waitForURL('**/cabinet');
   return { ...visit, email };
+}
+
+/** Whoever of the readers comes next in this process. */
+const next: Record<ReaderKind, number> = { withPassword: 0, withoutPassword: 0 };
+
+/** Opens the account of a reader whom nobody has been; the cookies of the context are the reader's then. */
+export async function becomeReader(page: Page, kind: ReaderKind = 'withoutPassword'): Promise<string> {
+  while (next[kind] < READERS[kind]) {
+    const { email, token } = nameReader(kind, next[kind]);
+    next[kind] += 1;
+    const opened = await post(page, '/api/auth/restore', {}, { authorization: `Link activation.${token}` });
+    // A link that another process of tests has used.
+    if ((opened as { readonly status: boolean }).status) return email;
+  }
+  throw new Error(`More readers ${kind} are wanted: their number stands in people.ts.`);
 }
 
 /** Calls the server as a page of whoever has the cookies of the context. */
@@ -86,24 +117,20 @@ async function send(
 }
 
 /**
- * Registers an address, whose account is opened by nobody yet. A busy server may have done it each time that it put
- * the call off: then it says in the end that the address was registered too often, and the mail is there.
+ * Registers an address, whose account is opened by nobody yet: another one each
+ * time that the server was too busy, for the first may be taken by then.
  */
-export async function registerByApi(page: Page, email: string): Promise<void> {
-  const password = await toWirePassword(email, PASSWORD);
-  const headers = { authorization: writeCredentials({ email, password }) };
-  const response = await send(page, '/api/auth/register', {}, headers);
-  expect([200, 429], await response.text()).toContain(response.status());
-}
-
-/**
- * Registers an address and opens its account by the mailed link. The cookies of
- * the context are those of its owner then.
- */
-export async function openByApi(page: Page, email: string): Promise<void> {
-  await registerByApi(page, email);
-  const link = (await findLink('activation', email)).split('#')[1] ?? '';
-  await post(page, '/api/auth/restore', {}, { authorization: `Link ${link}` });
+export async function registerByApi(page: Page): Promise<string> {
+  let email = '';
+  const response = await whileBusy(async () => {
+    email = inventEmail();
+    const headers = {
+      authorization: writeCredentials({ email, password: await toWirePassword(email, PASSWORD) }),
+    };
+    return page.context().request.post('/api/auth/register', { headers, data: {} });
+  }, toTold);
+  expect(response.status(), await response.text()).toBe(200);
+  return email;
 }
 
 /** Logs in somebody who has an account. */
@@ -119,10 +146,8 @@ export async function buyByApi(page: Page, choice: PlanChoice): Promise<void> {
   await post(page, '/api/auth/update', { choice, quote: quote?.id }, key);
 }
 
-/** Buys the second plan of trusses for the owner of a page, by the API: spatial trusses are in it. */
-export async function buyTrussPlan(page: Page): Promise<void> {
-  await buyByApi(page, { productId: 0, branchId: 2, bundleId: 2, period: 1 });
-}
+/** The second plan of trusses: spatial trusses are in it. */
+export const TRUSS_PLAN: PlanChoice = { productId: 0, branchId: 2, bundleId: 2, period: 1 };
 
 /** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */
 export async function makeAccount(page: Page): Promise<string> {
@@ -172,9 +197,17 @@ function toTold(answer: Response | APIResponse): Told {
   return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
 }
 
-/** Logs in by the page. */
+/** Logs in by the page, however busy the server is. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await fillLogin(page, email, password);
+  await pressPatiently(page, '/api/auth', () => sendLogin(page));
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await type(page, loginEnUS['login.email'], email);
   await type(page, loginEnUS['login.password'], password);
+}
+
+export async function sendLogin(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: loginEnUS['login.submit'] }).click();
 }

@@ -1,5 +1,8 @@
 // Run as a program: `fillPeople.ts <folder of data> [address of a PostgreSQL]` makes the database of a server that has
-// not started yet, with who comes to be by the operator's hand alone: root, and somebody whose account is frozen.
+// not started yet, with who comes to be by the operator's hand alone: root, and somebody whose account is frozen. On the
+// embedded database, which all tests have, with the readers whom they open by a link.
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
 import { createPasswordHasher } from '../../../server/src/accounts/passwordHash.ts';
 import { toWirePassword } from '../../../server/src/accounts/credentials.ts';
 import { migrateDatabase } from '../../../server/src/db/migrate.ts';
@@ -7,30 +10,51 @@ import { withConnection } from '../../../server/src/db/withConnection.ts';
 import { changeRoot } from '../../../server/src/operations/changeRoot.ts';
 import { freezeAccount } from '../../../server/src/operations/freezeAccount.ts';
 import { withTarget } from '../../../server/src/operations/place.ts';
+import { addLink } from '../../../server/src/repositories/oneTimeLinks.ts';
 import { addUser, changeUser } from '../../../server/src/repositories/users.ts';
-import { FROZEN_EMAIL, PASSWORD, ROOT_EMAIL } from './people.ts';
+import { createQuickHasher } from '../../../server/test/support/quickHasher.ts';
+import { FROZEN_EMAIL, nameReader, PASSWORD, type ReaderKind, READERS, ROOT_EMAIL } from './people.ts';
 
 const [dataDir = '', address] = process.argv.slice(2);
 const hasher = createPasswordHasher();
+const quickHasher = createQuickHasher();
 const signature = { at: Date.now(), actor: 'test' };
+
+const hashPassword = async (email: string, by = hasher): Promise<string> =>
+  by.hash(await toWirePassword(email, PASSWORD));
+
+async function addPerson(db: Knex, email: string, password: string): Promise<number> {
+  const hash = `test-${email}`;
+  const user = await addUser(db, {
+    ...{ email, emailKey: email, password, hash },
+    ...{ locale: 'en-US', at: signature.at },
+  });
+  if (user === null) throw new Error(`${email} has an account already`);
+  return user.id;
+}
+
+async function addReaders(db: Knex, kind: ReaderKind, toPassword: (email: string) => Promise<string>) {
+  for (let index = 0; index < READERS[kind]; index += 1) {
+    const { email, token } = nameReader(kind, index);
+    const userId = await addPerson(db, email, await toPassword(email));
+    const { at } = signature;
+    await addLink(db, { userId, purpose: 'activation', token, at, expiresAt: at + 86_400_000 });
+  }
+}
 
 await withTarget({ dataDir, databaseUrl: address ?? null }, async (target) => {
   await migrateDatabase(target);
   await withConnection(target, async (db) => {
     for (const email of [ROOT_EMAIL, FROZEN_EMAIL]) {
-      const password = await hasher.hash(await toWirePassword(email, PASSWORD));
-      const user = await addUser(db, {
-        email,
-        emailKey: email,
-        password,
-        hash: `test-${email}`,
-        locale: 'en-US',
-        at: signature.at,
-      });
-      if (user === null) throw new Error(`${email} has an account already`);
-      await changeUser(db, user.id, { emailVerifiedAt: signature.at });
-      if (email === ROOT_EMAIL) await changeRoot(db, user.id, { ...signature, isRoot: true });
-      else await freezeAccount(db, user.id, signature);
+      const userId = await addPerson(db, email, await hashPassword(email));
+      await changeUser(db, userId, { emailVerifiedAt: signature.at });
+      if (email === ROOT_EMAIL) await changeRoot(db, userId, { ...signature, isRoot: true });
+      else await freezeAccount(db, userId, signature);
     }
+    if (address !== undefined) return;
+    const unknown = await quickHasher.hash(randomBytes(32).toString('base64url'));
+    await addReaders(db, 'withoutPassword', () => Promise.resolve(unknown));
+    // Made anew at the first login, as any that was made at another cost.
+    await addReaders(db, 'withPassword', (email) => hashPassword(email, quickHasher));
   });
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -24,6 +24,9 @@ declare module 'vitest' {
     siteData: string;
   }
 }
+
+/** What servers of the last run have said. */
+const LOGS = path.join(ROOT, '.cache', 'site-server');
 
 /**
  * Builds the site where it is out of date, and serves it by a server in a process of its own, on the embedded database
@@ -55,9 +58,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         SESSION_SECRET: randomBytes(32).toString('hex'),
       }),
     });
-    opened.push(() => {
+    opened.push(async () => {
       server.process.kill('SIGTERM');
-      return server.ended();
+      await server.ended();
+      // Which calls it put off, for whoever looks for the reason of a second try.
+      await mkdir(LOGS, { recursive: true });
+      await writeFile(path.join(LOGS, `${project.name}.log`), server.output());
     });
     project.provide('siteAddress', (await server.ready()).address);
   } catch (cause) {
