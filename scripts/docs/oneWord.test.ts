@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /**
  * A case set is one word everywhere: "загружение" in Russian, as in SP 20.13330, and "завантаження" in Ukrainian; what
- * adds several of them is "сочетание" and "сполучення".
+ * adds several of them is "сочетание" and "сполучення". A rod is "стрижень" in Ukrainian.
  */
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -34,4 +34,10 @@ test('a case set has one name in Russian and one in Ukrainian', () => {
       .flatMap((line, at) => (OTHERS.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   );
   expect(found).toEqual([]);
+});
+
+test('a rod has one name in Ukrainian', () => {
+  const own = files.filter((file) => /uk(?:\.json|\.ts|[/\\])/.test(file));
+  expect(own.length).toBeGreaterThan(30);
+  expect(own.filter((file) => /стерж/iu.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });

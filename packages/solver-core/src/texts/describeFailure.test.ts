@@ -137,3 +137,13 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     expect(text).toMatch(/3.*x: geometry\.newer$/);
   });
 });
+
+test('rods of a list are told by the names their reader knows them by', () => {
+  const [bending] = failuresOf({
+    links: [{ ...LINKS[0], loads: [{ className: 'DistributedLoad', y: [1, 1, 1] }] }],
+  }).filter(({ code }) => code === 'correction.linkBending');
+  if (bending === undefined) throw new Error('nothing is said of the rod');
+  const writer: Writer = { language: enUS, kind: 'truss', place: String };
+  expect(describeFailure(bending, writer)).toMatch(/computed: 1\.$/);
+  expect(describeFailure(bending, { ...writer, nameRod: () => '1–2' })).toMatch(/computed: 1–2\.$/);
+});

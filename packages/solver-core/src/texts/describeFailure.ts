@@ -25,7 +25,7 @@ export function describeFailure(failure: ToldFailure, writer: Writer): string {
     ...words,
     code,
     second: lowerFirst(words.owner),
-    list: listNumbers(ids),
+    list: listNumbers(ids, path === '/links' ? writer.nameRod : undefined),
     ...(typeof other === 'number' && {
       number: other + 1,
       other: describePlace(`/supports/${other}`, writer).owner,

@@ -34,9 +34,9 @@ export function describeUnfactoredTruss(
   return tellOfSet(set, writer, [
     ['unfactored.weight', hasWeight ? null : []],
     ['truss.unfactored.settled', settled],
-    ['truss.unfactored.strained', strained],
+    ['truss.unfactored.strained', strained, writer.nameRod],
     ['truss.unfactored.leftOut', leftOut.joints],
-    ['truss.unfactored.leftOutLinks', leftOut.links],
+    ['truss.unfactored.leftOutLinks', leftOut.links, writer.nameRod],
   ]);
 }
 
@@ -55,12 +55,12 @@ export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer
 function tellOfSet(
   set: number,
   writer: Writer,
-  notes: readonly (readonly [key: TextKey, ids: readonly number[] | null])[],
+  notes: readonly (readonly [key: TextKey, ids: readonly number[] | null, nameOf?: Writer['nameRod']])[],
 ): string[] {
   const { owner } = describePlace(`/caseSets/${set}`, writer);
   return notes
     .filter(([, ids]) => ids === null || ids.length > 0)
-    .map(([key, ids]) => tell(writer, key, { owner, list: listNumbers(ids ?? []) }));
+    .map(([key, ids, nameOf]) => tell(writer, key, { owner, list: listNumbers(ids ?? [], nameOf) }));
 }
 
 /** Says of a material which of its constants contradict each other; `modulus` writes one with its unit. */

@@ -10,6 +10,8 @@ export interface Writer {
   readonly place: (x: number) => string;
   /** Calls the support of an index as its reader knows it. @default by its number, counted from 1 */
   readonly nameSupport?: (index: number) => string | undefined;
+  /** Calls the rod of an index as its reader knows it. @default by its number, counted from 1 */
+  readonly nameRod?: (index: number) => string | undefined;
   /** Whether fields of a document are told by words, or by the keys that its author wrote. @default 'words' */
   readonly fields?: 'words' | 'keys';
 }
