@@ -37,6 +37,7 @@ export {
   type ReadTrussShare,
   type ReadTrussFile,
   type ReadDrawing,
+  type ReadTableRest,
   writeTrussFile,
   writeTrussShare,
   type WrittenTrussShare,

@@ -1,12 +1,12 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { readWorkbook } from '@eecs/ui-kit/editing';
-import { addTable } from '../editing/addTable.ts';
+import { addTable, listUnknownNames } from '../editing/addTable.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createValueReader } from './createValueReader.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { type DxfLine, type DxfUnit, findExtent, readDxf } from './readDxf.ts';
 import { type TableJoint, type TableRod, readTable } from './readTable.ts';
-import type { ReadDrawing, ReadTrussFile } from './trussFile.ts';
+import type { ReadDrawing, ReadTableRest, ReadTrussFile } from './trussFile.ts';
 
 interface Options {
   readonly system: UnitSystem;
@@ -17,7 +17,8 @@ interface Options {
 }
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
-type Read = { readonly document: unknown; readonly drawing?: ReadDrawing } | Refused;
+type Read =
+  { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
 
 const refuse = (problem: Refused['problem'], row?: number, sheet = ''): Refused => ({
   ok: false,
@@ -82,18 +83,34 @@ function readTables(parts: readonly Part[], { system, title, locale }: Options):
   const readValue = createValueReader({ system, locale });
   const joints: TableJoint[] = [];
   const rods: (TableRod & { readonly sheet: string })[] = [];
+  const columns = new Set<string>();
+  let rows = 0;
   for (const { name, text } of parts) {
     const table = readTable(text, { kind: 'joints', locale, readValue });
-    if (table === null) continue;
+    if (table === null) {
+      rows += countRows(text);
+      continue;
+    }
     if (!table.ok) return refuse('badRow', table.row, name);
     joints.push(...table.joints);
+    rows += table.otherRows;
+    for (const column of table.passedOver) columns.add(column);
     rods.push(...table.rods.map((rod) => ({ ...rod, sheet: name })));
   }
   if (joints.length === 0) return refuse('noTable');
   let count = 0;
-  const added = addTable(createEmptyTruss(system, title), { joints, rods }, () => `t${(count += 1)}`);
+  const empty = createEmptyTruss(system, title);
+  const added = addTable(empty, { joints, rods }, () => `t${(count += 1)}`);
   const stray = added.notes.find(({ code }) => code === 'rowWithoutJoint');
   return stray === undefined
-    ? { document: added.document }
+    ? {
+        document: added.document,
+        rest: { names: listUnknownNames(empty, rods), columns: [...columns], rows },
+      }
     : refuse('badRow', stray.count, rods.find(({ row }) => row === stray.count)?.sheet);
+}
+
+/** Rows below the heading of a sheet that holds something else. */
+function countRows(text: string): number {
+  return Math.max(0, text.split('\n').filter((line) => line.trim() !== '').length - 1);
 }

@@ -24,7 +24,14 @@ describe('a table of a spreadsheet', () => {
     ['a length in its own unit', '12 ft\t0', [joint(1, 3.6576, 0)]],
     ['units in the headings', 'x, mm\ty (cm)\n1500\t-25', [joint(2, 1.5, -0.25)]],
   ])('reads %s', (_, text, joints) => {
-    expect(readTable(text, options)).toEqual({ ok: true, joints, rods: [], passedOver: [], doubts: [] });
+    expect(readTable(text, options)).toEqual({
+      ok: true,
+      joints,
+      rods: [],
+      passedOver: [],
+      otherRows: 0,
+      doubts: [],
+    });
   });
 
   test('reads columns by their headings in any order, units and numbers of rows beside them', () => {
@@ -34,6 +41,7 @@ describe('a table of a spreadsheet', () => {
       joints: [joint(2, 2, 0, 0, 3), joint(3, 4, 3)],
       rods: [],
       passedOver: [],
+      otherRows: 0,
       doubts: [],
     });
   });
@@ -54,6 +62,7 @@ describe('a table of a spreadsheet', () => {
       joints: [joint(1, x, y)],
       rods: [],
       passedOver: [],
+      otherRows: 0,
       doubts: locale === 'en-US' ? [doubt] : [],
     });
   });
@@ -100,6 +109,7 @@ describe('a table of a spreadsheet', () => {
       ok: true,
       joints: [joint(2, 0, 0), joint(3, 4, 0)],
       rods: [{ row: 6, i: 1, j: 2 }],
+      otherRows: 1,
     });
   });
 

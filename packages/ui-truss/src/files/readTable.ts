@@ -43,6 +43,8 @@ export type ReadTable =
       readonly rods: readonly TableRod[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
+      /** How many rows stand under other headings, as loads do, and are not read. */
+      readonly otherRows: number;
       /** Cells that may mean something else. */
       readonly doubts: readonly RowDoubt[];
     }
@@ -94,6 +96,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   let heads: readonly Head[] | null = null;
   /** A block of other things, such as forces, is passed over. */
   let isSkipped = false;
+  let otherRows = 0;
   for (const { row, cells } of lines) {
     if (cells.every((cell) => cell === '')) {
       isSkipped = false;
@@ -108,7 +111,10 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
         if (key === null && column !== '') passedOver.add(column);
       continue;
     }
-    if (isSkipped) continue;
+    if (isSkipped) {
+      otherRows += 1;
+      continue;
+    }
     const line = {
       row,
       cells,
@@ -124,7 +130,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   if (first !== undefined) return { ok: false, row: first.row, problems };
   return joints.length + rods.length === 0
     ? null
-    : { ok: true, joints, rods, passedOver: [...passedOver], doubts };
+    : { ok: true, joints, rods, passedOver: [...passedOver], otherRows, doubts };
 }
 
 /** A column of a table, as its heading calls it, and the unit it names. */

@@ -15,6 +15,16 @@ export interface ReadDrawing extends Pick<ReadDxf, 'unit' | 'isUnitGuessed' | 'o
   readonly layers: number;
 }
 
+/** What of a table became no part of the truss. */
+export interface ReadTableRest {
+  /** Materials and cross-sections that rods name: a table has no numbers of them, and the rods are without. */
+  readonly names: readonly string[];
+  /** Headings of columns that are not read. */
+  readonly columns: readonly string[];
+  /** Rows of other tables, as of loads. */
+  readonly rows: number;
+}
+
 /** What came out of a file or a link: a truss, or why it is none. */
 export type ReadTrussFile =
   | {
@@ -23,6 +33,8 @@ export type ReadTrussFile =
       readonly corrections: readonly TrussFailure[];
       /** Of a drawing alone. */
       readonly drawing?: ReadDrawing;
+      /** Of a table alone. */
+      readonly rest?: ReadTableRest;
     }
   | {
       readonly ok: false;
@@ -97,13 +109,14 @@ type Refused = Extract<ReadTrussFile, { ok: false }>;
 
 /** Reads what was made of a file as strictly as a document. */
 function toRead(
-  read: { readonly document: unknown; readonly drawing?: ReadDrawing } | Refused,
+  read:
+    { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused,
   limits: Limits,
 ): ReadTrussFile {
   if ('problem' in read) return read;
-  const { drawing } = read;
-  const parsed = readDocument(read.document, limits);
-  return parsed.ok && drawing !== undefined ? { ...parsed, drawing } : parsed;
+  const { document, ...about } = read;
+  const parsed = readDocument(document, limits);
+  return parsed.ok ? { ...parsed, ...about } : parsed;
 }
 
 const TOO_LARGE: ReadTrussFile = { ok: false, problem: 'tooLarge', failures: [] };

@@ -18,6 +18,7 @@ import type { Action } from '../../shell/ActionsMenu.tsx';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeDrawing } from './describeDrawing.ts';
+import { describeRest } from './describeRest.ts';
 import { describeSize } from './describeSize.ts';
 
 export interface TrussFilesOptions {
@@ -87,7 +88,8 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
         read.drawing === undefined
           ? { lines: [], other: null }
           : describeDrawing(read.drawing, unit !== undefined, { t, format, locale });
-      const { lines, other } = drawn;
+      const { other } = drawn;
+      const lines = [...drawn.lines, ...(read.rest === undefined ? [] : describeRest(read.rest, t))];
       // What was mended, guessed or left out is to be read; that a file opened is seen.
       notify({
         kind: mended.length + lines.length === 0 ? 'success' : 'info',

@@ -1,0 +1,16 @@
+import type { Text } from '@eecs/ui-kit';
+import type { ReadTableRest } from '@eecs/ui-truss';
+import type enUS from '../../truss/messages/en-US.json';
+
+/** Of more columns the first ones are named. */
+const MOST = 6;
+
+/** Tells what of a table became no part of the truss, one line each; nothing where all did. */
+export function describeRest({ names, columns, rows }: ReadTableRest, t: Text<typeof enUS>): string[] {
+  const told = [...columns.slice(0, MOST), ...(columns.length > MOST ? ['…'] : [])].join(', ');
+  return [
+    ...(names.length > 0 ? [t('truss.file.names', { names: names.join(', ') })] : []),
+    ...(columns.length > 0 ? [t('truss.file.columns', { columns: told })] : []),
+    ...(rows > 0 ? [t('truss.file.rows', { count: rows })] : []),
+  ];
+}
