@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { DEPLOYED } from './deployed.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/start/main.ts');
+const SOURCE = path.resolve(import.meta.dirname, '../../src/start/main.ts');
+
+/** The program as it is deployed; of a run of tests what it was bundled to, see `scripts/builds/bundleServer.ts`. */
+function findMain(): string {
+  const { EECS_SERVER_BUNDLE } = process.env;
+  return EECS_SERVER_BUNDLE ? path.join(EECS_SERVER_BUNDLE, 'main.mjs') : SOURCE;
+}
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -22,7 +28,10 @@ export interface ServerProcess {
 const { NODE_COMPILE_CACHE, WARM_UP } = process.env;
 
 /** Starts the server, or a script that starts it, with free ports and only the given environment. */
-export function startProcess(env: Readonly<Record<string, string>>, script: string = MAIN): ServerProcess {
+export function startProcess(
+  env: Readonly<Record<string, string>>,
+  script: string = findMain(),
+): ServerProcess {
   const child = spawn(process.execPath, [...DEPLOYED.flags, script], {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { ROOT } from '../runNode.ts';
+import { hashFiles } from './hashFiles.ts';
+
+const SERVER = path.join(ROOT, 'server/src');
+/** A folder below it is as deep as that of the settings, which find the repository from their own place. */
+const PLACE = path.join(ROOT, '.cache/server');
+const UNFINISHED = 'unfinished-';
+const MADE_OF = [
+  'server/src',
+  'server/package.json',
+  'packages',
+  'package-lock.json',
+  'scripts/builds/bundleServer.ts',
+];
+
+/** The program of the server and the modules of its threads, by their names in the bundle. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  main: 'start/main.ts',
+  worker: 'solving/worker.ts',
+  deriveWorker: 'accounts/deriveWorker.ts',
+  embeddedWorker: 'db/embeddedWorker.ts',
+  hashWorker: 'tasks/hashWorker.ts',
+  reportWorker: 'reporting/reportWorker.ts',
+};
+
+/** These find files of theirs by their own place, or are asked for by what is not bundled. */
+const WHOLE = ['piscina', '@electric-sql/pglite', '@electric-sql/pglite-socket'];
+
+/**
+ * Finds the program of the server in few files, with all that they import, or makes them where what they are made of
+ * has changed; gives their folder. A start from the sources opens 3400 files, each of its threads some hundreds again.
+ */
+export async function bundleServer(): Promise<string> {
+  const folder = path.join(PLACE, hashFiles(MADE_OF).slice(0, 16));
+  if (!existsSync(folder)) await makeBundle(folder);
+  return folder;
+}
+
+/** Makes it beside its place first: what is there is whole, also where two runs begin at once. */
+async function makeBundle(folder: string): Promise<void> {
+  await mkdir(PLACE, { recursive: true });
+  await removeOlder(folder);
+  const unfinished = await mkdtemp(path.join(PLACE, UNFINISHED));
+  try {
+    await build({
+      entryPoints: Object.fromEntries(
+        Object.entries(ENTRIES).map(([name, file]) => [name, path.join(SERVER, file)]),
+      ),
+      outdir: unfinished,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'esnext',
+      conditions: ['@eecs/source'],
+      external: WHOLE,
+      plugins: [nameThreads, leaveOutAbsent],
+      // What packages of the older kind have without asking for it.
+      banner: {
+        js: "import { createRequire as createOwnRequire } from 'node:module'; const require = createOwnRequire(import.meta.url);",
+      },
+      logLevel: 'error',
+    });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another run was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+async function removeOlder(newer: string): Promise<void> {
+  const names = await readdir(PLACE);
+  // Others may be at work beside us.
+  const older = names.filter((name) => !name.startsWith(UNFINISHED) && name !== path.basename(newer));
+  for (const name of older) await rm(path.join(PLACE, name), { recursive: true, force: true });
+}
+
+const THREAD = /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g;
+
+/** The module of a thread is found beside whoever starts it. */
+const nameThreads: Plugin = {
+  name: 'name-threads',
+  setup: (builder) => {
+    builder.onLoad({ filter: /\/server\/src\/.*\.ts$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      const contents = source.replace(THREAD, (_, name: string) => {
+        if (!(name in ENTRIES)) throw new Error(`${file} starts a thread that is not bundled: ${name}`);
+        return `new URL('./${name}.mjs', import.meta.url)`;
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** Drivers of databases that nobody has installed are asked for by name only where they are wanted. */
+const leaveOutAbsent: Plugin = {
+  name: 'leave-out-absent',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...from }) => {
+      if (pluginData === leaveOutAbsent) return undefined;
+      const { importer, resolveDir, kind } = from;
+      const found = await builder.resolve(name, { importer, resolveDir, kind, pluginData: leaveOutAbsent });
+      return found.errors.length > 0 ? { path: name, external: true } : found;
+    });
+  },
+};
