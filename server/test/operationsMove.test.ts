@@ -15,6 +15,7 @@ import { addPerson, createAdminPlace, type AdminPlace } from './support/adminPla
 import { copyDataFolder } from './support/copyDataFolder.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { keepCompiled } from './support/keepCompiled.ts';
 import { findEmbeddedTemplates } from './support/templates.ts';
 import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { buildTestApp } from './support/testApp.ts';
@@ -47,6 +48,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     });
 
   beforeAll(async () => {
+    await keepCompiled();
     admin = await createAdminPlace();
     dataDir = await makeTemporaryFolder('eecs-move-');
     copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);

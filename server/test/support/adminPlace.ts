@@ -6,6 +6,7 @@ import { runAdmin } from '../../src/operations/cli/runAdmin.ts';
 import { withConnection } from '../../src/db/withConnection.ts';
 import { withTarget, type Place } from '../../src/operations/place.ts';
 import { copyEmbedded, createTestDatabase } from './database.ts';
+import { keepCompiled } from './keepCompiled.ts';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 /** What a command printed, and how it ended. */
@@ -38,6 +39,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
   const drops: (() => Promise<void>)[] = [];
   const socketDir = inject('postgresSocketDir');
+  if (socketDir === null) await keepCompiled();
   const makeFolder = async (): Promise<Place> => ({
     databaseUrl: null,
     dataDir: await mkdtemp(path.join(folder, 'data-')),

@@ -6,6 +6,7 @@ import { createInCluster } from './clusterDatabases.ts';
 import { copyDataFolder } from './copyDataFolder.ts';
 import type { EmbeddedTemplates } from './templates.ts';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
+import { keepCompiled } from './keepCompiled.ts';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -42,6 +43,7 @@ async function createDatabase(content: keyof EmbeddedTemplates): Promise<TestDat
 }
 
 async function createEmbedded(content: keyof EmbeddedTemplates): Promise<TestDatabase> {
+  await keepCompiled();
   const dir = await makeTemporaryFolder('eecs-test-');
   copyEmbedded(content, dir);
   const embedded = await startEmbeddedDatabase(dir);
