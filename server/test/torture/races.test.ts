@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
+import { createMigratedDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
 import { races } from './races.ts';
 import { refreshes } from './refreshes.ts';
 
@@ -10,7 +10,7 @@ describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () 
   let one: TestDatabase;
   let other: TestDatabase;
   beforeAll(async () => {
-    [one, other] = [await createTestDatabase(), await createTestDatabase()];
+    [one, other] = [await createMigratedDatabase(), await createMigratedDatabase()];
   });
   afterAll(async () => {
     await one.drop();

@@ -19,7 +19,7 @@ export interface TwoServers {
   close(): Promise<void>;
 }
 
-/** Builds them on an empty database. */
+/** Builds them on a database in which nobody has an account. */
 export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers> {
   await migrateDatabase(target);
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
