@@ -1,6 +1,6 @@
 import { createDirections, type Direction, findReachInto } from './directions.ts';
 import { type JointGraph } from './jointGraph.ts';
-import { createLevels } from './levels.ts';
+import { createLevels, type Levels } from './levels.ts';
 import { shrinkGraph } from './shrinkingGraph.ts';
 import { createSlices, type Cut } from './slices.ts';
 
@@ -35,7 +35,7 @@ export function createCuts(
   const { starts, stops, neighbours } = parts;
   const directions = createDirections(parts, coordinates, dim, graph.joints, order);
   const slices = createSlices(order);
-  const levels = createLevels(parts, order);
+  let levels: Levels | null = null;
   const sides = new Uint8Array(n);
   const between = new Int32Array(n);
   const rightSide = new Int32Array(n);
@@ -80,6 +80,7 @@ export function createCuts(
       best = sliceAlongAxes(start, end, longest, count);
     }
     if (isPoor(best)) {
+      levels ??= createLevels(parts, order);
       const { direction, last } = levels.find(start, end);
       if (last > 0) best = slices.slice(start, end, direction, 0, last, best);
     }

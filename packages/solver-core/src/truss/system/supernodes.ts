@@ -30,51 +30,30 @@ export function joinSupernodes(
     groupOf[k] = groups - 1;
     positions[given[k]!] = k;
   }
-  const parents = new Int32Array(groups).fill(-1);
-  const rowsBelow = new Int32Array(groups);
-  climbRows(graph, { order: given, positions, groupOf, parents }, (s) => rowsBelow[s]!++);
-  const pivots = new Int32Array(groups);
-  for (let k = 0; k < n; k++) pivots[groupOf[k]!]!++;
-  const numbers = numberSubtrees(parents);
-  const renumber = (list: Int32Array): Int32Array => {
-    const moved = new Int32Array(groups);
-    for (let s = 0; s < groups; s++) moved[numbers[s]!] = list[s]!;
-    return moved;
-  };
-  const joined = joinSmall(
-    {
-      pivots: renumber(pivots),
-      rowsBelow: renumber(rowsBelow),
-      parentOf: renumber(parents.map((parent) => numbers[parent] ?? -1)),
-    },
-    dim,
-  );
-  const { firsts, rowStarts, parents: merged } = joined;
+  const { reached, reaching, ...sizes } = climbRows(graph, given, positions, groupOf, groups);
+  const listed = listSubtrees(sizes.parentOf);
+  const { firsts, rowStarts, parents, kept, joined } = joinSmall(sizes, dim, listed);
 
   const order = new Int32Array(n);
   const next = firsts.slice();
-  const supernodeOf = new Int32Array(n);
   for (let k = 0; k < n; k++) {
-    const t = joined.numbers[numbers[groupOf[k]!]!]!;
-    const position = next[t]!++;
-    const node = given[k]!;
-    order[position] = node;
-    positions[node] = position;
-    supernodeOf[position] = t;
+    const position = next[joined[groupOf[k]!]!]!++;
+    order[position] = given[k]!;
+    positions[k] = position;
   }
-  const rows = new Int32Array(rowStarts[merged.length]!);
+  const rows = new Int32Array(rowStarts[kept.length]!);
   const nextRow = rowStarts.slice();
-  // Row by row, so that those of each supernode come out sorted.
-  climbRows(graph, { order, positions, groupOf: supernodeOf, parents: merged }, (s, i) => {
-    rows[nextRow[s]!++] = i;
+  reaching.forEach((s, k) => {
+    const t = joined[s]!;
+    // Those of what joined its parent are rows of that, or are eliminated with it.
+    if (kept[t] === s) rows[nextRow[t]!++] = positions[reached[k]!]!;
   });
-  return { order, count: merged.length, firsts, parents: merged, rowStarts, rows };
+  return { order, count: kept.length, firsts, parents, rowStarts, rows };
 }
 
 /**
- * Meets for each row i of the factor, in their order, every group s that it stands below: those from which the row's
- * joint is reached, up to its own. The first row below a group is in its parent; parents that are not known yet
- * are written down.
+ * Finds the rows below each group and its parent, that of the first one: row by row, every group from which the row's
+ * joint is reached, up to its own. Position `reached[k]` is a row below group `reaching[k]`; rows come out sorted.
  *
  * The joints of a group are eliminated together and count as linked with each other: what is more than the elimination
  * tree of the joints would say is zeros in dense fronts. Time is that of reading the graph once.
@@ -82,47 +61,57 @@ export function joinSupernodes(
  */
 function climbRows(
   { starts, neighbours }: JointGraph,
-  of: { order: Int32Array; positions: Int32Array; groupOf: Int32Array; parents: Int32Array },
-  meet: (s: number, i: number) => void,
-): void {
-  const { order, positions, groupOf, parents } = of;
-  const marks = new Int32Array(parents.length).fill(-1);
+  order: Int32Array,
+  positions: Int32Array,
+  groupOf: Int32Array,
+  groups: number,
+): Sizes & { readonly reached: readonly number[]; readonly reaching: readonly number[] } {
+  const pivots = new Int32Array(groups);
+  const rowsBelow = new Int32Array(groups);
+  const parentOf = new Int32Array(groups).fill(-1);
+  const marks = new Int32Array(groups).fill(-1);
+  const reached: number[] = [];
+  const reaching: number[] = [];
   for (let i = 0; i < order.length; i++) {
     const v = order[i]!;
     const own = groupOf[i]!;
+    pivots[own]!++;
     marks[own] = i;
     const end = starts[v + 1]!;
     for (let p = starts[v]!; p < end; p++) {
       const k = positions[neighbours[p]!]!;
       if (k >= i) continue;
-      for (let s = groupOf[k]!; marks[s] !== i; s = parents[s]!) {
+      for (let s = groupOf[k]!; marks[s] !== i; s = parentOf[s]!) {
         marks[s] = i;
-        if (parents[s]! < 0) parents[s] = own;
-        meet(s, i);
+        if (parentOf[s]! < 0) parentOf[s] = own;
+        rowsBelow[s]!++;
+        reached.push(i);
+        reaching.push(s);
       }
     }
   }
+  return { pivots, rowsBelow, parentOf, reached, reaching };
 }
 
 /**
- * Numbers what hangs on each group without gaps and right before it, as the stack of fronts wants it, without recursion:
- * a truss may be a chain of a hundred thousand joints. Parents stand behind their children before, too.
+ * Lists what hangs on each group right before it, as the stack of fronts wants it, without recursion: a truss may be a
+ * chain of a hundred thousand joints. Parents have higher numbers than their children.
  */
-function numberSubtrees(parents: Int32Array): Int32Array {
+function listSubtrees(parents: Int32Array): Int32Array {
   const count = parents.length;
   const above = parents.map((parent) => (parent < 0 ? count : parent));
   const sizes = new Int32Array(count + 1).fill(1);
   for (let s = 0; s < count; s++) sizes[above[s]!]! += sizes[s]!;
-  // The last number that nobody has, below each group and among the roots.
+  // The last place that nobody has, below each group and among the roots.
   const last = new Int32Array(count + 1).fill(count - 1);
-  const numbers = new Int32Array(count);
+  const listed = new Int32Array(count);
   for (let s = count - 1; s >= 0; s--) {
-    const number = last[above[s]!]!;
-    numbers[s] = number;
+    const place = last[above[s]!]!;
+    listed[place] = s;
     last[above[s]!]! -= sizes[s]!;
-    last[s] = number - 1;
+    last[s] = place - 1;
   }
-  return numbers;
+  return listed;
 }
 
 /** Supernodes by size, and the parent of each, -1 at roots. */
@@ -134,10 +123,10 @@ interface Sizes {
 
 /**
  * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and
- * numbers what is left: pivots follow each other, children come before. `numbers` says where each one went; `pivots` of
- * those that took others in count these too.
+ * numbers what is left: pivots follow each other, children come before, in the order of `listed` where that is not their
+ * own. `joined` says where each one went, `kept` which took the others in; their `pivots` count these too.
  */
-export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number) {
+export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, listed?: Int32Array) {
   const groups = pivots.length;
   const heads = new Int32Array(groups);
   const costs = new Float64Array(groups);
@@ -156,18 +145,18 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number) {
     pivots[parent] = p;
     costs[parent] = cost;
   }
-  const kept = heads.filter((head, s) => head === s);
+  const kept = listed ? listed.filter((s) => heads[s] === s) : heads.filter((head, s) => head === s);
   const firsts = new Int32Array(kept.length + 1);
   const rowStarts = new Int32Array(kept.length + 1);
-  const numbers = new Int32Array(groups);
+  const joined = new Int32Array(groups);
   kept.forEach((s, t) => {
-    numbers[s] = t;
+    joined[s] = t;
     firsts[t + 1] = firsts[t]! + pivots[s]!;
     rowStarts[t + 1] = rowStarts[t]! + rowsBelow[s]!;
   });
-  for (let s = groups - 1; s >= 0; s--) numbers[s] = numbers[heads[s]!]!;
-  const parents = kept.map((s) => (parentOf[s]! < 0 ? -1 : numbers[parentOf[s]!]!));
-  return { firsts, rowStarts, parents, numbers };
+  for (let s = groups - 1; s >= 0; s--) joined[s] = joined[heads[s]!]!;
+  const parents = kept.map((s) => (parentOf[s]! < 0 ? -1 : joined[parentOf[s]!]!));
+  return { firsts, rowStarts, parents, kept, joined };
 }
 
 /**
