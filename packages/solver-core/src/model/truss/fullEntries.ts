@@ -29,9 +29,21 @@ export function setPair(pairs: Int32Array, link: number, a: number, b: number): 
   pairs[2 * link + 1] = Math.min(b, MOST_INDEX);
 }
 
+/** The numbers of joints, as `TrussNumbers` has them. */
+export interface JointNumbers {
+  readonly places: Float64Array;
+  heights: Float64Array | null;
+  readonly anchors: Uint8Array;
+}
+
+/** Creates them of joints that are not there yet. */
+export function createJointNumbers(count: number): JointNumbers {
+  return { places: new Float64Array(2 * count).fill(NaN), heights: null, anchors: new Uint8Array(count) };
+}
+
 /** Writes the numbers of a joint; heights are made with the first that is not 0. */
 export function setJoint(
-  into: { readonly places: Float64Array; heights: Float64Array | null; readonly anchors: Uint8Array },
+  into: JointNumbers,
   joint: number,
   { x, y, z, anchor }: Pick<Joint, 'x' | 'y' | 'z' | 'anchor'>,
 ): void {

@@ -1,6 +1,7 @@
 import { checkDepth } from '../checkExtent.ts';
 import { isRecord, isSized } from '../schemaReader.ts';
-import { MOST_INDEX, setJoint, setPair } from './fullEntries.ts';
+import { createJointNumbers, MOST_INDEX, setJoint, setPair } from './fullEntries.ts';
+import type { JointNumbers } from './fullEntries.ts';
 import { isFlatBut, readPlainLoads } from './plainLoads.ts';
 import { readTruss } from './readTruss.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
@@ -55,14 +56,8 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   return { ...reading, document: late };
 }
 
-type Placed = Parameters<typeof setJoint>[0];
-
 function readJoints(list: readonly unknown[]) {
-  const placed: Placed = {
-    places: new Float64Array(2 * list.length),
-    heights: null,
-    anchors: new Uint8Array(list.length),
-  };
+  const placed = createJointNumbers(list.length);
   return { placed, ...readEach(list, (joint, index) => readJoint(joint, placed, index)) };
 }
 
@@ -113,7 +108,7 @@ function putBack(
 // other.
 
 /** Writes x, y, z and anchor of a joint if it is sound; null if not, or if not all is read here. */
-function readJoint(joint: unknown, placed: Placed, index: number): Joint | Plain | null {
+function readJoint(joint: unknown, placed: JointNumbers, index: number): Joint | Plain | null {
   if (!isFlatEntry(joint)) return null;
   const { id, x, y, z = 0, anchor = 0, loads = NONE } = joint;
   if (!isSized(x) || !isSized(y) || !isSized(z) || !isIndex(anchor) || anchor > 7) return null;

@@ -67,6 +67,16 @@ describe('trussHash', () => {
       joints: numbers.flatMap((x, k) => [
         { x, y: -x, z: numbers.at(-1 - k), anchor: k % 8 },
         { ...full.joints[0], x },
+        { x, y: -1e-7, loads: [{ ...acting(k), c: [x] }] },
+        {
+          x,
+          y: 0,
+          z: -x,
+          loads: [
+            { ...acting(k + 1), c: [x] },
+            { ...acting(k), c: [-x] },
+          ],
+        },
         { x, y: 0, loads: numbers.map((value, m) => ({ ...acting(m), c: [value], alpha: value, sets: m })) },
       ]),
       links: numbers.flatMap((_, k) => [

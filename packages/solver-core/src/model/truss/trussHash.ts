@@ -3,7 +3,7 @@ import { createDigest, writeText } from '../sha1.ts';
 import type { Digest } from '../sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
 import { numbersOf } from './trussNumbers.ts';
-import { writeJoints, writeLinks, writeList } from './writeEntries.ts';
+import { writeJoint, writeLink, writeList } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over
@@ -19,16 +19,16 @@ export function trussHash(document: TrussCase, digest: Digest = createDigest()):
   let at = writeText(digest, 0, `${before}"joints":[`);
   at = writeList(digest, at, {
     count: numbers.anchors.length,
-    writePlain: (written, from, index, end) => writeJoints(written, from, numbers, index, end),
     full: fullJoints,
     toInput: toJointInput,
+    write: (written, from, index, joint) => writeJoint(written, from, numbers, index, joint),
   });
   at = writeText(digest, at, '],"links":[');
   at = writeList(digest, at, {
     count: numbers.made.length / 2,
-    writePlain: (written, from, index, end) => writeLinks(written, from, numbers, index, end),
     full: fullLinks,
     toInput: toLinkInput,
+    write: (written, from, index, link) => (link ? from : writeLink(written, from, numbers, index)),
   });
   return digest.close(writeText(digest, at, `]${after}`));
 }

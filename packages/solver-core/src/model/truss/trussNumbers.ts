@@ -1,4 +1,4 @@
-import { endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
+import { createJointNumbers, endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
 /** The entries of a list that say more than the numbers of their row. */
@@ -47,11 +47,7 @@ export function numbersOf(document: Listed): TrussNumbers {
   const found = known.get(document);
   if (found) return found;
   const { joints, links } = document;
-  const placed = {
-    places: new Float64Array(2 * joints.length).fill(NaN),
-    heights: null,
-    anchors: new Uint8Array(joints.length),
-  };
+  const placed = createJointNumbers(joints.length);
   const made = new Int32Array(2 * links.length).fill(HOLE);
   joints.forEach((joint, k) => {
     setJoint(placed, k, joint);

@@ -7,6 +7,6 @@ export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel
   expected: number;
 } {
   let held = 0;
-  for (const anchor of system.anchors) held += countHeld(anchor);
+  for (let joint = 0; joint < jointCount; joint++) held += countHeld(system.anchors[joint]!);
   return { actual: linkCount + held, expected: dim * jointCount };
 }

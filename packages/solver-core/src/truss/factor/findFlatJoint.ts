@@ -14,7 +14,6 @@ export function findFlatJoint(
   { first, links }: LinkGraph,
 ): Singular['singular'] | null {
   const { dim, anchors } = system;
-  const squares = [0, 0, 0];
   for (let joint = 0; joint < anchors.length; joint++) {
     let xx = 0;
     let yy = 0;
@@ -30,13 +29,9 @@ export function findFlatJoint(
     }
     const sum = xx + yy + zz;
     // Only a joint that is nearly flat is looked at closely.
-    const most = 2 * PIVOT * sum;
-    if (xx > most && yy > most && (dim === 2 || zz > most)) continue;
-    squares[0] = xx;
-    squares[1] = yy;
-    squares[2] = zz;
+    if (Math.min(xx, yy, dim === 3 ? zz : yy) > 2 * PIVOT * sum) continue;
     for (let axis = 0 as 0 | 1 | 2; axis < dim; axis++) {
-      const pivot = squares[axis]! / sum;
+      const pivot = [xx, yy, zz][axis]! / sum;
       if (pivot <= PIVOT && !isHeld(system, joint, axis)) return { joint, axis, pivot };
     }
   }

@@ -1,5 +1,6 @@
 import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
 import { addElongationsInto, addLinkForcesInto, elongationsOf } from './linkForces.ts';
+import { holds } from '../../model/truss/heldAxes.ts';
 import { greatest, isHeld } from './pinJointed.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
@@ -170,10 +171,11 @@ function greatestFree({ system }: PinJointed, balance: Float64Array): number {
 function toReactions({ system }: PinJointed, balance: Float64Array): Float64Array {
   const { dim, anchors } = system;
   for (let joint = 0; joint < anchors.length; joint++) {
+    const anchor = anchors[joint]!;
     for (let axis = 0; axis < dim; axis++) {
       const at = dim * joint + axis;
       // Less from 0, so that nothing is -0.
-      balance[at] = isHeld(system, joint, axis) ? 0 - balance[at]! : 0;
+      balance[at] = holds(anchor, axis) ? 0 - balance[at]! : 0;
     }
   }
   return balance;
