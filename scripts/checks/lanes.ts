@@ -10,7 +10,8 @@ interface Lane {
   readonly projects: readonly string[];
 }
 
-const SITE: Lane = { name: 'tests of the site', projects: ['site', 'site-postgres', 'guest'] };
+const SITE: Lane = { name: 'tests of the site', projects: ['site', 'site-postgres'] };
+const GUEST: Lane = { name: 'tests of the packed editors', projects: ['guest'] };
 const PAGES: Lane = { name: 'tests in pages', projects: ['browser', 'browser-apart', 'storybook'] };
 /** The longest first. */
 const OTHERS: readonly Lane[] = [
@@ -21,15 +22,17 @@ const OTHERS: readonly Lane[] = [
 /** Whatever is in none of them, so that no project is forgotten. */
 const REST: Lane = {
   name: 'all other tests',
-  projects: [SITE, PAGES, ...OTHERS].flatMap(({ projects }) => projects.map((project) => `!${project}`)),
+  projects: [SITE, GUEST, PAGES, ...OTHERS].flatMap(({ projects }) =>
+    projects.map((project) => `!${project}`),
+  ),
 };
 
 /**
- * All tests in lanes that may run beside each other: those of the site, which has
- * to be built, those in pages, and others.
+ * All tests in lanes that may run beside each other: those of the site, which has to be built, those of the packages as
+ * they are published, which have to be built too, those in pages, and others.
  */
-export function createLanes(): readonly [ofSite: Check, inPages: Check, ...others: Check[]] {
-  return [createLane(SITE), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
+export function createLanes(): readonly [ofSite: Check, packed: Check, inPages: Check, ...others: Check[]] {
+  return [createLane(SITE), createLane(GUEST), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
 }
 
 function createLane({ name, projects }: Lane): Check {

@@ -45,7 +45,7 @@ declare global {
 /** Opens a page of the application in a fresh profile, with its books kept from before the first script. */
 export async function openGuest(
   browser: Browser,
-  { address }: GuestServer,
+  { address }: Pick<GuestServer, 'address'>,
   path: string,
 ): Promise<GuestVisit> {
   const context = await browser.newContext({

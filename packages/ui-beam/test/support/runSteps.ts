@@ -6,9 +6,11 @@ import type { Step } from './editorScript.ts';
 
 /** Where the pictures of the pages of strangers lie after a run. */
 const PICTURES = path.join(ROOT, '.cache', 'hosts');
+/** Whether each page is to be looked at, as `npm run check -- --hosts` has it; else those that failed. */
+const KEEPS_ALL = process.env['EECS_HOSTS'] === 'all';
 
 /**
- * Does the steps of a script one after another, says which failed, and keeps a picture of the page as it stands then.
+ * Does the steps of a script one after another, says which failed, and keeps a picture of how the page stands then.
  */
 export async function runSteps(page: Page, steps: readonly Step[], host: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
@@ -20,5 +22,5 @@ export async function runSteps(page: Page, steps: readonly Step[], host: string)
       throw new Error(`${name}: ${String(error)}`, { cause: error });
     });
   }
-  await keep();
+  if (KEEPS_ALL) await keep();
 }
