@@ -2,10 +2,13 @@ import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { PluginOption } from 'vite';
+import type { DepOptimizationOptions, PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundleSolver } from './scripts/browser/bundleSolver.ts';
 import { bundleWorkers } from './scripts/browser/bundleWorkers.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser/findChromium.ts';
+import { serveOnce } from './scripts/browser/serveOnce.ts';
+import { hashFiles } from './scripts/builds/hashFiles.ts';
 import { ONE_DATABASE } from './server/test/support/oneDatabase.ts';
 
 const CONDITIONS = ['@eecs/source', 'module', 'browser', 'development|production'];
@@ -22,6 +25,8 @@ function browserConfig() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // A question without an answer yet, asked again in a moment, need not draw the tree of the page for it.
+    locators: { errorFormat: 'html' as const },
     provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ROOM_FOR_YOUNG] } }),
     instances: [{ browser: 'chromium' as const }],
   };
@@ -82,12 +87,18 @@ const quickStart = { WARM_UP: 'brief' };
  * Dependencies as a visitor gets them: with the development builds of React and styled-components
  * a page takes a quarter longer.
  */
-const published = {
-  optimizeDeps: {
-    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
-  },
-  oxc: { jsx: { development: false } },
-};
+const PUBLISHED_REACT = { 'process.env.NODE_ENV': '"production"' };
+
+/** What is made ready for pages before they ask for it. */
+function ofPages(define: Readonly<Record<string, string>> = {}): DepOptimizationOptions {
+  return {
+    include: SOLVER.doors,
+    // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a test.
+    exclude: ['lucide-react'],
+    rolldownOptions: { transform: { define: { ...SOLVER.define, ...define } } },
+  };
+}
+const SOLVER = bundleSolver(hashFiles(['packages/solver-core/src']));
 
 const IN_BROWSER = ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'];
 /**
@@ -241,12 +252,10 @@ export default defineConfig({
         },
       },
       ...(['browser', 'browser-apart'] as const).map((name) => ({
-        plugins: [react(), bundleWorkers(CONDITIONS)],
+        plugins: [react(), bundleWorkers(CONDITIONS), serveOnce()],
         resolve: { conditions: CONDITIONS },
-        // A picture used for the first time would be prepared in the middle of a run, which reloads the page under a
-        // test.
-        optimizeDeps: { exclude: ['lucide-react'], ...(name === 'browser' && published.optimizeDeps) },
-        ...(name === 'browser' && { oxc: published.oxc }),
+        optimizeDeps: ofPages(name === 'browser' ? PUBLISHED_REACT : {}),
+        ...(name === 'browser' && { oxc: { jsx: { development: false } } }),
         test: {
           name,
           include: name === 'browser' ? IN_BROWSER : APART,
@@ -259,8 +268,8 @@ export default defineConfig({
         },
       })),
       {
-        optimizeDeps: { exclude: ['lucide-react'] },
-        plugins: [bundleWorkers(CONDITIONS), withStories && (await loadStories())],
+        optimizeDeps: ofPages(),
+        plugins: [bundleWorkers(CONDITIONS), serveOnce(), withStories && (await loadStories())],
         test: {
           name: 'storybook',
           isolate: false,
