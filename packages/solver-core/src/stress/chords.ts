@@ -30,6 +30,7 @@ function crossLine({ from, to }: Extract<Edge, { kind: 'line' }>, level: Level):
 /** Between its tops and bottoms an arc rises or falls, and is crossed once as a line is. */
 function crossArc(arc: ArcEdge, level: Level): number[] {
   const { center, radius, start, sweep } = arc;
+  if (Math.abs(level.z - center.z) > radius + SAME_ORDINATE * level.height) return [];
   const low = Math.min(start, start + sweep);
   const high = low + Math.abs(sweep);
   const angles = [low];

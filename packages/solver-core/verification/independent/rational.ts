@@ -53,12 +53,23 @@ export function toNumber({ n, d }: Rational): number {
   return sign * Number(quotient) * 2 ** Number(shift);
 }
 
+/**
+ * Of doubles a denominator is mostly a power of two, whose part in common is seen from the bits alone: Euclid's steps
+ * are left to what is odd of it.
+ */
 function reduced(n: bigint, d: bigint): Rational {
   if (n === 0n) return ZERO;
-  let a = n < 0n ? -n : n;
-  let b = d;
+  const even = powerOfTwoIn(d);
+  const evenOfN = powerOfTwoIn(n);
+  let a = d / even;
+  let b = (n < 0n ? -n : n) % a;
   while (b !== 0n) [a, b] = [b, a % b];
-  return a === 1n ? { n, d } : { n: n / a, d: d / a };
+  const shared = a * (even < evenOfN ? even : evenOfN);
+  return shared === 1n ? { n, d } : { n: n / shared, d: d / shared };
+}
+
+function powerOfTwoIn(value: bigint): bigint {
+  return value & -value;
 }
 
 /** Solves a square system by Gauss's elimination without rounding; null when it is singular. */
