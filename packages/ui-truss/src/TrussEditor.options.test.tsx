@@ -1,8 +1,9 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { readCase } from '../test/triangle.ts';
-import type { TrussEditorProps } from './props.ts';
+import type { TrussEditorHandle, TrussEditorProps } from './props.ts';
 import { TrussEditor } from './TrussEditor.tsx';
 
 /** Two rods of 5 m over a span of 8 m with a load at the top, N. */
@@ -73,4 +74,27 @@ test('fixedDigits has as many decimals on the drawing of forces as are wanted', 
     [...container.querySelectorAll('#truss-result-sampler-n svg text')].map((one) => one.textContent);
   // 10 kN at the top of rods that rise 3 in 5: 10 / 2 · 5 / 3 = 8.333 in them, 10 / 2 · 4 / 3 = 6.667 in the tie.
   await expect.poll(texts).toEqual(expect.arrayContaining(['−8.3', '6.7']));
+});
+
+test('confirmDelete asks before anything goes, and hears when it is wanted no more', async () => {
+  await page.viewport(1200, 900);
+  const ref = createRef<TrussEditorHandle>();
+  const heard = vi.fn();
+  const { container } = await render(
+    <TrussEditor defaultValue={roof} ref={ref} confirmDelete onConfirmDelete={heard} />,
+  );
+  const loads = () => ref.current?.getCase().joints.map((joint) => joint.loads.length);
+  const board = container.querySelector<SVGElement>('[data-board] [role="listbox"]');
+  board?.focus();
+  // Three joints and three rods; a load goes with what it is on.
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.element(page.getByText('Remove 6 things?')).toBeVisible();
+  await page.getByRole('button', { name: 'No' }).click();
+  expect(loads()).toEqual([0, 1, 0]);
+  board?.focus();
+  await userEvent.keyboard('{Escape}{Control>}a{/Control}{Delete}');
+  await page.getByRole('checkbox', { name: 'Ask every time' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => ref.current?.getCase().joints).toEqual([]);
+  expect(heard).toHaveBeenCalledWith(false);
 });

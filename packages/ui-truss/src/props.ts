@@ -139,6 +139,10 @@ export interface TrussEditorProps extends OptionsProps {
   readonly layout?: 'default' | 'wide';
   /** Shows, solves and prints, but edits nothing. @default what the document says of itself: `readonly` */
   readonly readOnly?: boolean;
+  /** Asks before a joint, a rod, a load or a guide is removed. @default false */
+  readonly confirmDelete?: boolean;
+  /** Called when the reader changes that in the question itself. */
+  readonly onConfirmDelete?: (asks: boolean) => void;
   /** Whose sizes of `LIMITS` the lists of the document keep within. @default 'full' */
   readonly limits?: keyof typeof LIMITS;
   /**

@@ -1,17 +1,17 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
-import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
+import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
-import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
 import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
 import { isByFingerAtom, openDimensionAtom, typedPlaceAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
-import { applyEditAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom } from '../state/tool.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -40,8 +40,8 @@ export function BoardDock({
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
   const isNew = useIsNewTool(tool);
-  const [items, choose] = useKitAtom(selectionAtom);
-  const edit = useSetKitAtom(applyEditAtom);
+  const items = useKitAtomValue(selectionAtom);
+  const { removeChosen } = useRemoval();
   const isRepeating = useKitAtomValue(repeatOpenAtom) && items.length > 0;
   const [dimension, closeDimension] = useKitAtom(openDimensionAtom);
   const isByFinger = useKitAtomValue(isByFingerAtom);
@@ -57,9 +57,8 @@ export function BoardDock({
   }
 
   function remove(): void {
-    edit((document) => removeItems(document, items));
-    choose([]);
     onLeave();
+    removeChosen();
   }
 
   function renderFields(): ReactNode {

@@ -13,6 +13,7 @@ export interface BoardMenuProps {
   readonly onLeave: () => void;
   readonly openFields: () => void;
   readonly duplicate: () => void;
+  readonly removeChosen: () => void;
 }
 
 /**
@@ -32,13 +33,14 @@ function Menu({
   onLeave,
   openFields,
   duplicate,
+  removeChosen,
   menu,
 }: BoardMenuProps & { readonly menu: OpenMenu }) {
   const t = useEditorText();
   const [, setMenu] = useKitAtom(menuAtom);
   const list = useRef<HTMLDivElement>(null);
   const count = useKitAtomValue(selectionAtom).length;
-  const verbs = listVerbs({ surface, t, place: menu.place, openFields, duplicate });
+  const verbs = listVerbs({ surface, t, place: menu.place, openFields, duplicate, removeChosen });
 
   // Stands inside the board, beside what it was opened on.
   useLayoutEffect(() => {

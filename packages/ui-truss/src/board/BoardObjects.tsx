@@ -5,7 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { countItems, listItems } from './listItems.ts';
-import { nameItem } from './nameItem.ts';
+import { nameItem } from '../scheme/nameItem.ts';
 
 /** Of more things than this only the chosen ones are options: a reader hears the others by going to them. */
 const MOST_OPTIONS = 300;

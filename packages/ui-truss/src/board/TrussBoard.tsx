@@ -14,6 +14,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { Dock, useShownParts } from '@eecs/ui-kit/editor';
+import { useRemoval } from '../panels/useRemoval.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
@@ -87,9 +88,10 @@ export function TrussBoard() {
   const { takeDock, placeField, openFields, openValue, openDimension, openPlace } = useBoardFields(objects);
   const partVerbs = usePartVerbs(box, surface);
   const duplicate = useCallback(() => partVerbs.current?.duplicate(), [partVerbs]);
+  const { removeChosen } = useRemoval();
   const keyParts = useMemo(
-    () => ({ surface, cancel, duplicate, openFields, openValue, openDimension, openPlace }),
-    [surface, cancel, duplicate, openFields, openValue, openDimension, openPlace],
+    () => ({ surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace }),
+    [surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace],
   );
   const handleKeyDown = useBoardKeys(keyParts);
 
@@ -120,7 +122,13 @@ export function TrussBoard() {
         </CanvasRoom>
         {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
         {isReadOnly ? null : (
-          <BoardMenu surface={surface} onLeave={focusBoard} openFields={openFields} duplicate={duplicate} />
+          <BoardMenu
+            surface={surface}
+            onLeave={focusBoard}
+            openFields={openFields}
+            duplicate={duplicate}
+            removeChosen={removeChosen}
+          />
         )}
       </Stage>
       <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />

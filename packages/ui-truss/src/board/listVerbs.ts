@@ -7,7 +7,6 @@ import { addGuide } from '../editing/guides.ts';
 import { type TrussItem, isLoadItem } from '../editing/items.ts';
 import { ANCHOR, changeJoints } from '../editing/joints.ts';
 import { type Place, placeBetween } from '../editing/place.ts';
-import { removeItems } from '../editing/remove.ts';
 import { splitAcross, splitLinkAt } from '../editing/split.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
@@ -36,6 +35,7 @@ export interface VerbSources {
   readonly place: Place;
   readonly openFields: () => void;
   readonly duplicate: () => void;
+  readonly removeChosen: () => void;
 }
 
 /** Lists what can be done with what is chosen, or with the place where nothing is. */
@@ -57,10 +57,7 @@ export function listVerbs(sources: VerbSources): BoardVerb[] {
       name: 'remove',
       label: t('remove'),
       keys: 'Del',
-      run: () => {
-        edit(store, (document) => removeItems(document, items));
-        store.set(selectionAtom, []);
-      },
+      run: sources.removeChosen,
     },
   ];
 }

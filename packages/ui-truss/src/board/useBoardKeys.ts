@@ -3,7 +3,6 @@ import { type Format, useFormat, useKitStore } from '@eecs/ui-kit';
 import { panBy, zoomAbout } from '../camera/camera.ts';
 import { orbit } from '../camera/orientation.ts';
 import { type TrussItem, isSameItem } from '../editing/items.ts';
-import { removeItems } from '../editing/remove.ts';
 import { readLetter } from '../keys/readLetter.ts';
 import { whatIsTyped } from '../state/typedNumber.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
@@ -16,7 +15,7 @@ import {
   rodStartAtom,
   menuAtom,
 } from '../state/passing.ts';
-import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { sayAtom } from '../state/saying.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -24,7 +23,7 @@ import { orientationAtom, windowAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { listItems } from './listItems.ts';
 import { moveChosen } from './moveChosen.ts';
-import { nameItem } from './nameItem.ts';
+import { nameItem } from '../scheme/nameItem.ts';
 import { openMenuByKey } from './openMenuAt.ts';
 import { applyToolTo } from './trussTool.ts';
 
@@ -46,6 +45,7 @@ export interface BoardKeyParts {
   readonly openValue: () => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
+  readonly removeChosen: () => void;
   /** Opens a dimension and takes the focus to its field. */
   readonly openDimension: (dimension: OpenDimension) => void;
   /** Takes the focus to the field a place is typed into. */
@@ -137,10 +137,7 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
 
   function remove(): void {
     const items = store.get(selectionAtom);
-    if (items.length === 0 || store.get(isReadOnlyAtom)) return;
-    store.set(applyEditAtom, (document) => removeItems(document, items));
-    store.set(selectionAtom, []);
-    store.set(sayAtom, t('said.removed', { count: items.length }));
+    if (items.length > 0 && !store.get(isReadOnlyAtom)) parts.removeChosen();
   }
 
   /** One step at a time: a gesture, what is being drawn, the tool, the choice. */

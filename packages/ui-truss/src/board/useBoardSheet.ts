@@ -6,7 +6,7 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { useLook } from '../scheme/useLook.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { OverlayTexts } from './listOverlay.ts';
-import { writePlace } from './nameItem.ts';
+import { writePlace } from '../scheme/nameItem.ts';
 import type { BoardSheet } from './useTrussPainter.ts';
 
 const HEIGHT_PX = { wide: 420, narrow: 300 };

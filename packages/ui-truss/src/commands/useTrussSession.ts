@@ -1,9 +1,12 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
+import { useKitStore } from '@eecs/ui-kit';
 import { useDefaultShown, useEditNotices, useSelectionTold, useSession } from '@eecs/ui-kit/editor';
 import type { TrussNote } from '../editing/edit.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
+import { asksBeforeRemovalAtom } from '../state/removal.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
@@ -28,6 +31,20 @@ export function useTrussSession(props: TrussEditorProps): void {
     solve: (document, signal) => props.host?.solve?.(document, { signal }) ?? solveHere(document),
     tellNotes,
   });
+
+  const store = useKitStore();
+  const { confirmDelete = false, onConfirmDelete } = props;
+  const tellConfirmDelete = useRef(onConfirmDelete);
+  useLayoutEffect(() => {
+    tellConfirmDelete.current = onConfirmDelete;
+  });
+  // Keeps the option and the reader's answer in the question in step.
+  useLayoutEffect(() => {
+    store.set(asksBeforeRemovalAtom, confirmDelete);
+    return store.sub(asksBeforeRemovalAtom, () =>
+      tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
+    );
+  }, [store, confirmDelete]);
 
   useDefaultShown(props.defaultShown, loadParts);
   useSelectionTold(session, selectionAtom);

@@ -5,6 +5,7 @@ import {
   useEditorText as useKitText,
   useHelpText,
 } from '@eecs/ui-kit/editor';
+import { useRemoval } from '../panels/useRemoval.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { AddedCommand } from '../props.ts';
 import { listCommands } from './listCommands.ts';
@@ -19,13 +20,14 @@ export function CommandSearch({
   readonly focusBoard: () => void;
 }) {
   const store = useKitStore();
+  const { removeChosen } = useRemoval();
   const close = useSetKitAtom(openSheetAtom);
   const t = useEditorText();
   const tHelp = useHelpText();
   const tKit = useKitText();
   return (
     <NamedSearch
-      commands={listCommands({ store, t, tHelp, tKit, focusBoard, added: commands })}
+      commands={listCommands({ store, t, tHelp, tKit, focusBoard, removeChosen, added: commands })}
       onClose={() => close(null)}
     />
   );

@@ -7,14 +7,13 @@ import {
   openSheetAtom,
 } from '@eecs/ui-kit/editor';
 import { editorCommands } from '../commands/editorCommands.ts';
-import { removeItems } from '../editing/remove.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import type { AddedCommand } from '../props.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { areReactionsShownAtom, isShapeShownAtom } from '../state/resultMode.ts';
 import { selectAllAtom, selectionAtom } from '../state/selection.ts';
-import { applyEditAtom, chosenSetAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { chosenSetAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 
 export interface CommandSources {
   readonly store: KitStore;
@@ -23,6 +22,7 @@ export interface CommandSources {
   readonly tKit: ReturnType<typeof useKitText>;
   /** Takes the focus to the board, where the keys of a tool act. */
   readonly focusBoard: () => void;
+  readonly removeChosen: () => void;
   /** What the surroundings add. */
   readonly added: readonly AddedCommand[];
 }
@@ -79,7 +79,7 @@ function listTools({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
 }
 
 /** What is done with what is chosen. */
-function listParts({ store, t, tHelp, focusBoard }: CommandSources): NamedCommand[] {
+function listParts({ store, t, tHelp, focusBoard, removeChosen }: CommandSources): NamedCommand[] {
   const items = store.get(selectionAtom);
   const isNone = items.length === 0 ? tHelp('reason.noSelection') : null;
   const reason = store.get(isReadOnlyAtom) ? t('search.readOnly') : isNone;
@@ -102,9 +102,8 @@ function listParts({ store, t, tHelp, focusBoard }: CommandSources): NamedComman
       keys: 'Del',
       reason,
       run: () => {
-        store.set(applyEditAtom, (document) => removeItems(document, items));
-        store.set(selectionAtom, []);
         focusBoard();
+        removeChosen();
       },
     },
     {

@@ -12,6 +12,7 @@ import {
   type TabProps,
 } from '@eecs/ui-kit/editor';
 import { createId } from '@eecs/solver-core/rules';
+import { useRemoval } from './useRemoval.ts';
 import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -26,6 +27,7 @@ import { useTableRows } from './useTableRows.ts';
 /** The joints, one line each: where they are, in which directions they are held. */
 export function JointsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const { ask } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const rows = useTableRows('joints');
@@ -49,6 +51,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={inSpace ? SpaceCells : PlaneCells}
       Fields={JointDetails}
+      askBefore={(index) => ask([{ kind: 'joint', index }])}
       onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'joint', index }]))}
       adding={
         <AddRow

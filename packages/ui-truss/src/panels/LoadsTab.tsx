@@ -13,6 +13,7 @@ import {
   type RowProps,
   type TabProps,
 } from '@eecs/ui-kit/editor';
+import { useRemoval } from './useRemoval.ts';
 import { plainEdit } from '../editing/edit.ts';
 import { addJointLoads } from '../editing/loads.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -27,6 +28,7 @@ import { LinkLoadFields } from './LinkLoadFields.tsx';
 /** Everything that acts: forces on joints, loads along rods, self weight. */
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const { ask } = useRemoval();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const { selfWeight, joints, caseSets } = useKitAtomValue(documentAtom);
@@ -49,6 +51,10 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         ]}
         Cells={Cells}
         Fields={Fields}
+        askBefore={(index) => {
+          const row = listLoads(store.get(documentAtom))[index];
+          return ask(row === undefined ? [] : [row.item]);
+        }}
         onRemove={(index) =>
           edit((document) => {
             const row = listLoads(document)[index];

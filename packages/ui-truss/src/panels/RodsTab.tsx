@@ -14,6 +14,7 @@ import {
   SymbolHead,
   type TabProps,
 } from '@eecs/ui-kit/editor';
+import { useRemoval } from './useRemoval.ts';
 import { setLinkLength } from '../editing/dimensions.ts';
 import { addLink } from '../editing/links.ts';
 import { distanceOf } from '../editing/place.ts';
@@ -31,6 +32,7 @@ import { useTableRows } from './useTableRows.ts';
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
 export function RodsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const { ask } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const rows = useTableRows('rods');
@@ -52,6 +54,7 @@ export function RodsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={Cells}
       Fields={RodDetails}
+      askBefore={(index) => ask([{ kind: 'link', index }])}
       onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'link', index }]))}
       adding={<AddRod />}
       exchange={rows}

@@ -6,7 +6,7 @@ import { ghostAtom } from '../state/passing.ts';
 import { documentAtom, isCurrentAtom, knownHashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/tables.ts';
 import { useFormat } from '@eecs/ui-kit';
-import { writePlace } from '../board/nameItem.ts';
+import { writePlace } from '../scheme/nameItem.ts';
 
 /** So many signs tell two trusses apart by eye. */
 const SHORT_HASH = 7;

@@ -7,7 +7,7 @@ import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
-import { useSettings } from '../../ports/services.ts';
+import { useServices, useSettings } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { TaskActions, TaskFrame } from '../../task/TaskFrame.tsx';
 import { type OpenTaskProps, TaskPage } from '../../task/TaskPage.tsx';
@@ -54,7 +54,8 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const commands = useSiteCommands(sold);
   const host = useTrussHost(task.kept);
-  const { layout } = useSettings();
+  const { layout, confirmDelete } = useSettings();
+  const { settings } = useServices();
   const followForces = useFollow(toForcesPath);
   return (
     <TaskFrame
@@ -74,6 +75,8 @@ function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandl
         }}
         host={host}
         layout={layout}
+        confirmDelete={confirmDelete}
+        onConfirmDelete={(asks) => settings.change({ confirmDelete: asks })}
         commands={commands}
         actions={<TaskActions task={task} actions={sold} />}
       />
