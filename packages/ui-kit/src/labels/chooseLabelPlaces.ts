@@ -7,15 +7,20 @@ import type { PlacedLabel } from '../drawing/mark.ts';
 const MARGIN_PX = 4;
 const ASCENT_PX = 11;
 
+interface LabelPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A text that wants a place, with the places it would take, best first. */
-export interface LabelWish {
+export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelPoint[]> {
   readonly key: string;
   readonly text: string;
   readonly role: PlacedLabel['role'];
   /** Higher is placed first. */
   readonly priority: number;
-  /** Middle and base line of each place it would take. */
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** Middle and base line of each place it would take; asked for one by one. */
+  readonly places: Places;
 }
 
 /** Gives the box a label covers. */
@@ -43,7 +48,7 @@ export interface LabelGround {
  * it never looks elsewhere: a value beside another mark would be read as that mark's.
  */
 export function chooseLabelPlaces(
-  wishes: readonly LabelWish[],
+  wishes: readonly LabelWish<Iterable<LabelPoint>>[],
   { frame, obstacles, freeBelow = 0 }: LabelGround,
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
@@ -65,7 +70,7 @@ export function chooseLabelPlaces(
 
 /** The first place that is free, of obstacles too where there is one. */
 function choosePlace(
-  { text, places }: LabelWish,
+  { text, places }: LabelWish<Iterable<LabelPoint>>,
   {
     frame,
     taken,
@@ -77,8 +82,8 @@ function choosePlace(
     readonly inTheWay: BoxIndex;
     readonly isStrict: boolean;
   },
-): { readonly x: number; readonly y: number } | null {
-  let second: { readonly x: number; readonly y: number } | null = null;
+): LabelPoint | null {
+  let second: LabelPoint | null = null;
   for (const wanted of places) {
     // At the rim of a magnified view a value would stand away from what it is a value of.
     if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
@@ -92,11 +97,7 @@ function choosePlace(
 }
 
 /** Pushes a label that would cross a side of the frame back inside. */
-function keepInside(
-  place: { readonly x: number; readonly y: number },
-  text: string,
-  frame: LabelBox,
-): { readonly x: number; readonly y: number } {
+function keepInside(place: LabelPoint, text: string, frame: LabelBox): LabelPoint {
   const half = getTakenWidth(text) / 2;
   return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
 }

@@ -55,6 +55,11 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
       set: store.get(drawnSetAtom),
       ranges: store.get(envelopeAtom)?.N ?? null,
       caption: nameDrawn(store, t),
+      words: {
+        tension: t('results.tension'),
+        compression: t('results.compression'),
+        values: t('results.values', { unit: format.unit('force', store.get(documentAtom).units.system) }),
+      },
       orientation: store.get(orientationAtom),
       format,
       theme: paper,

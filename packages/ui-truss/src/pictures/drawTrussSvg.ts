@@ -12,6 +12,7 @@ import type { Orientation } from '../camera/orientation.ts';
 import { fitCamera } from '../camera/camera.ts';
 import type { Range } from '../results/envelope.ts';
 import { layoutForces } from '../results/layoutForces.ts';
+import { type KeyWords, drawPictureKey } from './drawPictureKey.ts';
 import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
@@ -28,6 +29,8 @@ export interface TrussPictureRequest {
   readonly ranges?: readonly Range[] | null;
   /** Stands over the forces: which case set they are of. @default none */
   readonly caption?: string;
+  /** Words of the key under the forces. */
+  readonly words: Omit<KeyWords, 'greatest'>;
   readonly orientation: Orientation;
   readonly format: Format;
   readonly theme: ThemeName;
@@ -35,7 +38,7 @@ export interface TrussPictureRequest {
   readonly width?: number;
 }
 
-const HEIGHT_PX = { board: 420, forces: 340 };
+const HEIGHT_PX = { board: 420, forces: 340, key: 28 };
 /** Where the caption of the forces begins, px from their corner. */
 const CAPTION_PX = { x: 12, y: 18 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
@@ -47,13 +50,18 @@ export function drawTrussSvg({
   set,
   ranges = null,
   caption = '',
+  words,
   orientation,
   format,
   theme,
   width = 960,
 }: TrussPictureRequest): string {
   const tokens = getTokens(theme);
-  const texts = createSchemeTexts(format, document.units.system);
+  const { system } = document.units;
+  const texts = createSchemeTexts(format, system);
+  // The key tells the unit, as on the screen: beside a steep rod a short value stands closer.
+  const force = (value: number): string =>
+    format.brief(value, { quantity: 'force', system, withUnit: false });
   const board = layoutScheme(document, {
     width,
     height: HEIGHT_PX.board,
@@ -79,17 +87,25 @@ export function drawTrussSvg({
             hasShape: false,
             hasReactions: true,
             emphasis: NO_EMPHASIS,
-            force: texts.force,
+            force,
             stress: String,
             percent: String,
           },
         ).nodes;
-  const height = HEIGHT_PX.board + (forces.length > 0 ? HEIGHT_PX.forces : 0);
+  const height = HEIGHT_PX.board + (forces.length > 0 ? HEIGHT_PX.forces + HEIGHT_PX.key : 0);
+  const greatest = set === null ? 0 : set.N.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const key =
+    forces.length === 0
+      ? []
+      : drawPictureKey(
+          { ...words, greatest: force(greatest) },
+          { x: CAPTION_PX.x, y: HEIGHT_PX.forces + 14 },
+        );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect x="0" y="0" width="${width}" height="${height}" fill="${tokens.sheet}"/>` +
     board.nodes.map((node) => writeNode(node, tokens)).join('') +
-    `<g transform="translate(0 ${HEIGHT_PX.board})">${writeCaption(forces.length > 0 ? caption : '', tokens)}${forces.map((node) => writeNode(node, tokens)).join('')}</g></svg>`
+    `<g transform="translate(0 ${HEIGHT_PX.board})">${writeCaption(forces.length > 0 ? caption : '', tokens)}${[...forces, ...key].map((node) => writeNode(node, tokens)).join('')}</g></svg>`
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
+import { NARROW_PX } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { fitCamera } from '../camera/camera.ts';
 import { CORNER, VIEWS } from '../camera/orientation.ts';
@@ -16,7 +17,7 @@ function layout(name: TrussExampleName, width: number, chosen: readonly string[]
   const answer = solveTruss(document);
   if (answer.level === 'error' || answer.sets[0] === undefined) throw new Error(`${name} is not solved`);
   const [set] = answer.sets;
-  const { nodes } = layoutForces(
+  const { nodes, points } = layoutForces(
     document,
     { answer, set },
     {
@@ -38,7 +39,7 @@ function layout(name: TrussExampleName, width: number, chosen: readonly string[]
       box: getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) }),
     }));
   const shape = nodes.find(({ key }) => key === 'shape')?.attributes['d'] ?? '';
-  return { labels, shape, set };
+  return { labels, shape, set, points, links: document.links };
 }
 
 // Of a mechanism there are no forces.
@@ -56,6 +57,36 @@ test.each(EXAMPLES)('no two values of a %s overlap on boards of any width', (nam
     );
   }
 });
+
+test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any other one', (name) => {
+  for (const width of [390, 768, 960, 1280]) {
+    const { labels, points, links, set } = layout(name, width);
+    // On a phone the greatest two stand in any case.
+    const staying = width < NARROW_PX ? [...alike(set.N, 1), ...alike(set.N, -1)] : [];
+    for (const { key, box } of labels) {
+      if (!key.startsWith('N-') || staying.includes(key)) continue;
+      const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
+      const away = links.map(({ i, j }) => distance(middle, points[i], points[j]));
+      const own = away[Number(key.slice(2))] ?? NaN;
+      // Of rods one behind the other on the page both are as far.
+      expect(own, `${name} at ${width}, ${key}`).toBeLessThanOrEqual(Math.min(...away) + 0.5);
+    }
+  }
+});
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a point is from the nearest of 201 points of a segment. */
+function distance({ x, y }: Dot, a: Dot | undefined, b: Dot | undefined): number {
+  if (a === undefined || b === undefined) return NaN;
+  const parts = Array.from({ length: 201 }, (_, k) => k / 200);
+  return Math.min(
+    ...parts.map((part) => Math.hypot(a.x + (b.x - a.x) * part - x, a.y + (b.y - a.y) * part - y)),
+  );
+}
 
 /**
  * The keys of the values that are as great as the greatest of the numbers, given a

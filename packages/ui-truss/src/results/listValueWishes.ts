@@ -1,9 +1,11 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
+import { NARROW_PX } from '@eecs/ui-kit';
 import type { LabelWish } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
 import { indexesAmong } from '../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';
 import type { ForceOptions } from './forceOptions.ts';
+import { createOwning } from './createOwning.ts';
 import { placesAlong } from './placesAlong.ts';
 import { type RodValues, getRodValue } from './rodValues.ts';
 import { VALUE_RANKS, listEnds, listGreatest } from './valueRanks.ts';
@@ -23,14 +25,16 @@ export interface ValueRoom {
  * Lists the wishes for the values of rods: the greatest tension and the greatest compression before all, then those of
  * what is chosen or pointed at, then the others by their size.
  */
-export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish[] {
+export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish<Iterable<Point>>[] {
   const { points, rods, options, only } = room;
+  const { camera } = options;
   const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const ranks = rankValues(room);
+  const isOwn = createOwning(links, points, camera);
   const shown = only ?? [
     ...new Set([...listGreatest(rods.values, options.mostLabels ?? MOST_LABELS), ...listStaying(ranks)]),
   ];
-  return shown.flatMap((index): LabelWish[] => {
+  return shown.flatMap((index): LabelWish<Iterable<Point>>[] => {
     const link = links[index];
     const [a, b] = [link && points[link.i], link && points[link.j]];
     if (a === undefined || b === undefined) return [];
@@ -44,10 +48,24 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
         text,
         role: 'load',
         priority: ranks.get(index) ?? part,
-        places: placesAlong(a, b, { signs: text.length, width }),
+        places: chooseOwn(placesAlong(a, b, { signs: text.length, width }), {
+          // What is set off over a drawing is told by its halo, and comes with the pointer: there is no time to look.
+          isOwn: (place) => only !== undefined || isOwn(index, place),
+          stays: camera.width < NARROW_PX && (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
+        }),
       },
     ];
   });
+}
+
+/** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */
+function* chooseOwn(
+  places: readonly Point[],
+  { isOwn, stays }: { readonly isOwn: (place: Point) => boolean; readonly stays: boolean },
+): Iterable<Point> {
+  for (const place of places) if (isOwn(place)) yield place;
+  // On a phone the greatest values stand in any case, in a crowd too.
+  if (stays) yield* places;
 }
 
 /** Ranks the rods that do not go by their size. */

@@ -7,7 +7,7 @@ export interface HitGrid {
   /** The nearest joint within a distance, px, or -1. */
   readonly findJoint: (point: Point, reach: number, but?: ReadonlySet<number>) => number;
   /** The nearest rod within a distance, px, or -1. */
-  readonly findLink: (point: Point, reach: number) => number;
+  readonly findLink: (point: Point, reach: number, but?: ReadonlySet<number>) => number;
   readonly jointsIn: (box: {
     readonly x0: number;
     readonly y0: number;
@@ -56,9 +56,10 @@ export function createHitGrid(
       }
       return best;
     },
-    findLink: (point, reach) => {
+    findLink: (point, reach, but) => {
       let [best, least] = [-1, reach];
       for (const index of near(linkCells, point, reach)) {
+        if (but?.has(index) === true) continue;
         const link = links[index];
         const [a, b] = [link && points[link.i], link && points[link.j]];
         if (a === undefined || b === undefined) continue;
