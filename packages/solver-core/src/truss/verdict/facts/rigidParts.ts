@@ -162,14 +162,17 @@ function spread(
   mark: number,
 ): void {
   const { dim, graph } = shape;
+  const { first, links } = graph;
   const unit = new Float64Array(dim);
   const residue = new Float64Array(dim);
   // The list grows while it is gone through.
   for (let at = 0; at < members.length; at++) {
     const joint = members[at]!;
-    growth.looks += graph.first[joint + 1]! - graph.first[joint]!;
-    for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
-      const other = otherEnd(graph, graph.links[k]!, joint);
+    const start = first[joint]!;
+    const stop = first[joint + 1]!;
+    growth.looks += stop - start;
+    for (let k = start; k < stop; k++) {
+      const other = otherEnd(graph, links[k]!, joint);
       if (partOf[other] !== FREE || !directionInto(shape, joint, other, unit, residue)) continue;
       if (!tie(shape, growth, other, unit, residue)) continue;
       partOf[other] = mark;
