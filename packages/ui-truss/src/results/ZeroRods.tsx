@@ -46,7 +46,7 @@ export function ZeroRods({
           </li>
         ))}
         {rest.length === 0 ? null : (
-          <li>
+          <li data-rest="">
             {rest.slice(0, MOST_TOLD).map((link) => (
               <Fragment key={link}>
                 <ItemName item={{ kind: 'link', index: link }} name={nameRod(link, document.links)} />{' '}
@@ -81,5 +81,14 @@ const Told = styled.details`
     margin: 0;
     padding-inline-start: ${vars.space4};
     list-style: none;
+  }
+  /* Beside its rod the reason keeps lines of one height, however high a button is for fingers. */
+  & li {
+    display: flex;
+    align-items: baseline;
+    gap: ${vars.space2};
+  }
+  & li[data-rest] {
+    flex-wrap: wrap;
   }
 `;

@@ -58,10 +58,10 @@ export interface SchemeOptions {
 
 /** Room round a truss for supports, arrows and dimensions, px. */
 const INSETS: Insets = { left: 64, right: 84, top: 84, bottom: 76 };
-const NARROW_INSETS: Insets = { left: 44, right: 56, top: 76, bottom: 66 };
+const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 const NARROW = 560;
-/** What lies over the upper right corner of a wide board: the choice of the view, px. */
-const VIEW_BAR = { width: 296, height: 44 };
+/** What lies over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
+const VIEW_BAR = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
 /** More arrows than this say nothing on one picture. */
 const MOST_LOADS = 400;
 
@@ -144,7 +144,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       ...listObstacles(document, points, { loads, anchors }),
       ...imposed.obstacles,
       ...dimensions.segments.map(coverDimension),
-      ...(camera.width < NARROW ? [] : [coverViewBar(camera)]),
+      coverViewBar(camera),
     ],
   });
   return {
@@ -262,7 +262,8 @@ function writeLoad(
 }
 
 function coverViewBar({ width }: Camera): LabelBox {
-  return { x0: width - VIEW_BAR.width, y0: 0, x1: width, y1: VIEW_BAR.height };
+  const bar = width < NARROW ? VIEW_BAR.narrow : VIEW_BAR.wide;
+  return { x0: width - bar.width, y0: 0, x1: width, y1: bar.height };
 }
 
 /** The line of a dimension, which is level or upright. */
