@@ -59,9 +59,9 @@ const NUMBERS = {
 const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
 
 /** Lists the numbers that one section has fields for; where a flange is measured matters to one with a slope alone. */
-export function listOwnNumbers({ className, bent, sf = 0, uf }: CrossSection): readonly SectionNumber[] {
+export function listOwnNumbers({ className, bent, sf = 0, uf = 0 }: CrossSection): readonly SectionNumber[] {
   const numbers = listSectionNumbers(className).filter(
-    (number) => number !== 'uf' || sf !== 0 || uf !== undefined,
+    (number) => number !== 'uf' || sf !== 0 || uf !== 0,
   );
   return className === 'lsection' && bent === true
     ? numbers.filter((number) => !NOT_BENT.includes(number))

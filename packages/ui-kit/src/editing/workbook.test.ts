@@ -67,6 +67,8 @@ test('a column with digits is shown with them, its numbers whole beneath', () =>
     '<c r="A2"><v>1.25</v></c><c r="B2" s="1"><v>-37.50004</v></c>',
   );
   expect(files.get('[Content_Types].xml')).toContain('/xl/styles.xml');
+  // Wide enough for what it shows: `-37.500` and room beside it.
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
 });
 
 test('another program finds the archive whole', ({ skip }) => {

@@ -107,8 +107,32 @@ function writeSheet({ rows, digits }: Sheet, formats: readonly number[]): string
     });
     return `<row r="${row + 1}">${all.join('')}</row>`;
   });
-  return `<worksheet xmlns="${MAIN}"><sheetData>${written.join('')}</sheetData></worksheet>`;
+  const columns = listWidths(rows, digits).map(
+    (width, column) => `<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const widths = columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
+  return `<worksheet xmlns="${MAIN}">${widths}<sheetData>${written.join('')}</sheetData></worksheet>`;
 }
+
+/** Columns are as wide as what stands in them, in characters: programs cut off what a neighbour stands beside. */
+function listWidths(rows: Sheet['rows'], digits: Sheet['digits'] = []): readonly number[] {
+  const count = Math.max(0, ...rows.map((cells) => cells.length));
+  return Array.from({ length: count }, (_, column) => {
+    const shown = digits[column] ?? null;
+    const lengths = rows.map((cells) => {
+      const cell = cells[column] ?? '';
+      if (typeof cell === 'string') return cell.length;
+      return shown === null ? Math.min(String(cell).length, NUMBER_LENGTH) : cell.toFixed(shown).length;
+    });
+    return Math.min(Math.max(LEAST_WIDTH, ...lengths) + BESIDE, MOST_WIDTH);
+  });
+}
+
+/** Of a number without digits programs show as many as there is room for. */
+const NUMBER_LENGTH = 10;
+const LEAST_WIDTH = 6;
+const MOST_WIDTH = 60;
+const BESIDE = 2;
 
 /** A, B, … Z, AA, … */
 function toColumn(index: number): string {
