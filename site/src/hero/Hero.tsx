@@ -31,7 +31,7 @@ export function Hero() {
   // The same each time: neither the drawing nor the editor is drawn anew with the page.
   const picture = useMemo(() => <div dangerouslySetInnerHTML={{ __html: still }} />, [still]);
   const use = (): void => {
-    setUsed(true);
+    if (!isUsed) afterPaint(() => setUsed(true));
   };
   return (
     <div>
@@ -61,6 +61,11 @@ export function Hero() {
       </Foot>
     </div>
   );
+}
+
+/** Runs once what was touched is painted: laying out the whole editor first would keep the reader waiting. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 interface KeepOnFailureProps {

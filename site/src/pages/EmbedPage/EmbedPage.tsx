@@ -46,7 +46,10 @@ export function EmbedPage() {
   const title = `EECS: ${t(`embed.${choice.kind}`)}`;
   const { address, frame, element } = writeSnippets(choice, { origin: window.location.origin, title });
   const copy = (text: string): void => {
-    void navigator.clipboard.writeText(text).then(() => notify({ kind: 'success', text: t('embed.copied') }));
+    void navigator.clipboard.writeText(text).then(
+      () => notify({ kind: 'success', text: t('embed.copied') }),
+      () => notify({ kind: 'warning', text: t('embed.notCopied') }),
+    );
   };
   return (
     <WideColumn>
