@@ -1,15 +1,22 @@
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { Strip } from '@eecs/ui-kit/editor';
+import { countersAtom } from '../state/counters.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
+import { MendedCounts } from './MendedCounts.tsx';
 import { StatusMarks } from './StatusMarks.tsx';
 
-/** What the case lacks, above its inputs, where no line at the foot says so; nothing while it lacks nothing. */
+/**
+ * What the case lacks and what was mended in it, above its inputs, where no line at the foot says so; nothing while
+ * there is neither.
+ */
 export function StatusStrip() {
   const statuses = useKitAtomValue(sectionStatusesAtom);
-  if (statuses.every(({ status }) => status === 'fulfilled')) return null;
+  const isMended = Object.values(useKitAtomValue(countersAtom)).some((count) => count > 0);
+  if (!isMended && statuses.every(({ status }) => status === 'fulfilled')) return null;
   return (
     <Strip>
       <StatusMarks />
+      <MendedCounts />
     </Strip>
   );
 }

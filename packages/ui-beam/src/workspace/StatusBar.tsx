@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import { StatusLine } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
+import { MendedCounts } from '../panels/MendedCounts.tsx';
 import { StatusMarks } from '../panels/StatusMarks.tsx';
-import { countersAtom } from '../state/counters.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
@@ -12,18 +12,16 @@ import { useLostSteps } from './useLostSteps.ts';
 /** So many signs tell two beams apart by eye. */
 const SHORT_HASH = 7;
 
-const MENDED = ['loadCollisions', 'adjustedSupports', 'supportCollisions'] as const;
-
 /**
  * The line at the foot of the editor: how many loads the beam bears, which document it is, whether its solution is
- * current, what the case lacks, how often the rules of editing mended it, and the place that is read. Whether the beam stands is said beside Solve.
+ * current, what the case lacks, how often the rules of editing mended it, and the place that is read. Whether the beam
+ * stands is said beside Solve.
  */
 export function StatusBar() {
   const t = useWorkspaceText();
   useLostSteps();
   const { loads } = useKitAtomValue(documentAtom);
   const hash = useKitAtomValue(hashAtom);
-  const counters = useKitAtomValue(countersAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;
   const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
   // Of an earlier beam there may be no more than its preview.
@@ -36,11 +34,7 @@ export function StatusBar() {
       </span>
       <span data-solution={standing}>{t(`status.solution.${standing}`)}</span>
       <StatusMarks />
-      {MENDED.filter((name) => counters[name] > 0).map((name) => (
-        <span key={name} title={t('status.mendedNote')} data-mended={name}>
-          {t(`status.mended.${name}`, { count: counters[name] })}
-        </span>
-      ))}
+      <MendedCounts />
       <Place />
     </StatusLine>
   );

@@ -34,7 +34,9 @@ export const Body = styled.div`
 /** The line above the tabs of an editor that has none at its foot. */
 export const Strip = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: 0 ${vars.space3};
   min-height: ${vars.hit};
   padding: 2px ${vars.space2};
   border-bottom: 1px solid ${vars.hairline};
