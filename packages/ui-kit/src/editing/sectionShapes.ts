@@ -60,9 +60,7 @@ const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
 
 /** Lists the numbers that one section has fields for; where a flange is measured matters to one with a slope alone. */
 export function listOwnNumbers({ className, bent, sf = 0, uf = 0 }: CrossSection): readonly SectionNumber[] {
-  const numbers = listSectionNumbers(className).filter(
-    (number) => number !== 'uf' || sf !== 0 || uf !== 0,
-  );
+  const numbers = listSectionNumbers(className).filter((number) => number !== 'uf' || sf !== 0 || uf !== 0);
   return className === 'lsection' && bent === true
     ? numbers.filter((number) => !NOT_BENT.includes(number))
     : numbers;
