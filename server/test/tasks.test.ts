@@ -49,7 +49,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
 
   const commit = (body: object, { as = stage.account, key = '' } = {}) => commitTask(as, body, key);
   const list = async (as = stage.account, more: object = {}) => {
-    const reply = await as.browser.post('/case/list', { body: { uid: as.userId, ...more } });
+    const reply = await whileBusy(() => as.browser.post('/case/list', { body: { uid: as.userId, ...more } }));
     return { rows: reply.json<Row[]>(), total: Number(reply.headers['x-total-count']) };
   };
 
@@ -341,11 +341,11 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
   test('solutions are left out past 4 MiB of them, and a page ends at 16 MiB of documents', async () => {
     const hash = hashOfBeam(FIXTURE_1);
     const solution = { hash, level: 'ok', sets: [], pad: 'x'.repeat(1.5 * 1024 * 1024) };
-    for (let i = 0; i < 3; i += 1) await commit({ data: FIXTURE_1, solution });
+    for (let i = 0; i < 3; i += 1) await whileBusy(() => commit({ data: FIXTURE_1, solution }));
     const kept = (await list()).rows.map(({ json_data }) => json_data.solution !== null);
     expect(kept).toEqual([true, true, false]);
     const pad = 'x'.repeat(6 * 1024 * 1024);
-    for (let i = 0; i < 3; i += 1) await commit({ data: { kind: 'arch', pad } });
+    for (let i = 0; i < 3; i += 1) await whileBusy(() => commit({ data: { kind: 'arch', pad } }));
     const { rows, total } = await list();
     expect(rows.map(({ kind }) => kind)).toEqual(['arch', 'arch']);
     expect(total).toBe(6);
