@@ -11,6 +11,11 @@ function findMain(): string {
   return EECS_SERVER_BUNDLE ? path.join(EECS_SERVER_BUNDLE, 'main.mjs') : SOURCE;
 }
 
+/** Flags of Node that a run of tests adds. */
+function readFlags(): readonly string[] {
+  return process.env['EECS_SERVER_FLAGS']?.split(' ') ?? [];
+}
+
 /** The server as a process of its own. */
 export interface ServerProcess {
   readonly process: ChildProcess;
@@ -32,7 +37,7 @@ export function startProcess(
   env: Readonly<Record<string, string>>,
   script: string = findMain(),
 ): ServerProcess {
-  const child = spawn(process.execPath, [...DEPLOYED.flags, script], {
+  const child = spawn(process.execPath, [...DEPLOYED.flags, ...readFlags(), script], {
     env: {
       PATH: process.env['PATH'] ?? '',
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
