@@ -307,7 +307,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     await mkdir(temporary);
     const { dataDir, databaseUrl } = admin.place;
     const { NODE_COMPILE_CACHE } = process.env;
-    const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '400'], {
+    const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '100'], {
       env: {
         PATH: process.env['PATH'],
         TMPDIR: temporary,
