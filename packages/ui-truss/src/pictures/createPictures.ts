@@ -31,7 +31,7 @@ export interface Pictures {
   readonly toXLSX: () => Promise<Blob>;
   readonly toDXF: () => string;
   /** Prints from a page. */
-  readonly print: (page: Document | undefined) => void;
+  readonly print: (page: Document | undefined) => Promise<void>;
 }
 
 /** The editor whose truss it is, and how its reader reads. */
@@ -77,9 +77,10 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
     toXLSX: async () =>
       new Blob([writeWorkbook(await list()) as Uint8Array<ArrayBuffer>], { type: WORKBOOK }),
     toDXF: () => writeDxf(store.get(documentAtom)),
-    print: (page) => {
+    print: async (page) => {
       const document = store.get(documentAtom);
       if (page === undefined) return;
+      const tSheet = await loadSheetText(locale);
       const isSolved = isOfBoard(store) && store.get(shownAnswerAtom)?.isSolved === true;
       printTruss(
         {
@@ -92,7 +93,7 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
           ],
           locale,
           svg: draw('light'),
-          tables: listPrintTables(document, readAnswer(store), { t, format }),
+          tables: listPrintTables(document, readAnswer(store), { t, tSheet, format }),
         },
         page,
       );

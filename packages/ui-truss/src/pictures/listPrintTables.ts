@@ -3,9 +3,12 @@ import { listSets } from '@eecs/solver-core/rules';
 import type { Format } from '@eecs/ui-kit';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
+import type { SheetText } from '../files/sheetMessages.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { listConstantTables } from './listConstantTables.ts';
+import { headSets, listResultTables } from './listResultTables.ts';
+import { listSetTable } from './listSetTable.ts';
 
 /** A table on paper: the first row is its head, which every page repeats. */
 export interface PrintTable {
@@ -17,12 +20,13 @@ export interface PrintTable {
 /** Words and numbers of a print. */
 export interface PrintWords {
   readonly t: EditorText;
+  readonly tSheet: SheetText;
   readonly format: Format;
 }
 
 /**
- * Lists what is printed of a truss: joints, rods with their forces, reactions, loads
- * and constants, in the units that are shown.
+ * Lists what is printed of a truss, in the units that are shown: what was put in, joints, rods with their forces, loads,
+ * case sets and constants, and what follows, extremes, reactions, stresses and displacements.
  */
 export function listPrintTables(
   document: TrussCase,
@@ -32,19 +36,17 @@ export function listPrintTables(
   const tables = [
     listJoints(document, words),
     listRods(document, answer, words),
-    ...(answer === null ? [] : [listReactions(document, answer, words)]),
     listLoads(document, words),
+    listSetTable(document, words),
     ...listConstantTables(document, words),
+    ...(answer === null
+      ? []
+      : [listReactions(document, answer, words), ...listResultTables(document, answer, words)]),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
 const axesOf = (document: TrussCase) => (isSpatial(document) ? AXES : (['x', 'y'] as const));
-
-/** Heads a column of one number for each case set: the number of the set where there are several. */
-function headSets({ sets }: SolvedTruss, symbol: string, unit: string): string[] {
-  return sets.map((_, set) => `${symbol}${sets.length > 1 ? ` (${set + 1})` : ''}, ${unit}`);
-}
 
 function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable {
   const { system } = document.units;
@@ -140,8 +142,8 @@ function listReactions(document: TrussCase, answer: SolvedTruss, { t, format }: 
   };
 }
 
-function listLoads(document: TrussCase, { t, format }: PrintWords): PrintTable {
-  const { joints, links, caseSets, units } = document;
+function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords): PrintTable {
+  const { joints, links, caseSets, selfWeight, units } = document;
   const { system } = units;
   const tell = (mask: number): string[] =>
     caseSets.length === 0
@@ -201,6 +203,15 @@ function listLoads(document: TrussCase, { t, format }: PrintWords): PrintTable {
           ];
         }),
       ),
+      [
+        t('rods.caption'),
+        t('loads.selfWeight'),
+        tSheet(selfWeight ? 'print.yes' : 'print.no'),
+        ...part(undefined),
+        '–',
+        ...(isInSpace ? ['–'] : []),
+        ...(caseSets.length === 0 ? [] : ['–']),
+      ],
     ],
   };
 }

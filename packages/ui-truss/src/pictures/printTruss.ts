@@ -100,6 +100,7 @@ thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 1.5pt 6pt 1.5pt 0; border-bottom: 0.5pt solid #bdbdbd; text-align: left; }
 th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: bottom; }
+td:first-child { white-space: nowrap; }
 [data-numeric] { font-family: ${fontMono}; font-size: 8pt; white-space: nowrap; }
 `;
 }

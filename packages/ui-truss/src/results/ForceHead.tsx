@@ -11,16 +11,22 @@ export function ForceHead({
   answer,
   caseSets,
   drawn,
+  of,
 }: {
   readonly answer: SolvedTruss;
   readonly caseSets: readonly CaseSet[];
   readonly drawn: TrussSet;
+  /** Index of the case set that stress and use are of; null where they are the greatest of all. */
+  readonly of: number | null;
 }) {
   const t = useEditorText();
   const tOwn = useResultsText();
   const tKit = useKitText();
   const format = useFormat();
   const isOne = answer.sets.length === 1;
+  const ofSet = isOne ? null : (
+    <Title>{of === null ? tOwn('all.short') : titleSet(of, caseSets, tKit)}</Title>
+  );
   return (
     <thead>
       <tr>
@@ -46,11 +52,13 @@ export function ForceHead({
         {drawn.stress === null ? null : (
           <th scope="col" data-numeric="">
             <SymbolHead symbol="σ" unit={format.unit('stress')} />
+            {ofSet}
           </th>
         )}
         {drawn.utilisation === null ? null : (
           <th scope="col" data-numeric="">
             {t('results.used')}
+            {ofSet}
           </th>
         )}
       </tr>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { DataTable, SelectField, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
+import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -25,6 +25,7 @@ export function ForceTable() {
   const set = useSettled(shownSetAtom);
   const drawn = useSettled(drawnSetAtom);
   const envelope = useSettled(envelopeAtom);
+  const setIndex = useSettled(shownSetIndexAtom);
   const chosen = useKitAtomValue(selectionAtom);
   const [order, setOrder] = useState<RodOrder>('number');
   // For which chosen rod the page was turned: another one chosen on the board brings the page it is on.
@@ -60,7 +61,12 @@ export function ForceTable() {
         <Pager page={at} rows={ROWS} count={rods.length} onTurn={turn} />
       </Tools>
       <DataTable caption={t('results.table')}>
-        <ForceHead answer={shown.answer} caseSets={shown.document.caseSets} drawn={drawn} />
+        <ForceHead
+          answer={shown.answer}
+          caseSets={shown.document.caseSets}
+          drawn={drawn}
+          of={envelope === null ? setIndex : null}
+        />
         <tbody>
           {rods.slice(at * ROWS, (at + 1) * ROWS).map((index) => (
             <ForceRow

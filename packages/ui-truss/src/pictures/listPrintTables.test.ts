@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { solveTruss } from '@eecs/solver-core/truss';
+import { createFormat } from '@eecs/ui-kit';
+import { createSheetReader } from '../../test/sheetReader.ts';
+import { readCase, triangle } from '../../test/triangle.ts';
+import { listPrintTables } from './listPrintTables.ts';
+
+const { t, tSheet } = await createSheetReader('en-US');
+const format = createFormat({ locale: 'en-US', units: 0, digits: 3 });
+
+const load = (alpha: number, sets: number) => ({
+  id: `p${sets}`,
+  className: 'GenericLoad',
+  c: [10_000],
+  alpha,
+  sets,
+});
+
+/**
+ * The triangle of bars of 1000 mm² of steel of 210 GPa and 235 MPa: 10 kN down in the first set, 10 kN to the right in
+ * the second, which is turned by 0°, and both with factors in the third. The right bearing has sunk by 5 mm.
+ */
+const document = readCase({
+  ...triangle,
+  joints: triangle.joints.map((joint, at) => ({
+    ...joint,
+    loads: at === 2 ? [load(-90, 1), load(0, 2)] : [],
+    ...(at === 1 && { settlement: { y: -0.005 } }),
+  })),
+  links: triangle.links.map((link) => ({ ...link, materialIndex: 0, sectionIndex: 0 })),
+  materials: [{ name: 'Steel', E: 210_000, strength: { tension: 235 } }],
+  sections: [{ label: 'Flat', className: 'rectangle', b: 20, h: 50 }],
+  caseSets: [
+    { title: 'Dead' },
+    { title: 'Wind', angle: 0 },
+    { title: 'ULS', combined: true, factors: { 0: 1.35, 1: 1.5, settlement: 1.2 } },
+  ],
+});
+const answer = solveTruss(document);
+if (answer.level === 'error') throw new Error(answer.error);
+const tables = listPrintTables(document, answer, { t, tSheet, format });
+const read = (caption: string): readonly (readonly string[])[] => {
+  const table = tables.find((one) => one.caption === caption);
+  return table === undefined ? [] : [table.head, ...table.rows];
+};
+const toNumber = (text = ''): number => Number(text.replace('−', '-').replace(/[^\d.-].*$/u, ''));
+
+test('case sets are printed with what they add up and their factors', () => {
+  expect(read('Case sets')).toEqual([
+    ['#', 'title', 'adds up', 'settlements ×'],
+    ['1', 'Dead', '–', '1'],
+    ['2', 'Wind', '–', '1'],
+    ['3', 'ULS', '1.35·(1) + 1.5·(2)', '1.2'],
+  ]);
+});
+
+test('the loads say whether rods weigh', () => {
+  expect(read('Loads').at(-1)?.slice(0, 3)).toEqual(['Rods', 'Self weight of the rods', 'no']);
+});
+
+test('extremes, stresses, use and displacements of each case set are printed', () => {
+  const leg = Math.sqrt(13);
+  // Half of 10 kN goes down each leg; across, the left leg pulls and the right one presses by 10·√13/4.
+  const [down, across] = [(-5 * leg) / 3, (10 * leg) / 4];
+  const [head = [], ...rows] = read('Extremes');
+  expect(head.map((text) => text.split(',')[0])).toEqual([
+    'Case set',
+    'Greatest tension',
+    'Greatest compression',
+    'Utilisation',
+    'Greatest displacement',
+  ]);
+  expect(rows[0]?.[2]).toMatch(/\(2–3\)|\(3–1\)/);
+  expect(toNumber(rows[0]?.[2])).toBeCloseTo(down, 3);
+  expect(rows[1]?.[1]).toMatch(/\(3–1\)$/);
+  expect(toNumber(rows[1]?.[1])).toBeCloseTo(across, 3);
+  expect(rows[2]?.[2]).toMatch(/\(2–3\)$/);
+  expect(toNumber(rows[2]?.[2])).toBeCloseTo(1.35 * down - 1.5 * across, 3);
+  // kN over 1000 mm² is MPa as it stands; the tie of the first set bears 10/3.
+  const stresses = read('Stresses and utilisation');
+  expect(stresses[0]?.slice(0, 4)).toEqual(['i–j', 'σ (1), MPa', 'σ (2), MPa', 'σ (3), MPa']);
+  expect(toNumber(stresses[1]?.[1])).toBeCloseTo(10 / 3, 3);
+  expect(toNumber(stresses[1]?.[4])).toBeCloseTo((100 * 10) / 3 / 235, 1);
+  const moved = read('Displacements of the joints');
+  expect(moved[0]?.slice(4)).toEqual(['Δy (1), mm', 'Δy (2), mm', 'Δy (3), mm']);
+  // The right joint goes with its bearing, by 1.2 in the third set.
+  expect(moved[2]?.slice(4).map(toNumber)).toEqual([-5, -5, -6]);
+  expect(read('Greatest and least force of each rod')).toHaveLength(4);
+});
+
+test('one set has no numbers of sets, and a truss without constants no stresses', () => {
+  const only = solveTruss(triangle);
+  if (only.level === 'error') throw new Error(only.error);
+  const captions = listPrintTables(triangle, only, { t, tSheet, format }).map(({ caption }) => caption);
+  expect(captions).toEqual(['Joints', 'Rods', 'Loads', 'Reactions', 'Extremes']);
+});

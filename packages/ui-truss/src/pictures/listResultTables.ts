@@ -1,0 +1,162 @@
+import type { Quantity } from '@eecs/solver-core';
+import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import { isSpatial } from '../editing/isSpatial.ts';
+import { AXES } from '../editing/place.ts';
+import { computeEnvelope } from '../results/envelope.ts';
+import { findExtremes } from '../results/findExtremes.ts';
+import { greatestPart } from '../results/greatestPart.ts';
+import type { PrintTable, PrintWords } from './listPrintTables.ts';
+
+/** A displacement below this part of the greatest one is what rounding left of nothing. */
+const NOTHING = 1e-9;
+
+/** Heads a column of one number for each case set: the number of the set where there are several. */
+export function headSets({ sets }: Pick<SolvedTruss, 'sets'>, symbol: string, unit: string): string[] {
+  return sets.map((_, set) => `${symbol}${sets.length > 1 ? ` (${set + 1})` : ''}, ${unit}`);
+}
+
+/** Lists what follows from the forces: extremes, stresses with use, displacements; of what nobody knows nothing. */
+export function listResultTables(
+  document: TrussCase,
+  answer: SolvedTruss,
+  words: PrintWords,
+): readonly PrintTable[] {
+  return [
+    listExtremes(document, answer, words),
+    ...(answer.sets.length > 1 ? [listRanges(document, answer, words)] : []),
+    listStresses(document, answer, words),
+    listDisplacements(document, answer, words),
+  ];
+}
+
+const nameRod = ({ links }: TrussCase, rod: number): string => {
+  const link = links[rod];
+  return link === undefined ? '–' : `${link.i + 1}–${link.j + 1}`;
+};
+
+/** Creates the writer of results of one quantity without its unit. */
+const writeIn =
+  ({ format }: PrintWords, quantity: Quantity, { units }: TrussCase) =>
+  (value: number): string =>
+    format.quantity(value, { quantity, system: units.system, withUnit: false });
+
+function listExtremes(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+  const { t, tSheet, format } = words;
+  const { system } = document.units;
+  const [force, moves] = [writeIn(words, 'force', document), writeIn(words, 'displacement', document)];
+  const isMoved = sets.some(({ displacement }) => displacement !== null);
+  const isUsed = sets.some(({ utilisation }) => utilisation !== null);
+  const unit = format.unit('force', system);
+  return {
+    caption: tSheet('print.extremes'),
+    head: [
+      ...(sets.length > 1 ? [t('results.set')] : []),
+      `${t('results.mostTension')}, ${unit}`,
+      `${t('results.mostCompression')}, ${unit}`,
+      ...(isUsed ? [`${t('results.utilisation')}, %`] : []),
+      ...(isMoved ? [`${t('results.mostMoved')}, ${format.unit('displacement', system)}`] : []),
+    ],
+    rows: sets.map((set, index) => {
+      const { tension, compression, moved } = findExtremes(set, null);
+      const used = findMostUsed(set);
+      return [
+        ...(sets.length > 1 ? [String(index + 1)] : []),
+        tension.value > 0 ? `${force(tension.value)} (${nameRod(document, tension.rod)})` : '–',
+        compression.value < 0 ? `${force(compression.value)} (${nameRod(document, compression.rod)})` : '–',
+        ...(isUsed ? [used === null ? '–' : `${percent(used.part)} (${nameRod(document, used.rod)})`] : []),
+        ...(isMoved ? [moved === null ? '–' : `${moves(moved.size)} (${moved.joint + 1})`] : []),
+      ];
+    }),
+  };
+}
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+function findMostUsed({ utilisation }: TrussSet): { readonly rod: number; readonly part: number } | null {
+  let most: { readonly rod: number; readonly part: number } | null = null;
+  utilisation?.forEach((one, rod) => {
+    const part = greatestPart(one);
+    if (part > (most?.part ?? 0)) most = { rod, part };
+  });
+  return most;
+}
+
+function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+  const force = writeIn(words, 'force', document);
+  const unit = words.format.unit('force', document.units.system);
+  return {
+    caption: words.tSheet('print.ranges'),
+    head: [
+      words.t('rods.ends'),
+      `N max, ${unit}`,
+      words.t('results.set'),
+      `N min, ${unit}`,
+      words.t('results.set'),
+    ],
+    rows: computeEnvelope(sets).N.map(({ max, min }, rod) => [
+      nameRod(document, rod),
+      ...[max, min].flatMap(({ value, set }) => [force(value), String(set + 1)]),
+    ]),
+  };
+}
+
+function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+  const { t, tSheet, format } = words;
+  const stress = writeIn(words, 'stress', document);
+  const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
+  const isStressed = sets.some((set) => set.stress !== null);
+  const isUsed = sets.some(({ utilisation }) =>
+    utilisation?.some((part) => part.stress !== null || part.buckling !== null),
+  );
+  return {
+    caption: tSheet('print.stresses'),
+    head: [
+      t('rods.ends'),
+      ...(isStressed ? headSets({ sets }, 'σ', format.unit('stress', document.units.system)) : []),
+      ...(isUsed ? headSets({ sets }, t('results.utilisation'), '%') : []),
+    ],
+    rows: !isStressed
+      ? []
+      : document.links.map((_, rod) => [
+          nameRod(document, rod),
+          ...sets.map((set, at) => stress(zero[at]?.has(rod) === true ? 0 : (set.stress?.[rod] ?? 0))),
+          ...(isUsed
+            ? sets.map(({ utilisation }, at) => {
+                const part = utilisation?.[rod];
+                return part === undefined
+                  ? '–'
+                  : percent(zero[at]?.has(rod) === true ? 0 : greatestPart(part));
+              })
+            : []),
+        ]),
+  };
+}
+
+function listDisplacements(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+  const moves = writeIn(words, 'displacement', document);
+  const unit = words.format.unit('displacement', document.units.system);
+  const axes = isSpatial(document) ? AXES : (['x', 'y'] as const);
+  const known = sets.map(({ displacement }) => {
+    const at = new Map((displacement ?? []).map((one) => [one.joint, one]));
+    const greatest = (displacement ?? []).reduce(
+      (most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)),
+      0,
+    );
+    return { at, least: NOTHING * greatest };
+  });
+  return {
+    caption: words.tSheet('print.displacements'),
+    head: [words.t('results.joint'), ...axes.flatMap((axis) => headSets({ sets }, `Δ${axis}`, unit))],
+    rows: sets.every(({ displacement }) => displacement === null)
+      ? []
+      : document.joints.map((_, joint) => [
+          String(joint + 1),
+          ...axes.flatMap((axis) =>
+            known.map(({ at, least }) => {
+              const value = at.get(joint)?.[axis] ?? 0;
+              return moves(Math.abs(value) <= least ? 0 : value);
+            }),
+          ),
+        ]),
+  };
+}

@@ -1,0 +1,41 @@
+import { listMembers } from '@eecs/solver-core/rules';
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { AXES } from '../editing/place.ts';
+import type { PrintTable, PrintWords } from './listPrintTables.ts';
+
+/** Lists the case sets: which others a set adds up, each with its factor, and how it takes what always acts. */
+export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords): PrintTable {
+  const { caseSets, joints, selfWeight, units } = document;
+  const { system } = units;
+  const isCombined = caseSets.some(({ combined }) => combined);
+  const isTurned = caseSets.some(({ angle }) => angle !== 0);
+  const settles = joints.some(({ settlement }) => AXES.some((axis) => (settlement?.[axis] ?? 0) !== 0));
+  const number = (value: number): string => format.brief(value, { quantity: 'ratio', system });
+  return {
+    caption: tSheet('print.sets'),
+    head: [
+      '#',
+      tSheet('print.title'),
+      ...(isTurned ? [tSheet('angle')] : []),
+      ...(isCombined ? [tSheet('print.combines')] : []),
+      ...(isCombined && selfWeight ? [tSheet('print.weight')] : []),
+      ...(isCombined && settles ? [tSheet('print.settlements')] : []),
+    ],
+    rows: caseSets.map((set, index) => [
+      String(index + 1),
+      set.title === '' ? '–' : set.title,
+      ...(isTurned ? [format.brief(set.angle, { quantity: 'angle', system })] : []),
+      ...(isCombined
+        ? [
+            listMembers(caseSets, index)
+              .map((member) => `${number(set.factors?.[member] ?? 1)}·(${member + 1})`)
+              .join(' + ') || '–',
+          ]
+        : []),
+      ...(['weight', 'settlement'] as const).flatMap((name) => {
+        if (!isCombined || (name === 'weight' ? !selfWeight : !settles)) return [];
+        return [set.combined ? number(set.factors?.[name] ?? 1) : '1'];
+      }),
+    ]),
+  };
+}
