@@ -134,6 +134,8 @@ function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
     { x: x - 34, y: y - 12 },
     { x, y: y - 21 },
     { x, y: y + 30 },
+    { x: x + 34, y: y + 22 },
+    { x: x - 34, y: y + 22 },
   ];
 }
 

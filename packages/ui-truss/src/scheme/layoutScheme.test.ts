@@ -138,3 +138,17 @@ test('two joints that were meant to stand in line have no dimension between them
     '2.99994',
   ]);
 });
+
+test('on a phone the value of a load on a tip stands beside its arrow, below the choice of the view', () => {
+  const { nodes } = layoutScheme(createTrussExample('tetrahedron'), {
+    width: 356,
+    height: 294,
+    orientation: VIEWS.corner,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts,
+  });
+  const value = nodes.find(({ key }) => key.startsWith('value-jointLoad'));
+  const { x, y } = value?.attributes ?? {};
+  expect(getLabelBox({ text: '10 kN', x: Number(x), y: Number(y) }).y0).toBeGreaterThanOrEqual(52);
+});
