@@ -111,7 +111,7 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
       addTable(
         document,
         {
-          joints: joints.map((joint) => ({ ...joint, anchor: 0 })),
+          joints: joints.map((joint) => ({ ...joint, anchor: 0, number: null })),
           rods: [{ row: 1, i, j, material: '', section: '', dT: 0, dL: 0 }],
         },
         newId,

@@ -1,5 +1,5 @@
 import type { BeamCase, CaseSet } from '@eecs/solver-core';
-import { hasSet, listSets, withSet } from '@eecs/solver-core/rules';
+import { planCaseSets } from '@eecs/ui-kit/editing';
 import type { Objects } from './moveObjects.ts';
 
 /**
@@ -12,26 +12,7 @@ export function fitCaseSets(
   { from, to }: { readonly from: readonly CaseSet[]; readonly to: BeamCase },
 ): Objects {
   const masks = [...loads.map(({ sets }) => sets), ...supports.flatMap(({ sets }) => sets ?? [])];
-  // Sets of combinations hold nothing of their own.
-  const used = [...from.keys()].filter(
-    (at) => from[at]?.combined === false && masks.some((mask) => hasSet(mask, at)),
-  );
-  const added: CaseSet[] = [];
-  const places = new Map<number, number>();
-  if (to.caseSets.length > 0 || used.length > 1) {
-    for (const at of used) {
-      const set = from[at];
-      if (set === undefined) continue;
-      const own = findOwn(set, at, { sets: to.caseSets, taken: [...places.values()] });
-      places.set(at, own ?? to.caseSets.length + added.length);
-      if (own === undefined) added.push(set);
-    }
-  }
-  const toMask = (sets: number): number =>
-    listSets(sets, from.length).reduce((mask, at) => {
-      const place = places.get(at);
-      return place === undefined ? mask : withSet(mask, place, true);
-    }, 0);
+  const { added, toMask } = planCaseSets(masks, { from, to: to.caseSets });
   return {
     supports: supports.map((support) =>
       support.sets === undefined
@@ -41,16 +22,4 @@ export function fitCaseSets(
     loads: loads.map((load) => ({ ...load, sets: toMask(load.sets) || 1 })),
     ...(added.length > 0 && { caseSets: added }),
   };
-}
-
-/** The set of the same number where it is called the same, else the first that is. */
-function findOwn(
-  { title }: CaseSet,
-  at: number,
-  { sets, taken }: { readonly sets: readonly CaseSet[]; readonly taken: readonly number[] },
-): number | undefined {
-  return [at, ...sets.keys()].find((own) => {
-    const set = sets[own];
-    return set?.combined === false && set.title === title && !taken.includes(own);
-  });
 }

@@ -45,6 +45,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'listSectionNumbers',
     'loadQuantity',
     'packText',
+    'planCaseSets',
     'readHeading',
     'readNumber',
     'readRows',

@@ -4,9 +4,13 @@ import { toPair } from './merge.ts';
 import { type Place, isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 
-/** Joints and rods of a table; numbers of joints count from 1. */
+/** Joints and rods of a table; joints that it does not number are counted from 1. */
 export interface AddedTable {
-  readonly joints: readonly (Place & { readonly anchor: number })[];
+  readonly joints: readonly (Place & {
+    readonly anchor: number;
+    /** What the table calls it; null where it does not. */
+    readonly number: number | null;
+  })[];
   readonly rods: readonly {
     readonly row: number;
     readonly i: number;
@@ -36,11 +40,22 @@ export function addTable(document: TrussCase, { joints, rods }: AddedTable, newI
     all.push({ id: newId(), ...place, anchor: joint.anchor, loads: [] });
     return all.length - 1;
   });
-  const toIndex = (number: number): number =>
-    joints.length > 0 ? (numbers[number - 1] ?? -1) : number <= document.joints.length ? number - 1 : -1;
+  const find = createNumbering(joints, document);
+  const toIndex = (number: number): number => {
+    const at = find(number);
+    return joints.length > 0 ? (numbers[at] ?? -1) : at;
+  };
   const pairs = new Set(document.links.map(({ i, j }) => toPair(i, j)));
   const links: Link[] = [];
-  const counts = { rodsPassedOver: 0, rodsWithoutNamed: 0 };
+  const counts = {
+    rodsPassedOver: 0,
+    rodsWithoutNamed: 0,
+    // Rods of the same table find their joints; those that are pasted later count them as the truss does.
+    jointsNumberedAnew:
+      rods.length > 0
+        ? 0
+        : joints.filter(({ number }, at) => number !== null && number !== (numbers[at] ?? 0) + 1).length,
+  };
   const take = createNamed(document);
   for (const rod of rods) {
     const [i, j] = [toIndex(rod.i), toIndex(rod.j)];
@@ -62,6 +77,21 @@ export function addTable(document: TrussCase, { joints, rods }: AddedTable, newI
   const isNothing = links.length === 0 && all.length === document.joints.length;
   const added = isNothing ? document : { ...document, joints: all, links: [...document.links, ...links] };
   return { document: added, notes: listNotes(counts) };
+}
+
+/**
+ * Creates what finds the joint that a row of a rod means, by its number: among the joints of the table as it numbers or
+ * counts them, in a table without joints among those of the truss. Gives its place in the list, or -1.
+ */
+export function createNumbering(
+  joints: AddedTable['joints'],
+  document: TrussCase,
+): (number: number) => number {
+  const own = new Map(joints.flatMap(({ number }, at) => (number === null ? [] : [[number, at] as const])));
+  const isNumbered = joints.length > 0 && own.size === joints.length;
+  const count = joints.length > 0 ? joints.length : document.joints.length;
+  return (number) =>
+    isNumbered ? (own.get(number) ?? -1) : number >= 1 && number <= count ? number - 1 : -1;
 }
 
 type Made = Pick<AddedTable['rods'][number], 'material' | 'section'>;

@@ -57,6 +57,31 @@ describe('a part that is copied and pasted', () => {
     expect(copyInto(once, ALL, [], from).document.materials).toHaveLength(1);
   });
 
+  test('brings its case sets: all of them into an empty truss, into another those of other titles', () => {
+    const sets = [
+      { title: 'Dead', combined: false },
+      { title: 'Wind', combined: false, angle: 15 },
+      { title: 'Both', combined: true, factors: { 0: 1.35, 1: 0.9 } },
+    ];
+    const [load] = triangle.joints.flatMap(({ loads }) => loads);
+    const from = readCase({
+      ...triangle,
+      caseSets: sets,
+      joints: triangle.joints.map((joint, index) =>
+        index === 2 ? { ...joint, loads: [load, { ...load, id: 'w', sets: 2 }] } : joint,
+      ),
+    });
+    const empty = readCase({ joints: [], links: [] });
+    const whole = copyInto(empty, ALL, [], from);
+    expect(whole.document.caseSets).toEqual(from.caseSets);
+    expect(whole.document.joints[2]?.loads.map((one) => one.sets)).toEqual([1, 2]);
+    expect(whole.notes).toEqual([{ code: 'caseSetsAdded', count: 3 }]);
+    const windy = readCase({ ...triangle, caseSets: [{ title: 'Wind', combined: false }] });
+    const part = copyInto(windy, ALL, [], from).document;
+    expect(part.caseSets.map(({ title }) => title)).toEqual(['Wind', 'Dead']);
+    expect(part.joints.at(-1)?.loads.map((one) => one.sets)).toEqual([2, 1]);
+  });
+
   test('comes in the units of the truss it is pasted into', () => {
     const us = convertTruss(readCase({ joints: [], links: [] }), 1);
     const { document } = copyInto(us, ALL);
@@ -95,13 +120,27 @@ describe('a table', () => {
 
   test('brings joints and the rods between them, those that are there taken as they are', () => {
     const joints = [
-      { x: 4, y: 0, z: 0, anchor: 0 },
-      { x: 8, y: 0, z: 0, anchor: 2 },
+      { x: 4, y: 0, z: 0, anchor: 0, number: null },
+      { x: 8, y: 0, z: 0, anchor: 2, number: null },
     ];
     const { document } = addTable(triangle, { joints, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
     expect(document.joints).toHaveLength(4);
     expect(document.links[3]).toMatchObject({ i: 1, j: 3 });
     expect(document.joints[1]?.anchor).toBe(2);
+  });
+
+  test('that numbers its joints is understood by its own numbers; where it has no rods, that they change is said', () => {
+    const joints = [
+      { x: 0, y: 9, z: 0, anchor: 0, number: 3 },
+      { x: 5, y: 9, z: 0, anchor: 0, number: 1 },
+      { x: 2, y: 12, z: 0, anchor: 0, number: 2 },
+    ];
+    const { document, notes } = addTable(triangle, { joints, rods: [{ ...rod, i: 1, j: 3 }] }, countIds());
+    const { i = -1, j = -1 } = document.links.at(-1) ?? {};
+    expect([document.joints[i], document.joints[j]]).toMatchObject([{ x: 5 }, { x: 0 }]);
+    expect(notes).toEqual([]);
+    const alone = addTable(triangle, { joints, rods: [] }, countIds());
+    expect(alone.notes).toEqual([{ code: 'jointsNumberedAnew', count: 3 }]);
   });
 
   test('of rods alone names the joints of the truss; doubled ones are passed over, unknown ones refused by their row', () => {

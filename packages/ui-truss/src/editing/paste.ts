@@ -1,5 +1,7 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
+import { addCaseSet } from './constants.ts';
+import { type Edit, type NewId, chainEdits, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
 import { type TrussItem, indexesOf } from './items.ts';
 import { toPair } from './merge.ts';
@@ -17,13 +19,19 @@ export interface PasteOptions {
 /**
  * Puts a part into a truss. It comes to stand where it was; one that would wholly stand on joints there are moves
  * aside, by its width. A joint that comes to stand on another is that one as it is, rods that are there already are not
- * doubled. Materials and cross-sections that the truss has not are added to it. Loads by themselves go onto the chosen
+ * doubled. Materials, cross-sections and case sets that the truss has not are added to it. Loads by themselves go onto the chosen
  * joints and rods.
  */
 export function pasteFragment(document: TrussCase, fragment: Fragment, options: PasteOptions): Edit {
-  return fragment.isLoads
-    ? pasteLoads(document, fragment.part, options)
-    : pastePart(document, fragment.part, options);
+  const { part, added } = fitCaseSets(fragment.part, document);
+  const grown = chainEdits(
+    document,
+    added.map((set) => (now: TrussCase) => addCaseSet(now, set)),
+  ).document;
+  const edit = fragment.isLoads ? pasteLoads(grown, part, options) : pastePart(grown, part, options);
+  // What could not be pasted brings no case sets either.
+  if (edit.document === grown) return { document, notes: edit.notes };
+  return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
 }
 
 /** Gives how far a copy of joints stands aside of them: by the width they have, or by a step where they have none. */

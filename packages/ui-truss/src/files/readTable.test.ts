@@ -12,7 +12,9 @@ const options: TableOptions = {
   locale: 'en-US',
   readValue: createValueReader({ system: 0, locale: 'en-US' }),
 };
-const joint = (row: number, x: number, y: number, z = 0, anchor = 0) => ({ row, x, y, z, anchor });
+const joint = (row: number, x: number, y: number, z = 0, anchor = 0, number: number | null = null) => ({
+  ...{ row, number, x, y, z, anchor },
+});
 
 describe('a table of a spreadsheet', () => {
   test.each([
@@ -38,7 +40,7 @@ describe('a table of a spreadsheet', () => {
     const text = 'Joint\ty, m\tx (m)\tAnchor\n1\t0\t2\tXY\n2\t3\t4\t';
     expect(readTable(text, options)).toEqual({
       ok: true,
-      joints: [joint(2, 2, 0, 0, 3), joint(3, 4, 3)],
+      joints: [joint(2, 2, 0, 0, 3, 1), joint(3, 4, 3, 0, 0, 2)],
       rods: [],
       passedOver: [],
       otherRows: 0,
@@ -74,7 +76,9 @@ describe('a table of a spreadsheet', () => {
   ])('reads what is written over columns in %s', (_, texts) => {
     const t = (key: keyof typeof texts): string => texts[key];
     const joints = [t('column.joint'), ...nameColumns(t as EditorText, 'joints')].join('\t');
-    expect(readTable(`${joints}\n1\t2\t3\t4\tXY`, options)).toMatchObject({ joints: [joint(2, 2, 3, 4, 3)] });
+    expect(readTable(`${joints}\n1\t2\t3\t4\tXY`, options)).toMatchObject({
+      joints: [joint(2, 2, 3, 4, 3, 1)],
+    });
     const rods = [t('column.rod'), ...nameColumns(t as EditorText, 'rods')].join('\t');
     expect(readTable(`${rods}\n1\t1\t2\tSteel\tTube`, options)).toMatchObject({
       rods: [{ i: 1, j: 2, material: 'Steel', section: 'Tube' }],
@@ -107,7 +111,7 @@ describe('a table of a spreadsheet', () => {
     const read = readTable('joint,x,y\n1,0,0\n2,4,0\n\nrod,i,j\n1,1,2\n\nset,force\ndead,3.5\n', options);
     expect(read).toMatchObject({
       ok: true,
-      joints: [joint(2, 0, 0), joint(3, 4, 0)],
+      joints: [joint(2, 0, 0, 0, 0, 1), joint(3, 4, 0, 0, 0, 2)],
       rods: [{ row: 6, i: 1, j: 2 }],
       otherRows: 1,
     });

@@ -12,6 +12,8 @@ import type { ReadValue } from './createValueReader.ts';
 /** A joint of a table, in the unit of length it was read in. */
 export interface TableJoint {
   readonly row: number;
+  /** What a column before the places calls it, as rods of the same table do; null where there is none. */
+  readonly number: number | null;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -209,11 +211,19 @@ function readJoint(line: TableLine, options: TableOptions): TableJoint {
   const { row } = line;
   return {
     row,
+    number: readOwnNumber(line),
     x: place('x'),
     y: place('y'),
     z: place('z'),
     anchor: readAnchor(findCell(line, 'anchor').text),
   };
+}
+
+/** The first column of a table with headings may number the joints; it is called as one likes. */
+function readOwnNumber({ heads, cells }: TableLine): number | null {
+  const [first] = heads;
+  const text = cells[0]?.trim() ?? '';
+  return first !== undefined && first.key === null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 function readRod(line: TableLine, options: TableOptions): TableRod {

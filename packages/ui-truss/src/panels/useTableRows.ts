@@ -9,7 +9,7 @@ import {
   createCellWriter,
   toRowsRead,
 } from '@eecs/ui-kit/editor';
-import { addTable, listUnknownNames } from '../editing/addTable.ts';
+import { addTable, createNumbering, listUnknownNames } from '../editing/addTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { createValueReader } from '../files/createValueReader.ts';
@@ -120,11 +120,11 @@ function findStray(
   { joints, rods }: Extract<ReturnType<typeof readTable>, { ok: true }>,
   document: TrussCase,
 ): Extract<RowsRead, { ok: false }>['problems'] {
-  const count = joints.length > 0 ? joints.length : document.joints.length;
+  const find = createNumbering(joints, document);
   return rods.flatMap((rod) =>
     (['i', 'j'] as const).flatMap((column) => {
       const number = rod[column];
-      return number >= 1 && number <= count
+      return find(number) >= 0
         ? []
         : [{ row: rod.row, column, text: String(number), code: 'unknown' as const }];
     }),
