@@ -84,7 +84,7 @@ export function completeSets(
   const sets = solved.sets.map(({ actions, solution }, k): TrussSet => {
     const { N, R, residual, scale } = solution;
     const forces = { b: toList(actions.joints), N: toList(N), R: listReactions(system, R) };
-    return listLate(forces, { ...model, ...system, materials, units: units.system }, solution, {
+    return listLate(forces, { ...model, ...system, materials, units }, solution, {
       zeroForce: listZeroForce(N, scale),
       descriptor: descriptors?.[k] ?? null,
       checks: isChecked

@@ -1,4 +1,4 @@
-import type { Material, UnitSystem } from '../../model/document.ts';
+import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import { listDisplacements } from '../results/forceLists.ts';
 import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
@@ -10,11 +10,9 @@ import type { TrussSet } from './answer.ts';
 type LateList = 'displacement' | 'stress' | 'utilisation';
 
 /** What they are made of, besides forces and displacements. */
-interface Made
-  extends Pick<TrussModel, 'made' | 'sizes' | 'lengths' | 'isReal'>, Pick<JointSystem, 'dim' | 'anchors'> {
-  readonly materials: readonly Material[];
-  readonly units: UnitSystem;
-}
+type Made = Pick<TrussCase, 'materials' | 'units'> &
+  Pick<TrussModel, 'made' | 'sizes' | 'lengths' | 'isReal'> &
+  Pick<JointSystem, 'dim' | 'anchors'>;
 
 /**
  * Puts what is made when somebody looks at it between what stands before and behind it in an answer: an object for each
@@ -37,7 +35,7 @@ export function listLate(
       return (displacement ??= u && listDisplacements({ dim, anchors }, u));
     },
     get stress() {
-      return (stress ??= isReal ? linkStresses(N, links, units) : null);
+      return (stress ??= isReal ? linkStresses(N, links, units.system) : null);
     },
     get utilisation() {
       return (utilisation ??= this.stress && linkUtilisations(materials, links, { N, stress: this.stress }));

@@ -14,13 +14,13 @@ export function totalMassOfTruss(document: TrussCase, model: TrussModel): number
   let mass = 0;
   const { indexes, entries } = numbersOf(document).fullLinks;
   let next = 0;
-  let full = indexes[0] ?? -1;
+  let full = indexes[0];
   for (let link = 0; link < model.linkCount; link++) {
     const length = model.lengths[link]!;
     mass += sizeOf(model, link).massPerLength * length;
     if (link !== full) continue;
     mass += massOfLoads(entries[next++]!.loads, length);
-    full = indexes[next] ?? -1;
+    full = indexes[next];
   }
   return mass;
 }

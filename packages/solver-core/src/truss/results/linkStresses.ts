@@ -73,11 +73,10 @@ export function areSurelyFinite(
     const { tension = 1, compression = 1 } = materials[material]?.strength ?? {};
     // Where nobody tells a strength the stress itself must be finite.
     const weakest = Math.min(tension, compression, 1);
-    return row.every(({ A, EI }) =>
-      [
-        scale / (A * CONSTANT_FACTORS[system].axial) / weakest,
-        EI && scale / ((Math.PI ** 2 * EI) / longest ** 2),
-      ].every(Number.isFinite),
+    return row.every(
+      ({ A, EI }) =>
+        Number.isFinite(scale / (A * CONSTANT_FACTORS[system].axial) / weakest) &&
+        Number.isFinite(EI && scale / ((Math.PI ** 2 * EI) / longest ** 2)),
     );
   });
 }

@@ -35,7 +35,7 @@ export function createCuts(
   const { starts, stops, neighbours } = parts;
   const directions = createDirections(parts, coordinates, dim, graph.joints, order);
   const slices = createSlices(order);
-  let levels: Levels | null = null;
+  let levels: Levels | undefined;
   const sides = new Uint8Array(n);
   const between = new Int32Array(n);
   const rightSide = new Int32Array(n);

@@ -29,10 +29,10 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
     const end = stack.pop()!;
     const start = stack.pop()!;
     isFirst[start] = 1;
-    const isSmall = end - start <= WHOLE;
-    const sizes = isSmall ? null : cuts.split(start, end);
-    if (sizes === null) {
-      if (!isSmall || cuts.isSparse(start, end)) {
+    const isLarge = end - start > WHOLE;
+    const sizes = isLarge ? cuts.split(start, end) : null;
+    if (!sizes) {
+      if (isLarge || cuts.isSparse(start, end)) {
         cuts.sortByLinks(start, end);
         isFirst.fill(1, start, end);
       }
