@@ -42,20 +42,23 @@ declare global {
   }
 }
 
-/** Opens a page of the application in a fresh profile, with its books kept from before the first script. */
+/** What a visit listens to. */
+const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'] as const;
+
+/** A tab for each origin that a visit has given back: the application is compiled there already. */
+const idle = new Map<string, Page>();
+
+/**
+ * Opens a page of the application with its books kept from before the first script: in a fresh profile, or in the tab
+ * of an earlier visit, whose traces would be found then.
+ */
 export async function openGuest(
   browser: Browser,
   { address }: Pick<GuestServer, 'address'>,
   path: string,
 ): Promise<GuestVisit> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  const page = idle.get(address) ?? (await openTab(browser, address));
+  idle.delete(address);
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
   page.on('console', (message) => {
@@ -75,15 +78,32 @@ export async function openGuest(
     // Pictures made in the page itself.
     if (!isOwn && !/^(blob|data):/.test(url)) foreignRequests.push(url);
   });
-  await page.addInitScript(keepBooks);
   await page.goto(path);
   return {
     page,
     complaints,
     foreignRequests,
     countPending: () => pending.size,
-    close: () => context.close(),
+    close: async () => {
+      for (const event of EVENTS) page.removeAllListeners(event);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+      idle.set(address, page);
+    },
   };
+}
+
+async function openTab(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.addInitScript(keepBooks);
+  return page;
 }
 
 /** Runs in the page, before anything else. */
