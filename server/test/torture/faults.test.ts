@@ -10,7 +10,8 @@ const UNTIMED = /not made|break a promise|put off|ends of the server/;
 
 describe.skipIf(!isReal)('a database that fails under every call', { timeout: 300_000 }, () => {
   test('killed, frozen or cut off, each call is put off or answered as promised', async () => {
-    const findings = (await faults({ rounds: 1, only: ['killed', 'frozen', 'black-holed'] })) ?? [];
+    const findings =
+      (await faults({ rounds: 1, pauseMs: 100, only: ['killed', 'frozen', 'black-holed'] })) ?? [];
     const judged = findings.filter(({ promise }) => UNTIMED.test(promise));
     expect(judged).toHaveLength(8);
     const broken = findings.filter(({ promise }) => promise.endsWith(': broken'));

@@ -16,6 +16,8 @@ import { until, within } from './support/until.ts';
 export interface FaultsOptions {
   /** How often every call is answered during each fault at least. @default 3 */
   readonly rounds?: number;
+  /** Between two turns of a call, ms. @default 20 */
+  readonly pauseMs?: number;
   /** Names of the faults of the table to try. @default all */
   readonly only?: readonly string[];
 }
@@ -30,7 +32,9 @@ const ROUNDS_LIMIT_MS = 120_000;
  * during the fault and until all is well again; one server process lives through all of it. Null where there is no
  * PostgreSQL.
  */
-export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<readonly Finding[] | null> {
+export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions = {}): Promise<
+  readonly Finding[] | null
+> {
   const tried = FAULTS.filter(({ name }) => only?.includes(name) ?? true);
   const needsDisks = tried.some((fault) => fault.needsDisks === true);
   const [data, wal] = needsDisks ? [await mountSmallDisk(160), await mountSmallDisk(48)] : [null, null];
@@ -61,7 +65,7 @@ export async function faults({ rounds = 3, only }: FaultsOptions = {}): Promise<
       try {
         for (const person of [user, others.restorer, others.leaver]) await logIn(person);
         const cast: Cast = { user, ...others, closer: await register(`closer${i}`) };
-        findings.push(...(await suffer(fault, { send, victim, cast, rounds })));
+        findings.push(...(await suffer(fault, { send, victim, cast, rounds, pauseMs })));
       } catch (error) {
         // What was found before is told all the same; the next fault would meet a server that is broken already.
         findings.push(toBroken(error));
@@ -86,11 +90,12 @@ interface Scene {
   readonly victim: Victim;
   readonly cast: Cast;
   readonly rounds: number;
+  readonly pauseMs: number;
 }
 
-async function suffer(fault: Fault, { send, victim, cast, rounds }: Scene): Promise<Finding[]> {
+async function suffer(fault: Fault, { send, victim, cast, rounds, pauseMs }: Scene): Promise<Finding[]> {
   // Under way already when it strikes, so that some are caught in the middle of their transactions.
-  const stage = startCalls(send, CALLS, cast);
+  const stage = startCalls(send, CALLS, cast, pauseMs);
   const endPulse = startPulse(send);
   try {
     await until('every call answered before a fault', () => stage.rounds() >= 1, ROUNDS_LIMIT_MS);

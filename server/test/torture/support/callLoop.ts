@@ -43,12 +43,11 @@ export interface Stage {
   end(): void;
 }
 
-const PAUSE_MS = 20;
 /** What is not well again so long after a fault is not waited for. */
 const GIVEN_UP_AFTER_S = 60;
 
-/** Makes every call without a pause, all beside each other, each by itself one after another. */
-export function startCalls(send: Send, calls: readonly Call[], cast: Cast): Stage {
+/** Makes every call again and again, all beside each other, each by itself one after another with a short pause. */
+export function startCalls(send: Send, calls: readonly Call[], cast: Cast, pauseMs: number): Stage {
   const heard: Heard[] = [];
   let strike: () => void = () => undefined;
   const fault = new Promise<void>((resolve) => (strike = resolve));
@@ -75,7 +74,7 @@ export function startCalls(send: Send, calls: readonly Call[], cast: Cast): Stag
         const made = rounds.get(call);
         if (made !== undefined) rounds.set(call, made + 1);
       }
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
     return { call, seconds: Infinity };
   };
