@@ -80,6 +80,8 @@ const Option = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex: 1 0 auto;
+  white-space: nowrap;
   min-width: ${vars.hit};
   min-height: calc(${vars.hit} - 2px);
 

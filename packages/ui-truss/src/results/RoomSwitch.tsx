@@ -24,13 +24,7 @@ export function RoomSwitch() {
   );
 }
 
-/** On a phone the choices go on to the right: each keeps the width of its words. */
 const Scroll = styled.div`
   padding: ${vars.space1} ${vars.space2};
   border-top: 1px solid ${vars.hairline};
-
-  & button {
-    flex: none;
-    white-space: nowrap;
-  }
 `;

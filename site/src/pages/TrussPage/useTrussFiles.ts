@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type RefObject, useMemo } from 'react';
-import { useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
+import { type NoticeHandle, useDialogs, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import { saveBlob, toFileName } from '@eecs/ui-kit/editor';
 import {
   type DxfUnit,
@@ -44,6 +44,9 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
   const { siteBase, session, settings } = useServices();
 
   return useMemo(() => {
+    /** What was told of the last file is of no use beside the next one. */
+    let told: NoticeHandle | null = null;
+
     async function importFile(file: File, unit?: DxfUnit): Promise<void> {
       const refuse = (lines: readonly string[]): Promise<unknown> =>
         ask({
@@ -91,7 +94,8 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
       const { other } = drawn;
       const lines = [...drawn.lines, ...(read.rest === undefined ? [] : describeRest(read.rest, t))];
       // What was mended, guessed or left out is to be read; that a file opened is seen.
-      notify({
+      told?.dismiss();
+      told = notify({
         kind: mended.length + lines.length === 0 ? 'success' : 'info',
         text: [
           t('truss.file.opened', { title: read.document.title || t('truss.shelf.untitled') }),
