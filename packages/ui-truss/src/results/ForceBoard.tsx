@@ -11,7 +11,7 @@ import {
   useUnits,
 } from '@eecs/ui-kit';
 import { stretchAtom, toBoardPoint } from '@eecs/ui-kit/editor';
-import { fitCamera } from '../camera/camera.ts';
+import type { Window } from '../camera/camera.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { crossRods } from '../hand/crossRods.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -32,11 +32,12 @@ import { cutAtom, cutLineAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
 import { resultRoomAtom } from '../state/resultRoom.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { isDraftedAtom } from '../state/sessionAtoms.ts';
-import { orientationAtom } from '../state/view.ts';
+import { orientationAtom, windowAtom } from '../state/view.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { createForcePainter } from './forcePainter.ts';
-import { getForceFrame } from './forceFrame.ts';
+import { chooseForceCamera, getForceFrame, measureRise } from './forceFrame.ts';
 import type { ForceLayout } from './layoutForces.ts';
+import { useForceZoom } from './useForceZoom.ts';
 
 const FALLBACK_WIDTH_PX = 960;
 const REACH_PX = 9;
@@ -70,8 +71,17 @@ const pictureAtom = atom((get) => {
     hasReactions: get(areReactionsShownAtom),
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
     orientation: get(orientationAtom),
+    window: get(windowAtom),
     isDrafted: get(isDraftedAtom),
   };
+});
+
+/** How tall the truss is whose forces are drawn. */
+const riseAtom = atom((get) => {
+  const document = get(shownAnswerAtom)?.document;
+  return document === undefined
+    ? 0
+    : measureRise(document.joints, document.links.length, get(orientationAtom));
 });
 
 /** The axial forces on the rods; follows a drag without React. */
@@ -90,7 +100,9 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const grid = useRef<{ readonly of: ForceLayout['points']; readonly grid: HitGrid } | null>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const stretch = useKitAtomValue(stretchAtom).diagram;
-  const frame = useMemo(() => getForceFrame(width, stretch), [width, stretch]);
+  const rise = useKitAtomValue(riseAtom);
+  const frame = useMemo(() => getForceFrame(width, stretch, rise), [width, stretch, rise]);
+  const zoom = useForceZoom(svg, { width, layout });
   const wasStroke = useRef(false);
   const isCutting = useKitAtomValue(isCuttingAtom);
   const notes = useRef(onNotes);
@@ -112,14 +124,18 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   // answer a frame later.
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    let painted: { readonly orientation: Orientation; readonly set: TrussSet } | null = null;
+    let painted: {
+      readonly orientation: Orientation;
+      readonly window: Window | null;
+      readonly set: TrussSet;
+    } | null = null;
     const paint = (): void => {
       clearTimeout(waiting);
       waiting = undefined;
-      const { shown, orientation, isDrafted, ...rest } = store.get(pictureAtom);
+      const { shown, orientation, window, isDrafted, ...rest } = store.get(pictureAtom);
       if (shown === null) return;
-      painted = { orientation, set: shown.set };
-      const camera = fitCamera(shown.document.joints, orientation, frame);
+      painted = { orientation, window, set: shown.set };
+      const camera = chooseForceCamera(shown.document.joints, frame, { orientation, window });
       if (canvas.current === null || svg.current === null || painter.current === null) return;
       const sheet = { canvas: canvas.current, svg: svg.current, drawing: painter.current, look };
       const options = {
@@ -134,9 +150,9 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     };
     paint();
     const stop = store.sub(pictureAtom, () => {
-      const { shown, orientation } = store.get(pictureAtom);
+      const { shown, orientation, window } = store.get(pictureAtom);
       const before = shown !== null && isLarge(shown.document) ? painted : null;
-      if (before !== null && before.orientation !== orientation) {
+      if (before !== null && (before.orientation !== orientation || before.window !== window)) {
         clearTimeout(waiting);
         waiting = setTimeout(paint, RESTS_MS);
       } else if (before !== null && before.set !== shown?.set) waiting ??= setTimeout(paint, FRAME_MS);
@@ -208,18 +224,27 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         height={frame.height}
         data-scroll=""
         data-cutting={isCutting ? '' : undefined}
-        onPointerDown={stroke.press}
-        onPointerUp={stroke.lift}
-        onPointerCancel={stroke.drop}
+        onPointerDown={(event) => {
+          stroke.press(event);
+          if (!isCutting) zoom.press(event);
+        }}
+        onPointerUp={(event) => {
+          stroke.lift();
+          zoom.lift(event);
+        }}
+        onPointerCancel={(event) => {
+          stroke.drop();
+          zoom.lift(event);
+        }}
         onPointerMove={(event) => {
-          if (stroke.move(event) || event.pointerType === 'touch') return;
+          if (stroke.move(event) || zoom.move(event) || event.pointerType === 'touch') return;
           const index = find(event);
           store.set(hoveredAtom, index < 0 ? null : { kind: 'link', index });
         }}
         onPointerLeave={() => store.set(hoveredAtom, null)}
         onClick={(event) => {
           // The click at the end of a stroke chooses nothing.
-          if (isCutting || wasStroke.current) return;
+          if (isCutting || wasStroke.current || zoom.wasMoved()) return;
           const index = find(event as unknown as PointerEvent);
           if (index >= 0) store.set(selectionAtom, [{ kind: 'link', index }]);
         }}

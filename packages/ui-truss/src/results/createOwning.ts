@@ -37,12 +37,10 @@ export function createOwning(
     const middle = { x, y: y - MIDDLE_PX };
     const own = away(index, middle);
     const reach = Math.max(own * FURTHER.times, own + FURTHER.px);
-    const passed = new Set([index]);
-    for (;;) {
-      const other = grid.findLink(middle, reach, passed);
-      if (other < 0) return true;
-      if (!isBehind(index, other) && !isBehind(other, index)) return false;
-      passed.add(other);
-    }
+    return !grid.hasLink(
+      middle,
+      reach,
+      (other) => other !== index && !isBehind(index, other) && !isBehind(other, index),
+    );
   };
 }

@@ -19,6 +19,7 @@ import type { ForceOptions } from './forceOptions.ts';
 import { getLabelFrame } from './labelFrame.ts';
 import { listObstacles } from './listObstacles.ts';
 import { MOST_LABELS, listValueWishes } from './listValueWishes.ts';
+import { countOnSheet } from './isOnSheet.ts';
 import { getRodValues } from './rodValues.ts';
 import { VALUE_RANKS } from './valueRanks.ts';
 
@@ -109,7 +110,8 @@ export function layoutForces(
     camera,
     nodes: [...nodes, ...labels.map((label) => drawValue(label, rods))],
     points,
-    hidden: hidden + links.length - wishes.length,
+    // What is beyond the rim of a magnified drawing lacks no room.
+    hidden: hidden + countOnSheet(links, points, camera) - wishes.length,
     shapeScale: shape?.scale ?? null,
   };
 }

@@ -6,9 +6,13 @@ import { indexesAmong } from '../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';
 import type { ForceOptions } from './forceOptions.ts';
 import { createOwning } from './createOwning.ts';
+import { isOnSheet } from './isOnSheet.ts';
 import { placesAlong } from './placesAlong.ts';
 import { type RodValues, getRodValue } from './rodValues.ts';
 import { VALUE_RANKS, listEnds, listGreatest } from './valueRanks.ts';
+
+/** Of a rod that is shorter on the page, px, a value would be read as that of a joint or of a neighbour. */
+const SHORTEST_PX = 14;
 
 /** Values of more rods than this are not all looked for a place. */
 export const MOST_LABELS = 400;
@@ -31,15 +35,22 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
   const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const ranks = rankValues(room);
   const isOwn = createOwning(links, points, camera);
-  const shown = only ?? [
-    ...new Set([...listGreatest(rods.values, options.mostLabels ?? MOST_LABELS), ...listStaying(ranks)]),
-  ];
+  const isSeen = (index: number): boolean => isOnSheet(links[index], points, camera);
+  const shown = (
+    only ?? [
+      ...new Set([
+        ...listGreatest(listSeen(rods.values, isSeen), options.mostLabels ?? MOST_LABELS),
+        ...listStaying(ranks),
+      ]),
+    ]
+  ).filter(isSeen);
   return shown.flatMap((index): LabelWish<Iterable<Point>>[] => {
     const link = links[index];
     const [a, b] = [link && points[link.i], link && points[link.j]];
     if (a === undefined || b === undefined) return [];
     const value = getRodValue(rods, index);
     const part = greatest === 0 ? 0 : Math.abs(value) / greatest;
+    const isShort = Math.hypot(b.x - a.x, b.y - a.y) < SHORTEST_PX;
     const text = writeValue(value, index, options);
     const width = options.mode === 'force' ? BAR_WIDTH.most * part : BAR_WIDTH.coloured;
     return [
@@ -50,12 +61,19 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
         priority: ranks.get(index) ?? part,
         places: chooseOwn(placesAlong(a, b, { signs: text.length, width }), {
           // What is set off over a drawing is told by its halo, and comes with the pointer: there is no time to look.
-          isOwn: (place) => only !== undefined || isOwn(index, place),
+          isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
           stays: camera.width < NARROW_PX && (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
         }),
       },
     ];
   });
+}
+
+/** The values with those as nothing that are beyond the rim of the drawing. */
+function listSeen(values: readonly number[], isSeen: (index: number) => boolean): readonly number[] {
+  // All of fewer are looked for a place in any case.
+  if (values.length <= MOST_LABELS) return values;
+  return values.map((value, index) => (isSeen(index) ? value : 0));
 }
 
 /** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */

@@ -7,7 +7,9 @@ export interface HitGrid {
   /** The nearest joint within a distance, px, or -1. */
   readonly findJoint: (point: Point, reach: number, but?: ReadonlySet<number>) => number;
   /** The nearest rod within a distance, px, or -1. */
-  readonly findLink: (point: Point, reach: number, but?: ReadonlySet<number>) => number;
+  readonly findLink: (point: Point, reach: number) => number;
+  /** Whether one of the rods within a distance, px, is such a one. */
+  readonly hasLink: (point: Point, reach: number, isIt: (index: number) => boolean) => boolean;
   readonly jointsIn: (box: {
     readonly x0: number;
     readonly y0: number;
@@ -56,10 +58,9 @@ export function createHitGrid(
       }
       return best;
     },
-    findLink: (point, reach, but) => {
+    findLink: (point, reach) => {
       let [best, least] = [-1, reach];
       for (const index of near(linkCells, point, reach)) {
-        if (but?.has(index) === true) continue;
         const link = links[index];
         const [a, b] = [link && points[link.i], link && points[link.j]];
         if (a === undefined || b === undefined) continue;
@@ -67,6 +68,15 @@ export function createHitGrid(
         if (away < least) [best, least] = [index, away];
       }
       return best;
+    },
+    hasLink: (point, reach, isIt) => {
+      for (const index of near(linkCells, point, reach)) {
+        const link = links[index];
+        const [a, b] = [link && points[link.i], link && points[link.j]];
+        if (a !== undefined && b !== undefined && distanceToSegment(point, a, b) < reach && isIt(index))
+          return true;
+      }
+      return false;
     },
     jointsIn: ({ x0, y0, x1, y1 }) =>
       points.flatMap(({ x, y }, index) => (x >= x0 && x <= x1 && y >= y0 && y <= y1 ? [index] : [])),

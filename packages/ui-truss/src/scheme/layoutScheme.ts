@@ -24,6 +24,7 @@ import { drawImposed } from './drawImposed.ts';
 import { drawJoints } from './drawJoints.ts';
 import { type DrawnLoad, drawJointLoad, drawLinkLoad } from './drawLoads.ts';
 import { drawRods } from './drawRods.ts';
+import { drawTriad } from './drawTriad.ts';
 import type { LinesNode } from './linesNode.ts';
 import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
@@ -104,11 +105,13 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const loads = drawLoads(document, { camera, points, ways, supports, emphasis, isShown, without });
   const imposed = drawImposed(document, { camera, points, supports, emphasis, texts, isShown });
   const dimensions = isPart ? NO_DIMENSIONS : layoutDimensions(document, camera, texts.length);
+  const triad = inSpace && !isPart ? drawTriad(camera) : null;
   const drawnLoads = loads.map(({ node }) => node);
   const nodes: LinesNode[] = [
     ...(options.grid ? drawGrid(camera, options.grid, texts.length) : []),
     ...drawGuides(document, camera, emphasis),
     ...dimensions.nodes,
+    ...(triad === null ? [] : [triad.node]),
     ...anchors.map((anchor) => drawAnchor(anchor, stateOf(`joint:${anchor.joint}`, emphasis))),
     ...drawRods(links, points, { isSpatial: inSpace, emphasis, onCanvas, ...(without && { without }) }),
     ...drawnLoads,
@@ -124,7 +127,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       places: labelAt,
     })),
     ...imposed.wishes,
-    ...(isPart ? [] : numberJoints(points, isShown, listArrows(loads))),
+    ...(isPart ? [] : numberJoints(points, isShown, { arrows: listArrows(loads), inSpace })),
     ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
     ...anchors
       .filter(({ letters }) => letters !== '')
@@ -136,6 +139,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
         places: [{ x, y: y + ANCHOR_PX + 12 }],
       })),
     ...dimensions.wishes,
+    ...(triad?.wishes ?? []),
   ];
   const { labels, hidden } = chooseLabelPlaces(wishes, {
     frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },

@@ -21,11 +21,20 @@ export function listArrows(loads: readonly DrawnLoad[]): ReadonlyMap<number, rea
   return arrows;
 }
 
+/** In space rods leave a joint to all sides: further off, px, a number finds room between them. */
+const RINGS_PX = [17, 23, 29];
+const DIRECTIONS = 16;
+/** A number stands within this part of the way to the nearest joint on the page. */
+const OWN_PART = 0.45;
+
 /** Numbers the joints where there is room for numbers, beside their arrows rather than on them. */
 export function numberJoints(
   points: readonly Point[],
   isShown: (index: number) => boolean,
-  arrows: ReadonlyMap<number, readonly LabelBox[]>,
+  {
+    arrows,
+    inSpace,
+  }: { readonly arrows: ReadonlyMap<number, readonly LabelBox[]>; readonly inSpace: boolean },
 ): LabelWish[] {
   const indexes = points.flatMap((_, index) => (isShown(index) ? [index] : []));
   const shown = indexes.flatMap((index) => points[index] ?? []);
@@ -41,6 +50,7 @@ export function numberJoints(
       { x: x + d, y: y + 15 },
       { x, y: y - 9 },
       { x, y: y + 19 },
+      ...(inSpace ? placesAround({ x, y }, shown) : []),
     ];
     // Where no place is free of rods the first is taken: it is to be none under an arrow.
     const isFree = (place: Point): boolean => {
@@ -57,6 +67,21 @@ export function numberJoints(
         : places,
     };
   });
+}
+
+/** Places on rings about a joint, as far off as a number there is still read as its. */
+function placesAround(at: Point, others: readonly Point[]): Point[] {
+  const nearest = others.reduce((least, { x, y }) => {
+    const away = Math.hypot(x - at.x, y - at.y);
+    // Joints behind one another are one on the page.
+    return away > 1 && away < least ? away : least;
+  }, Infinity);
+  return RINGS_PX.filter((ring) => ring < nearest * OWN_PART).flatMap((ring) =>
+    Array.from({ length: DIRECTIONS }, (_, k) => {
+      const turn = (2 * Math.PI * (k + 0.5)) / DIRECTIONS;
+      return { x: at.x + ring * Math.cos(turn), y: at.y - ring * Math.sin(turn) + 4 };
+    }),
+  );
 }
 
 function meets(a: LabelBox, b: LabelBox): boolean {

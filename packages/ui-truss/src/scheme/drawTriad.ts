@@ -1,0 +1,41 @@
+import { type LabelWish, px } from '@eecs/ui-kit/editor';
+import { type Camera, projectWay } from '../camera/camera.ts';
+import { AXES } from '../editing/place.ts';
+import type { LinesNode } from './linesNode.ts';
+
+/** The axes stand in the lower left corner of a drawing in space, beside the tools, px: origin, length, and letters. */
+const TRIAD_PX = { x: 88, y: 40, axis: 24, letter: 9 };
+/** An axis that points at the reader so much, as a part of its length, is a dot without a letter. */
+const SHORTEST = 0.15;
+
+/** Draws where x, y and z point, in a corner of a drawing in space. */
+export function drawTriad({ basis, height }: Pick<Camera, 'basis' | 'height'>): {
+  readonly node: LinesNode;
+  readonly wishes: LabelWish[];
+} {
+  const from = { x: TRIAD_PX.x, y: height - TRIAD_PX.y };
+  const axes = AXES.flatMap((axis) => {
+    const way = projectWay({ basis, scale: 1 }, { x: 0, y: 0, z: 0, [axis]: 1 });
+    return Math.hypot(way.x, way.y) < SHORTEST ? [] : [{ axis, way }];
+  });
+  const d = axes
+    .map(({ way }) => {
+      const to = { x: from.x + way.x * TRIAD_PX.axis, y: from.y + way.y * TRIAD_PX.axis };
+      return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;
+    })
+    .join('');
+  return {
+    node: { key: 'triad', tag: 'path', attributes: { 'data-role': 'dimension', d } },
+    wishes: axes.map(({ axis, way }): LabelWish => {
+      const size = Math.hypot(way.x, way.y);
+      const away = TRIAD_PX.axis + TRIAD_PX.letter / size;
+      return {
+        key: `axis-${axis}`,
+        text: axis,
+        role: 'dimension',
+        priority: 4,
+        places: [{ x: from.x + way.x * away, y: from.y + way.y * away + 4 }],
+      };
+    }),
+  };
+}
