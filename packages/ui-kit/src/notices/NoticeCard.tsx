@@ -28,21 +28,23 @@ export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   return (
     <Card $color={color} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Icon size={20} strokeWidth={1.75} color={color} aria-hidden="true" />
-      <Words>
-        <VisuallyHidden>{t(`notice.${kind}`)}: </VisuallyHidden>
-        {text}
-      </Words>
-      {action === null ? null : (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            action.run();
-            close();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <Body>
+        <Words>
+          <VisuallyHidden>{t(`notice.${kind}`)}: </VisuallyHidden>
+          {text}
+        </Words>
+        {action === null ? null : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              action.run();
+              close();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Body>
       {kind === 'debug' ? (
         <IconButton
           label={t('action.copy')}
@@ -81,10 +83,20 @@ const Card = styled.div<{ $color: string }>`
   }
 `;
 
-const Words = styled.div`
+/* Beside words that leave it no room the button goes below them: a narrow column of words is not read. */
+const Body = styled.div`
+  display: flex;
   flex: 1;
-  min-width: 0;
+  flex-wrap: wrap;
+  align-items: center;
   align-self: center;
+  gap: ${vars.space1} ${vars.space2};
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
