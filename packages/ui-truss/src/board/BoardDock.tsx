@@ -124,7 +124,7 @@ export function BoardDock({
         {isNew && tool !== 'select' && !isReadOnly ? (
           <ToolIntroduction tool={tool} text={t(`introduction.${tool}`)} />
         ) : fields !== null || wantsPlace ? null : (
-          <DockNote>{t(`hint.${tool}`)}</DockNote>
+          <DockNote>{t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}
         {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
         {isFree ? (

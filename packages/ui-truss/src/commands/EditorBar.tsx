@@ -101,6 +101,9 @@ function Status({ id }: { readonly id: string }) {
         <span data-standing={hindrance.code === 'current' || isEmpty ? undefined : false}>
           {hindrance.code === 'refusedField' ? (
             t('hindrance.refusedField', { label: hindrance.field.label })
+          ) : hindrance.code === 'refused' && hindrance.failure.code === 'range.indeterminate' ? (
+            // The report under the board says what is wanted, and of which rods.
+            t('refusal.title')
           ) : hindrance.code === 'refused' ? (
             <FailureText failure={hindrance.failure} />
           ) : (

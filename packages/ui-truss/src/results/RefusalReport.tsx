@@ -8,6 +8,7 @@ import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
 import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { shownModeAtom } from '../state/shownMode.ts';
 import {
   applyEditAtom,
@@ -20,6 +21,7 @@ import {
 } from '../state/sessionAtoms.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 import { groupMoves } from './groupMoves.ts';
+import { listBareRods } from './listBareRods.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
 const MOST_FIXES = 3;
@@ -157,6 +159,9 @@ function Failures({
 }) {
   const t = useEditorText();
   const writer = useTrussWriter(document);
+  const tOwn = useResultsText();
+  const wantsConstants = failures.some(({ code }) => code === 'range.indeterminate');
+  const bare = wantsConstants ? listBareRods(document) : '';
   const texts = [...new Set(failures.map((failure) => describeFailure(failure, writer)))];
   return (
     <Alert kind="error" title={t('refusal.title')}>
@@ -164,6 +169,7 @@ function Failures({
         {texts.slice(0, MOST_TOLD).map((text) => (
           <li key={text}>{text}</li>
         ))}
+        {bare === '' ? null : <li>{tOwn('bareRods', { rods: bare })}</li>}
       </List>
     </Alert>
   );
