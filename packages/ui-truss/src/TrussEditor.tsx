@@ -54,6 +54,9 @@ export const TrussEditor = /* @__PURE__ */ forwardRef<TrussEditorHandle, Omit<Tr
   },
 );
 
+/** Takes no part in the grid of what is around it. */
+const CONTENTS = { display: 'contents' } as const;
+
 const PLAN: EditorPlan<TrussTypes> = { session, port: editorPort, DownloadLabel };
 
 function DownloadLabel() {
@@ -103,7 +106,14 @@ function Editor(props: InnerProps) {
             ) : null
           }
           {...(hasTables && reactions !== null && { answers: reactions })}
-          inputs={hasTables ? <InputPanel isReadOnly={isReadOnly} /> : null}
+          inputs={
+            hasTables ? (
+              // On paper their fields and buttons say nothing: the printed report has the tables.
+              <div data-screen-only="" style={CONTENTS}>
+                <InputPanel isReadOnly={isReadOnly} />
+              </div>
+            ) : null
+          }
           layout={props.layout}
           foot={shows('status') ? <StatusBar /> : null}
         />

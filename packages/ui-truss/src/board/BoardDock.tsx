@@ -112,7 +112,7 @@ export function BoardDock({
   const fields = renderFields();
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
-    <Dock data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
+    <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
       <Row ref={innerRef} role="group" aria-label={t('dock.label')} data-fields="" onKeyDown={leave}>
         {wantsPlace ? (
           <>

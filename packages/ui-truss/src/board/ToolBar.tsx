@@ -30,6 +30,7 @@ export function ToolBar({ isRow }: { readonly isRow: boolean }) {
     <Bar
       ref={bar}
       role="toolbar"
+      data-screen-only=""
       aria-label={t('tools')}
       aria-orientation={isRow ? 'horizontal' : 'vertical'}
       data-row={isRow}

@@ -64,7 +64,7 @@ export function ViewBar({
 
   return (
     <>
-      <Bar role="group" aria-label={t('view.label')}>
+      <Bar data-screen-only="" role="group" aria-label={t('view.label')}>
         <ViewField />
         <PlaneField />
         {isNarrow ? null : (

@@ -40,7 +40,7 @@ export function EditorBar({
   return (
     <Bar>
       {shows('title') ? <TrussTitle isReadOnly={isReadOnly} /> : null}
-      <Float>
+      <Float data-screen-only="">
         {isReadOnly || !shows('steps') ? null : (
           <Steps>
             <StepButton command={editorCommands.undo} keys="Ctrl Z" />

@@ -10,7 +10,7 @@ export function RoomSwitch() {
   const [room, choose] = useKitAtom(resultRoomAtom);
   const setCutting = useSetKitAtom(isCuttingAtom);
   return (
-    <Scroll>
+    <Scroll data-screen-only="">
       <SegmentedControl
         label={t('room')}
         value={room}

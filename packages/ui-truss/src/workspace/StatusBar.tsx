@@ -25,7 +25,7 @@ export function StatusBar() {
   const aim = useSettled(ghostAtom).aim;
   const standing = solution === null ? 'none' : isCurrent ? 'current' : 'stale';
   return (
-    <Line role="group" aria-label={t('status.label')}>
+    <Line data-screen-only="" role="group" aria-label={t('status.label')}>
       <span>{t('count.joints', { count: document.joints.length })}</span>
       <span>{t('count.rods', { count: document.links.length })}</span>
       <span>{t('status.loads', { count: listLoads(document).length })}</span>
