@@ -57,8 +57,8 @@ export interface SchemeOptions {
   readonly isPart?: boolean;
 }
 
-/** Room round a truss for supports, arrows and dimensions, px. */
-const INSETS: Insets = { left: 64, right: 84, top: 84, bottom: 76 };
+/** Room round a truss for supports, arrows and dimensions, px; on the left beside the tools, which lie over a wide board. */
+const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 const NARROW = 560;
 /** What lies over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
