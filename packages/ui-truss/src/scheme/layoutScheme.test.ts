@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VIEWS } from '../camera/orientation.ts';
+import { CORNER, VIEWS } from '../camera/orientation.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
@@ -151,4 +151,28 @@ test('on a phone the value of a load on a tip stands beside its arrow, below the
   const value = nodes.find(({ key }) => key.startsWith('value-jointLoad'));
   const { x, y } = value?.attributes ?? {};
   expect(getLabelBox({ text: '10 kN', x: Number(x), y: Number(y) }).y0).toBeGreaterThanOrEqual(52);
+});
+
+test('magnified, a tower in space has a number at nearly every joint that is seen, nearer to it than to any other', () => {
+  const tower = createTrussExample('tower');
+  const { nodes, points, camera } = layoutScheme(tower, {
+    width: 950,
+    height: 420,
+    orientation: CORNER,
+    window: { u: 0, v: 6, scale: 100 },
+    emphasis: NO_EMPHASIS,
+    texts,
+  });
+  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x > 20 && y > 20 && x < camera.width - 20 && y < camera.height - 20;
+  const seen = points.filter(isSeen).length;
+  const numbers = nodes.filter(({ key }) => key.startsWith('number-'));
+  expect(seen).toBeGreaterThan(4);
+  expect(numbers.length).toBeGreaterThanOrEqual(seen - 1);
+  for (const { key, text = '', attributes } of numbers) {
+    const box = getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) });
+    const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
+    const away = points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
+    expect(away[Number(key.slice('number-'.length))], key).toBe(Math.min(...away));
+  }
 });
