@@ -83,7 +83,8 @@ test('a truss is saved by the key, opened from the list, named by its address el
   });
   await expect.poll(() => readTitle(here.page)).toBe('From a file');
   await here.page.getByRole('button', { name: truss['truss.task.saveModified'] }).waitFor();
-  await saveByKey(here.page);
+  await here.page.keyboard.press('Control+s');
+  await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
   await here.page.goto('/task-manager');
   for (const title of ['Theirs', 'From a file'])
     await here.page.getByRole('button', { name: named('tasks.preview', title) }).waitFor();
