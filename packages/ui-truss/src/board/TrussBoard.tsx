@@ -14,7 +14,6 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { Dock, useShownParts } from '@eecs/ui-kit/editor';
-import { useRemoval } from '../panels/useRemoval.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
@@ -88,7 +87,7 @@ export function TrussBoard() {
   const { takeDock, placeField, openFields, openValue, openDimension, openPlace } = useBoardFields(objects);
   const partVerbs = usePartVerbs(box, surface);
   const duplicate = useCallback(() => partVerbs.current?.duplicate(), [partVerbs]);
-  const { removeChosen } = useRemoval();
+  const removeChosen = useCallback(() => partVerbs.current?.removeChosen(), [partVerbs]);
   const keyParts = useMemo(
     () => ({ surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace }),
     [surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace],

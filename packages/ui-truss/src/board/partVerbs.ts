@@ -11,6 +11,7 @@ import { alongWay, copyPart } from '../editing/transform.ts';
 import { createValueReader } from '../files/createValueReader.ts';
 import { readTable } from '../files/readTable.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
+import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
 import { sayAtom } from '../state/saying.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -28,13 +29,16 @@ export interface PartVerbs {
   readonly paste: (text: string) => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
+  /** Removes what is chosen, after the question where one is wanted. */
+  readonly removeChosen: () => void;
 }
 
 /** Gives what copies parts of a truss: by the clipboard and beside what is chosen. Each is one step back. */
 export function createPartVerbs(
   { store, getCamera }: Pick<BoardSurface, 'store' | 'getCamera'>,
-  { t, locale }: { readonly t: EditorText; readonly locale: Locale },
+  { locale, ...parts }: RemovalParts & { readonly locale: Locale },
 ): PartVerbs {
+  const { t } = parts;
   const step = (): number => chooseStep(getCamera().scale, ASIDE_PX);
 
   function add(verb: (document: TrussCase) => Edit): void {
@@ -63,6 +67,7 @@ export function createPartVerbs(
   }
 
   return {
+    removeChosen: createRemoval(store, parts).removeChosen,
     copy: () => {
       const items = store.get(selectionAtom);
       const text = writeFragment(store.get(documentAtom), items);

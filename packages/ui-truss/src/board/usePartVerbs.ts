@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocale } from '@eecs/ui-kit';
+import { useDialogs, useFormat, useLocale } from '@eecs/ui-kit';
 import { attachClipboard } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -17,6 +17,8 @@ export function usePartVerbs(
 ): RefObject<PartVerbs | null> {
   const t = useEditorText();
   const locale = useLocale();
+  const format = useFormat();
+  const { ask: open } = useDialogs();
   const verbs = useRef<PartVerbs | null>(null);
 
   // Listens to the clipboard of the page for as long as the board is there.
@@ -27,7 +29,7 @@ export function usePartVerbs(
     // A part that did not come leaves the clipboard to the page.
     loadParts().then(
       ({ createPartVerbs }) => {
-        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale });
+        if (!isGone) verbs.current = createPartVerbs(surface, { t, locale, format, open });
       },
       () => undefined,
     );
@@ -45,7 +47,7 @@ export function usePartVerbs(
       verbs.current = null;
       detach();
     };
-  }, [box, surface, t, locale]);
+  }, [box, surface, t, locale, format, open]);
 
   return verbs;
 }

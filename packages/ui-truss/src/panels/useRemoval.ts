@@ -1,20 +1,7 @@
 import { useMemo } from 'react';
 import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
-import { nameItem } from '../scheme/nameItem.ts';
-import type { TrussItem } from '../editing/items.ts';
-import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { asksBeforeRemovalAtom } from '../state/removal.ts';
-import { sayAtom } from '../state/saying.ts';
-import { selectionAtom } from '../state/selection.ts';
-import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-
-export interface Removal {
-  /** Asks before these things go, where the option asks for it. */
-  readonly ask: (items: readonly TrussItem[]) => Promise<boolean>;
-  /** Removes what is chosen, after the question where one is wanted. */
-  readonly removeChosen: () => void;
-}
+import { type Removal, createRemoval } from './createRemoval.ts';
 
 /** Gives how things of a truss are removed. */
 export function useRemoval(): Removal {
@@ -22,45 +9,5 @@ export function useRemoval(): Removal {
   const t = useEditorText();
   const format = useFormat();
   const { ask: open } = useDialogs();
-  return useMemo(() => {
-    async function ask(items: readonly TrussItem[]): Promise<boolean> {
-      if (!store.get(asksBeforeRemovalAtom)) return true;
-      const [only, ...others] = items;
-      const name =
-        only === undefined || others.length > 0 ? '' : nameItem(store.get(documentAtom), only, { t, format });
-      const { outcome, checked } = await open({
-        kind: 'confirm',
-        message: [t('removal.question', { count: items.length }), name]
-          .filter((line) => line !== '')
-          .join('\n'),
-        checkbox: { label: t('removal.askEveryTime'), checked: true },
-      });
-      if (outcome !== 'ok') return false;
-      store.set(asksBeforeRemovalAtom, checked !== false);
-      return true;
-    }
-
-    function act(items: readonly TrussItem[]): void {
-      store.set(applyEditAtom, (document) => removeItems(document, items));
-      store.set(selectionAtom, []);
-      store.set(sayAtom, t('said.removed', { count: items.length }));
-    }
-
-    return {
-      ask,
-      removeChosen: () => {
-        const items = store.get(selectionAtom);
-        if (items.length === 0) return;
-        if (!store.get(asksBeforeRemovalAtom)) {
-          act(items);
-          return;
-        }
-        const document = store.get(documentAtom);
-        void ask(items).then((isWanted) => {
-          // Another document may have come while the question stood.
-          if (isWanted && store.get(documentAtom) === document) act(items);
-        });
-      },
-    };
-  }, [store, t, format, open]);
+  return useMemo(() => createRemoval(store, { t, format, open }), [store, t, format, open]);
 }
