@@ -98,3 +98,15 @@ test('confirmDelete asks before anything goes, and hears when it is wanted no mo
   await expect.poll(() => ref.current?.getCase().joints).toEqual([]);
   expect(heard).toHaveBeenCalledWith(false);
 });
+
+test('another document finds no tool in hand', async () => {
+  await page.viewport(1200, 900);
+  const ref = createRef<TrussEditorHandle>();
+  const { container } = await render(<TrussEditor defaultValue={roof} ref={ref} />);
+  const tool = () => container.querySelector('[data-board]')?.getAttribute('data-tool');
+  container.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
+  await userEvent.keyboard('l');
+  await expect.poll(tool).toBe('rod');
+  ref.current?.replaceCase(roofUnder(5000));
+  await expect.poll(tool).toBe('select');
+});

@@ -6,9 +6,11 @@ import type { TrussNote } from '../editing/edit.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
+import { NO_GHOST, ghostAtom, rodStartAtom } from '../state/passing.ts';
 import { asksBeforeRemovalAtom } from '../state/removal.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { session } from '../state/sessionAtoms.ts';
+import { openingAtom, session } from '../state/sessionAtoms.ts';
+import { toolAtom } from '../state/tool.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
 
 /** A page whose host solves never loads the solver for it. */
@@ -45,6 +47,17 @@ export function useTrussSession(props: TrussEditorProps): void {
       tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
     );
   }, [store, confirmDelete]);
+
+  // What was in hand is no part of another document.
+  useLayoutEffect(
+    () =>
+      store.sub(openingAtom, () => {
+        store.set(rodStartAtom, null);
+        store.set(ghostAtom, NO_GHOST);
+        store.set(toolAtom, 'select');
+      }),
+    [store],
+  );
 
   useDefaultShown(props.defaultShown, loadParts);
   useSelectionTold(session, selectionAtom);
