@@ -12,8 +12,9 @@ import {
 } from '@eecs/ui-kit';
 import { stretchAtom, toBoardPoint } from '@eecs/ui-kit/editor';
 import type { Window } from '../camera/camera.ts';
-import type { Orientation } from '../camera/orientation.ts';
+import { CORNER, type Orientation, VIEWS } from '../camera/orientation.ts';
 import { crossRods } from '../hand/crossRods.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -76,12 +77,11 @@ const pictureAtom = atom((get) => {
   };
 });
 
-/** How tall the truss is whose forces are drawn. */
+/** How tall the truss is whose forces are drawn, as it is seen at first: while it is turned the sheet keeps its height. */
 const riseAtom = atom((get) => {
   const document = get(shownAnswerAtom)?.document;
-  return document === undefined
-    ? 0
-    : measureRise(document.joints, document.links.length, get(orientationAtom));
+  if (document === undefined) return 0;
+  return measureRise(document.joints, document.links.length, isSpatial(document) ? CORNER : VIEWS.front);
 });
 
 /** The axial forces on the rods; follows a drag without React. */
