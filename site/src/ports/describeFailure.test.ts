@@ -44,6 +44,13 @@ describe('a request the server does not take', () => {
     );
   });
 
+  test('that is too large names what is taken without an account and with one', () => {
+    const failure = parseRefusal(413, { errno: 41301, message: 'The request is too large' });
+    expect(describeFailure(failure, textOf('en-US'))).toBe(
+      'The request is too large: without an account 256 kB are solved, with one, which costs nothing, 8 MB.',
+    );
+  });
+
   test('is told in the words of the server where no bound was passed', () => {
     const failure = refuse([{ path: '/data/units', rule: 'type' }, 'nonsense', null]);
     expect(describeFailure(failure, textOf('en-US'))).toBe('The request does not have the expected form');

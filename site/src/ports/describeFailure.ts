@@ -25,6 +25,8 @@ export function describeFailure(error: unknown, t: FailureText): string {
 function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure, t: FailureText): string {
   if (status === 429) return t('network.tooMany');
   if (status === 503) return t('network.busy');
+  // The server does not say who may send more.
+  if (status === 413) return t('network.tooLarge');
   const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];
   if (bounds.length > 0) return bounds.join(' ');
   const known = NUMBERED.find((number) => number === errno);
