@@ -44,13 +44,13 @@ const BUDGETS: readonly Budget[] = [
   {
     // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
-    limit: 68,
+    limit: 69.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // What a page that solves trusses loads.
     name: 'trusses, solveTruss alone',
-    limit: 52.5,
+    limit: 54.5,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {

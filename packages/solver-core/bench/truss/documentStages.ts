@@ -2,6 +2,7 @@ import { completeSets } from '../../src/truss/answer/completeSets.ts';
 import { judgeReading } from '../../src/truss/answer/judgeReading.ts';
 import { computeActions } from '../../src/truss/assembly/computeActions.ts';
 import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
+import { createStores } from '../../src/truss/factor/solverStores.ts';
 import { createFastDigest } from '../../src/truss/kernels/nativeDigest.ts';
 import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
 import { solveSet } from '../../src/truss/results/solveSet.ts';
@@ -21,10 +22,11 @@ export function createStages(document: object): Readonly<Record<string, () => un
   const read = reading.document;
   const { model, verdict } = judgeReading(reading, {}, AFRESH);
   if (!model || !verdict) throw new Error('the document makes no truss');
+  const { storeFor } = createStores();
   const factor = () => {
     const kernel = createSimdKernel() ?? undefined;
     const isDeterminate = verdict.status === 'determinate';
-    const factored = factorTruss(model, { isDeterminate, kernel, memory: Infinity });
+    const factored = factorTruss(model, { isDeterminate, kernel, memory: Infinity, storeFor });
     if (!factored.ok) throw new Error(`the truss cannot be factored: ${factored.cause}`);
     return factored;
   };

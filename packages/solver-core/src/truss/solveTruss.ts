@@ -1,5 +1,6 @@
 import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
-import { createTrussSolver } from './trussSolver.ts';
+import { createStores } from './factor/solverStores.ts';
+import { createSolverWith } from './trussSolver.ts';
 import type { TrussSolverOptions } from './trussSolver.ts';
 
 /**
@@ -15,5 +16,13 @@ import type { TrussSolverOptions } from './trussSolver.ts';
  * @example solveTruss(document).level // 'ok'
  */
 export function solveTruss(input: unknown, options: TrussOptions & TrussSolverOptions = {}): TrussAnswer {
-  return createTrussSolver(options).solve(input, options);
+  stores ??= createStores();
+  const answer = createSolverWith(options, stores).solve(input, options);
+  if (stores.bytes > MOST_KEPT) stores = null;
+  return answer;
 }
+
+/** Fresh memory takes long: a truss that is not large is solved in that of the last one. */
+let stores: ReturnType<typeof createStores> | null = null;
+/** Bytes that may stay behind. */
+const MOST_KEPT = 2 ** 22;

@@ -25,6 +25,7 @@ import { createSimdKernel } from './kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
 import { MOST_BYTES } from './system/factorization.ts';
+import { createStores, type SolverStores } from './factor/solverStores.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 
 /** What the last truss left for the next one. */
@@ -66,7 +67,15 @@ export interface TrussSolver {
  *
  * @example createTrussSolver().solve(document).level // 'ok'
  */
-export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOptions = {}): TrussSolver {
+export function createTrussSolver(options: TrussSolverOptions = {}): TrussSolver {
+  return createSolverWith(options, createStores());
+}
+
+/** Creates a solver that keeps its factors in `stores`. */
+export function createSolverWith(
+  { kernel, memory = MOST_BYTES }: TrussSolverOptions,
+  stores: SolverStores,
+): TrussSolver {
   let kept: Kept | null = null;
   let simd: FrontKernel | null | undefined;
   const kernelFor = (jointCount: number): FrontKernel | undefined => {
@@ -85,17 +94,16 @@ export function createTrussSolver({ kernel, memory = MOST_BYTES }: TrussSolverOp
   const factorOf = (model: TrussModel, verdict: TrussVerdict, isPreview: boolean): FactorResult => {
     const same = recall(model, isPreview);
     if (same && sameStiffness(same.model, model)) return same.factored;
-    // The next one is written over the last one, or it is given back before more is allocated.
-    const spent = kept?.factored.factor;
     const isReordered = isPreview && kept !== null && sameGraph(kept.model.system, model.system);
-    const analysis = isReordered ? spent?.analysis : undefined;
+    const analysis = isReordered ? kept!.factored.factor.analysis : undefined;
+    // The next one is written over the last one.
     kept = null;
     const isDeterminate = verdict.status === 'determinate';
     return factorTruss(model, {
       isDeterminate,
       kernel: kernelFor(model.jointCount),
       memory,
-      spent,
+      storeFor: kernel ? undefined : stores.storeFor,
       analysis,
     });
   };

@@ -1,7 +1,6 @@
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { HOLE, numbersOf } from '../../model/truss/trussNumbers.ts';
-import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { computeLinkShape } from './linkShape.ts';
@@ -25,7 +24,7 @@ export interface LinkConstants {
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const failures: TrussFailure[] = [];
-  const survey = surveyLinks(numbersOf(document));
+  const survey = surveyLinks(document);
   const { isNamed, without } = survey;
   const isReal = isNamed && without.length === 0;
   const shapes: LinkShape[] = [];
@@ -43,9 +42,9 @@ export function readConstants(document: TrussCase): LinkConstants {
 
 /** What the links name. */
 interface Survey {
-  /** Indexes of materials and sections, each once, in their order. */
-  readonly materials: ReadonlySet<number>;
-  readonly sections: ReadonlySet<number>;
+  /** Indexes of the materials and sections that are there. */
+  readonly materials: readonly number[];
+  readonly sections: readonly number[];
   /** Whether any link has what its constants are read from, and which have not. */
   readonly isNamed: boolean;
   readonly without: readonly number[];
@@ -57,30 +56,34 @@ interface Survey {
  * Looks at every link once: of a large truss there are a hundred thousand. Links
  * that could not be read are stepped over.
  */
-function surveyLinks({ made, fullLinks }: TrussNumbers): Survey {
-  const materials = new Set<number>();
-  const sections = new Set<number>();
+function surveyLinks(document: TrussCase): Survey {
+  const { made, fullLinks } = numbersOf(document);
+  const materials = new Uint8Array(document.materials.length);
+  const sections = new Uint8Array(document.sections.length);
   const without: number[] = [];
   let isNamed = false;
-  // Neighbours mostly name the same ones.
-  let [lastMaterial, lastSection] = [NaN, NaN];
   for (let at = 0; at < made.length; at += 2) {
     const materialIndex = made[at]!;
     const sectionIndex = made[at + 1]!;
     if (materialIndex === HOLE) continue;
     if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
     else without.push(at >> 1);
-    if (materialIndex !== lastMaterial) materials.add((lastMaterial = materialIndex));
-    if (sectionIndex !== lastSection) sections.add((lastSection = sectionIndex));
+    // Of what is not there nothing is written.
+    materials[materialIndex] = 1;
+    sections[sectionIndex] = 1;
   }
   const isWarm = fullLinks.entries.some(({ dT = 0 }) => dT !== 0);
-  return { materials, sections, isNamed, without, isWarm };
+  return { materials: listMarked(materials), sections: listMarked(sections), isNamed, without, isWarm };
+}
+
+function listMarked(marks: Uint8Array): number[] {
+  return Array.from(marks.keys()).filter((index) => marks[index] === 1);
 }
 
 function readShapesInto(
   shapes: LinkShape[],
   { sections, units }: TrussCase,
-  { used, failures }: { used: ReadonlySet<number>; failures: TrussFailure[] },
+  { used, failures }: { used: readonly number[]; failures: TrussFailure[] },
 ): void {
   for (const index of used) {
     const section = sections[index];
@@ -97,7 +100,7 @@ function readShapesInto(
 function readModuliInto(
   moduli: number[],
   { materials }: TrussCase,
-  { used, failures }: { used: ReadonlySet<number>; failures: TrussFailure[] },
+  { used, failures }: { used: readonly number[]; failures: TrussFailure[] },
 ): void {
   for (const index of used) {
     const material = materials[index];
@@ -135,7 +138,7 @@ function findUnknownMasses({ materials, selfWeight }: TrussCase, survey: Survey)
   if (!selfWeight) return [];
   const { isNamed, without } = survey;
   if (!isNamed) return [createTrussFailure('correction.noMass', '/links')];
-  const unknown = [...survey.materials]
+  const unknown = survey.materials
     .filter((index) => materials[index] && materials[index].rho === undefined)
     .map((index) => createTrussFailure('correction.noDensity', `/materials/${index}/rho`, { ids: [index] }));
   return without.length > 0

@@ -7,6 +7,7 @@ import type { Analysis } from '../system/analysis.ts';
 import { factorizeSystem } from '../system/factorization.ts';
 import type { Factor, Singular } from '../system/factorization.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
+import type { FactorStore } from '../kernels/factorStore.ts';
 import type { JointSystem } from '../system/jointSystem.ts';
 import { solveSystem } from '../system/solution.ts';
 import { estimateSystemCondition } from '../system/estimateSystemCondition.ts';
@@ -19,8 +20,8 @@ export interface FactorOptions {
   readonly kernel?: FrontKernel | undefined;
   /** Bytes that the factor and its solution may take. */
   readonly memory: number;
-  /** The factor of a truss nobody solves any more; it is written over. */
-  readonly spent?: Factor | undefined;
+  /** Says where the factor is to be kept; what is kept there is lost. */
+  readonly storeFor?: ((analysis: Analysis) => FactorStore) | undefined;
   /**
    * Of a truss with the same links and anchors, wherever its joints stood: an order of elimination serves any places.
    */
@@ -51,8 +52,8 @@ export function factorTruss(model: TrussModel, options: FactorOptions): FactorRe
   const flat = findFlatJoint(model, model.graph);
   if (flat) return { ok: false, cause: 'geometry', singular: flat };
   const { analysis = analyzeSystem(model.system, model.graph) } = options;
-  const { kernel, memory, spent } = options;
-  const how = { kernel, mostBytes: memory, spent };
+  const { kernel, memory, storeFor } = options;
+  const how = { kernel, mostBytes: memory, store: storeFor?.(analysis) };
   const factor = factorizeSystem(analysis, model.system, how);
   if ('tooLarge' in factor) return { ok: false, cause: 'memory', bytes: factor.tooLarge };
   if ('values' in factor) return factored(model, { factor, system: model.system, options, isStandIn: false });

@@ -68,7 +68,7 @@ export const i32 = {
 export const f64 = {
   one: [0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f] as Code,
   load: access(0x2b),
-  store: (address: Code, value: Code): Code => [address, value, 0x39, 3, 0],
+  store: (address: Code, value: Code, offset = 0): Code => [address, value, 0x39, 3, unsigned(offset)],
   sub: binary(0xa1),
   mul: binary(0xa2),
   div: binary(0xa3),
@@ -83,12 +83,26 @@ export const f64x2 = {
   loadSplat: access(0xfd, 0x0a),
   store: (address: Code, value: Code, offset = 0): Code => [address, value, 0xfd, 0x0b, 3, unsigned(offset)],
   splat: (a: Code): Code => [a, 0xfd, 0x14],
+  /** Two numbers. */
+  pair: (a: Code, b: Code): Code => [f64x2.splat(a), b, 0xfd, 0x22, 1],
+  /** One of two numbers. */
+  lane: (a: Code, lane: 0 | 1): Code => [a, 0xfd, 0x21, lane],
+  /** The first numbers of two pairs, or their last ones. */
+  lanes: (a: Code, b: Code, lane: 0 | 1): Code => [
+    a,
+    b,
+    0xfd,
+    0x0d,
+    [0, 16].map((from) => eightFrom(from + 8 * lane)),
+  ],
   add: binary(0xfd, 0xf0, 0x01),
   sub: binary(0xfd, 0xf1, 0x01),
   mul: binary(0xfd, 0xf2, 0x01),
   /** a·b + c in one rounding where the processor can; relaxed SIMD. */
   multiplyAdd: (a: Code, b: Code, c: Code): Code => [a, b, c, 0xfd, 0x87, 0x02],
 };
+
+const eightFrom = (first: number): number[] => Array.from({ length: 8 }, (_, k) => first + k);
 
 const EMPTY = 0x40;
 const END = 0x0b;

@@ -1,9 +1,8 @@
 import { tryAssembly } from './assembly.ts';
-import type { Assembly } from './assembly.ts';
 import type { FrontKernel } from './frontKernel.ts';
 import { createFrontFunctions } from './frontFunctions.ts';
 import { PANEL } from './packedPanel.ts';
-import { createModuleBytes } from './wasmModule.ts';
+import { compileFused } from './wasmModule.ts';
 
 /**
  * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is
@@ -92,17 +91,10 @@ let compiled: object | null | undefined;
 
 function createInstance(): Instance | null {
   return tryAssembly((assembly) => {
-    if (compiled === undefined) compiled = compile(assembly);
+    if (compiled === undefined)
+      compiled = compileFused(assembly, (isFused) => createFrontFunctions({ isFused }));
     if (!compiled) return null;
     const { m: memory, f: factor } = new assembly.Instance(compiled).exports as FrontExports;
     return { memory, factor, touched: 0 };
   });
-}
-
-function compile(assembly: Assembly): object | null {
-  for (const isFused of [true, false]) {
-    const bytes = createModuleBytes(createFrontFunctions({ isFused }));
-    if (assembly.validate(bytes)) return new assembly.Module(bytes);
-  }
-  return null;
 }

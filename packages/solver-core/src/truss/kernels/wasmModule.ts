@@ -1,3 +1,4 @@
+import type { Assembly } from './assembly.ts';
 import { flatten, I32, unsigned, vector, type Code, type WasmFunction } from './instructions.ts';
 
 /**
@@ -18,6 +19,21 @@ export function createModuleBytes(functions: readonly WasmFunction[]): Uint8Arra
     ...section(7, vector([exported('m', 2, 0), exported('f', 0, functions.length - 1)])),
     ...section(10, vector(functions.map(({ body }) => sized(body)))),
   ]);
+}
+
+/**
+ * Compiles functions that multiply and add in one rounding, relaxed SIMD, or where the engine has none of that the same
+ * ones that round twice; null without SIMD.
+ */
+export function compileFused(
+  assembly: Assembly,
+  createFunctions: (isFused: boolean) => readonly WasmFunction[],
+): object | null {
+  for (const isFused of [true, false]) {
+    const bytes = createModuleBytes(createFunctions(isFused));
+    if (assembly.validate(bytes)) return new assembly.Module(bytes);
+  }
+  return null;
 }
 
 /** All that 32 bits can address, 64 kB each. */

@@ -1,22 +1,6 @@
 import { type OpenFront } from './openFront.ts';
 
 /**
- * Takes room for L, in the memory of a factor nobody needs any more where that is about as
- * large. Throws a RangeError where there is none.
- */
-export function takeValues(doubles: number, spent: ArrayBufferLike | undefined): Float64Array {
-  const bytes = 8 * doubles;
-  return spent !== undefined && spent.byteLength >= bytes && spent.byteLength <= MOST_SPARE * bytes
-    ? new Float64Array(spent, 0, doubles)
-    : new Float64Array(doubles);
-}
-
-/**
- * What is written over may be so many times as large as what is asked for: nothing large stays behind a small truss.
- */
-const MOST_SPARE = 1.25;
-
-/**
  * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four at a time
  * side by side, what remains one after the other (`Factor.values`).
  */

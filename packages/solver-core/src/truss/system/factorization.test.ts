@@ -13,6 +13,8 @@ import {
   renumber,
 } from '../../../verification/truss/systems/systemFamilies.ts';
 import { createPlainKernel } from '../kernels/plainKernel.ts';
+import { createPlainStore } from '../kernels/plainStore.ts';
+import { createSimdStore } from '../kernels/simdStore.ts';
 import { analyzeSystem } from './analysis.ts';
 import { type Factor, factorizeSystem } from './factorization.ts';
 import type { FrontKernel } from '../kernels/frontKernel.ts';
@@ -157,17 +159,37 @@ describe('factorizeSystem', () => {
     expect(solveSystem(factor, forces)).toEqual(solve(stiffer, forces));
   });
 
-  it('writes over a spent factor that is large enough and no larger than need be, to the same bits', () => {
+  it('writes over the factor before that is large enough and no larger than need be, to the same bits', () => {
     const system = createWall(12, 9, 1);
     const [small, alike, large] = [createWall(4, 4, 1), createWall(12, 9, 2), createWall(30, 30, 1)];
     const forces = drawForces(system, 2);
     for (const other of [small, alike, large]) {
-      const spent = factorOf(other);
-      const factor = factorizeSystem(analyzeSystem(system), system, { spent }) as Factor;
-      expect(factor.values.buffer === spent.values.buffer).toBe(other === alike);
+      const store = createPlainStore();
+      const { buffer } = (factorizeSystem(analyzeSystem(other), other, { store }) as Factor).values;
+      const factor = factorizeSystem(analyzeSystem(system), system, { store }) as Factor;
+      expect(factor.values.buffer === buffer).toBe(other === alike);
       expect(solveSystem(factor, forces)).toEqual(solve(system, forces));
     }
   });
+
+  it.each([
+    ['wall', createWall(30, 24, 1)],
+    ['girder', createGirder(90, 3, 15, 3)],
+    ['double layer', createDoubleLayer(9, 4)],
+    ['lattice', createLattice(5, 5, 5)],
+  ] as const)(
+    'solves a %s in a store of instructions as in a plain one, one after the other',
+    (_, system) => {
+      const store = createSimdStore()!;
+      for (const seed of [1, 2]) {
+        const stiffness = system.stiffness.map((k, link) => k * (1 + ((link * seed) % 7)));
+        const other = { ...system, stiffness };
+        const forces = drawForces(other, seed);
+        const factor = factorizeSystem(analyzeSystem(other), other, { store }) as Factor;
+        expectSame(solveSystem(factor, forces), solve(other, forces), 1e-11);
+      }
+    },
+  );
 
   it('solves parts that do not hang together, joints without links and links between held joints', () => {
     const one = hanger(10);

@@ -1,7 +1,9 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
+import type { FactorStore } from '../kernels/factorStore.ts';
 import { createPlainKernel } from '../kernels/plainKernel.ts';
+import { createPlainStore } from '../kernels/plainStore.ts';
 import { type Analysis } from './analysis.ts';
-import { keepColumns, packRest, takeValues } from './factorStorage.ts';
+import { keepColumns, packRest } from './factorStorage.ts';
 import { openFront } from './openFront.ts';
 import { type FrontKernel } from '../kernels/frontKernel.ts';
 import { getBlockArithmetic } from './jointBlocks.ts';
@@ -16,6 +18,8 @@ export interface Factor {
    * reads one stream of memory.
    */
   readonly values: Float64Array;
+  /** Where L is kept. */
+  readonly store: FactorStore;
   /** Room for a right side in the order of elimination, which every solve writes over. */
   readonly room: Float64Array;
 }
@@ -47,10 +51,10 @@ export interface FactoringMeans {
 /** How a stiffness matrix is to be factored; by the plain kernel when none is given. */
 export interface FactorizeOptions extends FactoringMeans {
   /**
-   * A factor nobody needs any more: where it is about as large it is written over,
-   * which saves the time that fresh memory takes.
+   * Where the factor is to be kept; what is kept there is lost.
+   * @default `createPlainStore()`
    */
-  readonly spent?: Factor | undefined;
+  readonly store?: FactorStore | undefined;
 }
 
 /**
@@ -63,18 +67,19 @@ export interface FactorizeOptions extends FactoringMeans {
 export function factorizeSystem(
   analysis: Analysis,
   system: JointSystem,
-  { kernel = createPlainKernel(), mostBytes = MOST_BYTES, spent }: FactorizeOptions = {},
+  { kernel = createPlainKernel(), mostBytes = MOST_BYTES, store = createPlainStore() }: FactorizeOptions = {},
 ): Factor | Singular | TooLarge {
   // A bound that is no number allows nothing.
   if (!(analysis.bytes <= mostBytes)) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
   const { count, rowStarts, parents } = analysis.supernodes;
-  const room = takeRoom(analysis, kernel, spent);
+  const room = takeRoom(analysis, kernel, store);
   if (!room) return { tooLarge: analysis.bytes };
   const { arena, values } = room;
   const least = new Float64Array(analysis.largest);
   const places = new Int32Array(joints.length);
-  const front = { arena, offset: 0, size: 0, pivots: 0, places, least, first: 0 };
+  const taken = new Int32Array(analysis.largest);
+  const front = { arena, offset: 0, size: 0, pivots: 0, places, taken, least, first: 0 };
   const blocks = getBlockArithmetic(dim);
   const pending = countChildren(parents);
   // Supernodes whose parent has not taken in yet what they left, and where that starts in the arena.
@@ -105,19 +110,19 @@ export function factorizeSystem(
       free += (below * (below + 1)) >> 1;
     }
   }
-  return { analysis, values, room: new Float64Array(dim * joints.length) };
+  return { analysis, values, store, room: new Float64Array(dim * joints.length) };
 }
 
 /** Memory for the fronts and for L, nearly all that a factorization takes; null where the engine has none. */
 function takeRoom(
-  { arena, valueStarts, supernodes }: Analysis,
+  { arena, largest, valueStarts, supernodes }: Analysis,
   kernel: FrontKernel,
-  spent: Factor | undefined,
+  store: FactorStore,
 ): { arena: Float64Array; values: Float64Array } | null {
   try {
     return {
       arena: kernel.reserve(arena),
-      values: takeValues(valueStarts[supernodes.count]!, spent?.values.buffer),
+      values: store.take(valueStarts[supernodes.count]!, largest),
     };
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -12,6 +12,8 @@ export interface OpenFront {
   pivots: number;
   /** First row of each position of the order that stands in this front; of others what an earlier front left. */
   readonly places: Int32Array;
+  /** First row of each joint below the child at hand, written over by the next one. */
+  readonly taken: Int32Array;
   /** The least pivot that each of them may have: PIVOT times its diagonal before elimination. */
   readonly least: Float64Array;
   /** Unknown of the first of them. */
@@ -39,4 +41,16 @@ export function openFront(
   arena.fill(0, offset, offset + size * size);
   for (let k = first; k < end; k++) places[k] = dim * (k - first);
   for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
+}
+
+/** Lists in `taken` where the joints below a child stand in the front of its parent; returns how many there are. */
+export function placeChild(
+  { places, taken }: OpenFront,
+  { supernodes: { rowStarts, rows } }: Analysis,
+  child: number,
+): number {
+  const start = rowStarts[child]!;
+  const count = rowStarts[child + 1]! - start;
+  for (let r = 0; r < count; r++) taken[r] = places[rows[start + r]!]!;
+  return count;
 }

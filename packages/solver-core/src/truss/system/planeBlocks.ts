@@ -1,6 +1,6 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
-import { type OpenFront } from './openFront.ts';
+import { type OpenFront, placeChild } from './openFront.ts';
 import { type BlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
@@ -22,13 +22,15 @@ function addJoints(
     let xx = 0;
     let xy = 0;
     let yy = 0;
+    const xI = coordinates[2 * i]!;
+    const yI = coordinates[2 * i + 1]!;
     const end = first[i + 1]!;
     for (let p = first[i]!; p < end; p++) {
       const link = links[p]!;
       const one = ends[2 * link]!;
       const j = one === i ? ends[2 * link + 1]! : one;
-      const dx = coordinates[2 * j]! - coordinates[2 * i]!;
-      const dy = coordinates[2 * j + 1]! - coordinates[2 * i + 1]!;
+      const dx = coordinates[2 * j]! - xI;
+      const dy = coordinates[2 * j + 1]! - yI;
       const g = stiffness[link]! / (dx * dx + dy * dy);
       xx += g * dx * dx;
       xy += g * dx * dy;
@@ -62,35 +64,31 @@ function addJoints(
   }
 }
 
-function addChild(
-  { arena, offset, size, places }: OpenFront,
-  { supernodes: { rowStarts, rows } }: Analysis,
-  child: number,
-  from: number,
-): void {
-  const end = rowStarts[child + 1]!;
+function addChild(front: OpenFront, analysis: Analysis, child: number, from: number): void {
+  const { arena, offset, size, taken } = front;
+  const count = placeChild(front, analysis, child) | 0;
   let at = from | 0;
-  for (let c = rowStarts[child]!; c < end; c++) {
-    const place = places[rows[c]!]!;
-    let column = (offset + Math.imul(size, place)) | 0;
+  for (let c = 0; c < count; c++) {
+    const place = taken[c]!;
+    const column = (offset + Math.imul(size, place)) | 0;
     let to = (column + place) | 0;
+    // Behind the first column its second one, which begins a row later.
+    let next = (at + 2 * (count - c)) | 0;
     arena[to]! += arena[at]!;
     arena[to + 1]! += arena[at + 1]!;
+    arena[to + size + 1]! += arena[next]!;
     at = (at + 2) | 0;
-    for (let r = c + 1; r < end; r++) {
-      to = (column + places[rows[r]!]!) | 0;
+    next = (next + 1) | 0;
+    for (let r = c + 1; r < count; r++) {
+      to = (column + taken[r]!) | 0;
       arena[to]! += arena[at]!;
       arena[to + 1]! += arena[at + 1]!;
+      to = (to + size) | 0;
+      arena[to]! += arena[next]!;
+      arena[to + 1]! += arena[next + 1]!;
       at = (at + 2) | 0;
+      next = (next + 2) | 0;
     }
-    column = (column + size) | 0;
-    arena[column + place + 1]! += arena[at]!;
-    at = (at + 1) | 0;
-    for (let r = c + 1; r < end; r++) {
-      to = (column + places[rows[r]!]!) | 0;
-      arena[to]! += arena[at]!;
-      arena[to + 1]! += arena[at + 1]!;
-      at = (at + 2) | 0;
-    }
+    at = next;
   }
 }

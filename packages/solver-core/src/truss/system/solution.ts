@@ -13,7 +13,6 @@ export function solveSystem(factor: Factor, forces: Float64Array): Float64Array 
   const { dim, joints, held, jointCount } = analysis;
   const width = dim * jointCount;
   const answer = new Float64Array(forces.length);
-  const work = new Float64Array(analysis.largest);
   for (let base = 0; base < forces.length; base += width) {
     for (let k = 0; k < joints.length; k++) {
       const from = base + dim * joints[k]!;
@@ -24,8 +23,8 @@ export function solveSystem(factor: Factor, forces: Float64Array): Float64Array 
       if (held[k] === 0) continue;
       for (let axis = 0; axis < dim; axis++) if (holds(held[k]!, axis)) x[to + axis] = 0;
     }
-    substituteInto(factor, x, work);
-    substituteTransposedInto(factor, x, work);
+    substituteInto(factor, x);
+    substituteTransposedInto(factor, x);
     for (let k = 0; k < joints.length; k++) {
       const from = dim * k;
       const to = base + dim * joints[k]!;

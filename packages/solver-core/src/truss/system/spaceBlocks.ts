@@ -1,6 +1,6 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { type Analysis } from './analysis.ts';
-import { type OpenFront } from './openFront.ts';
+import { type OpenFront, placeChild } from './openFront.ts';
 import { type BlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
@@ -25,14 +25,17 @@ function addJoints(
     let yy = 0;
     let yz = 0;
     let zz = 0;
+    const xI = coordinates[3 * i]!;
+    const yI = coordinates[3 * i + 1]!;
+    const zI = coordinates[3 * i + 2]!;
     const end = first[i + 1]!;
     for (let p = first[i]!; p < end; p++) {
       const link = links[p]!;
       const one = ends[2 * link]!;
       const j = one === i ? ends[2 * link + 1]! : one;
-      const dx = coordinates[3 * j]! - coordinates[3 * i]!;
-      const dy = coordinates[3 * j + 1]! - coordinates[3 * i + 1]!;
-      const dz = coordinates[3 * j + 2]! - coordinates[3 * i + 2]!;
+      const dx = coordinates[3 * j]! - xI;
+      const dy = coordinates[3 * j + 1]! - yI;
+      const dz = coordinates[3 * j + 2]! - zI;
       const g = stiffness[link]! / (dx * dx + dy * dy + dz * dz);
       const x = g * dx;
       const y = g * dy;
@@ -95,24 +98,20 @@ function addJoints(
   }
 }
 
-function addChild(
-  { arena, offset, size, places }: OpenFront,
-  { supernodes: { rowStarts, rows } }: Analysis,
-  child: number,
-  from: number,
-): void {
-  const end = rowStarts[child + 1]!;
+function addChild(front: OpenFront, analysis: Analysis, child: number, from: number): void {
+  const { arena, offset, size, taken } = front;
+  const count = placeChild(front, analysis, child) | 0;
   let at = from | 0;
-  for (let c = rowStarts[child]!; c < end; c++) {
-    const place = places[rows[c]!]!;
+  for (let c = 0; c < count; c++) {
+    const place = taken[c]!;
     let column = (offset + Math.imul(size, place)) | 0;
     for (let axis = 0; axis < 3; axis++) {
       for (let row = axis; row < 3; row++) {
         arena[column + place + row]! += arena[at]!;
         at = (at + 1) | 0;
       }
-      for (let r = c + 1; r < end; r++) {
-        const to = (column + places[rows[r]!]!) | 0;
+      for (let r = c + 1; r < count; r++) {
+        const to = (column + taken[r]!) | 0;
         arena[to]! += arena[at]!;
         arena[to + 1]! += arena[at + 1]!;
         arena[to + 2]! += arena[at + 2]!;

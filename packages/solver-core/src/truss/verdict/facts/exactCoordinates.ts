@@ -25,11 +25,17 @@ export function toExact(doubles: Float64Array, dim: 2 | 3): ExactCoordinates {
 export function coordinateResidues({ whole, residues }: ExactCoordinates, p: number): Float64Array {
   const known = residues.get(p);
   if (known) return known;
-  const isSmall = whole instanceof Float64Array && whole.every((value) => value >= 0 && value < p);
+  const isSmall = whole instanceof Float64Array && areWithin(whole, p);
   const found = isSmall ? whole : new Float64Array(whole.length);
   if (!isSmall) for (let k = 0; k < whole.length; k++) found[k] = toResidue(whole[k]!, p);
   residues.set(p, found);
   return found;
+}
+
+// A loop of its own: a call of `every` for each takes three times as long.
+function areWithin(whole: Float64Array, p: number): whole is Float64Array {
+  for (let k = 0; k < whole.length; k++) if (!(whole[k]! >= 0 && whole[k]! < p)) return false;
+  return true;
 }
 
 /** Returns the whole numbers as big integers. */

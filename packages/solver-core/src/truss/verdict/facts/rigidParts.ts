@@ -173,8 +173,12 @@ function spread(
     growth.looks += stop - start;
     for (let k = start; k < stop; k++) {
       const other = otherEnd(graph, links[k]!, joint);
-      if (partOf[other] !== FREE || !directionInto(shape, joint, other, unit, residue)) continue;
-      if (!tie(shape, growth, other, unit, residue)) continue;
+      if (partOf[other] !== FREE) continue;
+      const isTied =
+        dim === 2
+          ? tieInPlane(shape, growth, joint, other)
+          : directionInto(shape, joint, other, unit, residue) && tie(shape, growth, other, unit, residue);
+      if (!isTied) continue;
       partOf[other] = mark;
       members.push(other);
     }
@@ -230,6 +234,35 @@ function tie(
   }
   growth.found[joint] = found + 1;
   return found + 1 === dim;
+}
+
+/** Does in the plane what `directionInto` and `tie` do, in half the time: most links are looked at here. */
+function tieInPlane(
+  { doubles, residues, p }: TrussShape,
+  { stamp, current, found, units, residues: known }: Growth,
+  from: number,
+  to: number,
+): boolean {
+  const at = 2 * to;
+  const x = doubles[at]! - doubles[2 * from]!;
+  const y = doubles[at + 1]! - doubles[2 * from + 1]!;
+  const length = Math.sqrt(x * x + y * y);
+  if (!(length > 0) || length === Infinity) return false;
+  let restX = residues[at]! - residues[2 * from]!;
+  let restY = residues[at + 1]! - residues[2 * from + 1]!;
+  if (restX < 0) restX += p;
+  if (restY < 0) restY += p;
+  if (stamp[to] !== current || found[to] === 0) {
+    stamp[to] = current;
+    found[to] = 1;
+    units[at] = x / length;
+    units[at + 1] = y / length;
+    known[at] = restX;
+    known[at + 1] = restY;
+    return false;
+  }
+  if (Math.abs(units[at]! * y - units[at + 1]! * x) < SURE_ANGLE * length) return false;
+  return remainder(known[at]! * restY - known[at + 1]! * restX, p) !== 0;
 }
 
 /** The length, area or volume that `count` vectors from `base` on span with one more. */
