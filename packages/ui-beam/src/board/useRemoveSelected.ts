@@ -1,8 +1,9 @@
 import { useDialogs, useKitStore } from '@eecs/ui-kit';
+import { asksBeforeRemovalAtom } from '@eecs/ui-kit/editor';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { selectionsAtom } from '../state/selection.ts';
-import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
 import { removeSelectedAtom } from './chosenVerbs.ts';
 import { removeGuideAtom } from './guideVerbs.ts';
 

@@ -1,38 +1,32 @@
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useDialogs, useFormat, useKitStore } from '@eecs/ui-kit';
+import { askBeforeRemoval } from '@eecs/ui-kit/editor';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { nameItem } from '../scheme/nameItem.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
-import { asksBeforeRemovalAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
 
-/**
- * Gives the question before a support or a load goes, where the option asks for one: a removal is taken back by Undo.
- */
+/** Gives the question before a support or a load goes, where the option asks for one. */
 export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const tPanel = usePanelText();
   const store = useKitStore();
   const format = useFormat();
   const { ask } = useDialogs();
-  return async ({ kind, index }) => {
-    if (!store.get(asksBeforeRemovalAtom)) return true;
-    const document = store.get(documentAtom);
-    const name = nameSupports(document.supports)[index];
-    const question =
-      kind === 'load' || name === undefined
-        ? tPanel('remove.load', { number: index + 1 })
-        : tPanel(`remove.${name.noun}`, { mark: name.mark });
-    const texts = createSchemeTexts(format, document.units.system);
-    const { outcome, checked } = await ask({
-      kind: 'confirm',
-      // Which one it is: its kind, its value and its place.
-      message: `${question}\n${nameItem({ kind, index }, { document, t, texts })}`,
-      checkbox: { label: tPanel('remove.askEveryTime'), checked: true },
+  return ({ kind, index }) =>
+    askBeforeRemoval(store, ask, () => {
+      const document = store.get(documentAtom);
+      const name = nameSupports(document.supports)[index];
+      const question =
+        kind === 'load' || name === undefined
+          ? tPanel('remove.load', { number: index + 1 })
+          : tPanel(`remove.${name.noun}`, { mark: name.mark });
+      const texts = createSchemeTexts(format, document.units.system);
+      return {
+        message: `${question}\n${nameItem({ kind, index }, { document, t, texts })}`,
+        askEveryTime: tPanel('remove.askEveryTime'),
+      };
     });
-    if (outcome !== 'ok') return false;
-    store.set(asksBeforeRemovalAtom, checked !== false);
-    return true;
-  };
 }

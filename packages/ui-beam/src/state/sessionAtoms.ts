@@ -45,9 +45,6 @@ export const {
 /** The most entries each list of the document may have. */
 export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
-/** Whether the editor asks before it removes a support or a load: the reader's option `confirmDelete`. */
-export const asksBeforeRemovalAtom = atom(false);
-
 export const verdictAtom = atom((get) => judgeBeam(get(documentAtom)));
 
 /** The reason why the document cannot be solved now, or null. */

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { useKitStore } from '@eecs/ui-kit';
 import {
+  useConfirmDelete,
   useDefaultShown,
   useEditNotices,
   useEditorText,
@@ -12,7 +13,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import type { BeamEditorProps } from '../props.ts';
 import { createBeam } from './createBeam.ts';
 import { boardItemAtom } from './selection.ts';
-import { asksBeforeRemovalAtom, openingAtom, session } from './sessionAtoms.ts';
+import { openingAtom, session } from './sessionAtoms.ts';
 import { toneAtom } from './passing.ts';
 import { toolAtom } from './tool.ts';
 import { loadParts, loadSolving } from '../loadParts.ts';
@@ -41,19 +42,7 @@ export function useSession(props: BeamEditorProps): void {
     tellNotes,
   });
 
-  const { confirmDelete = false, onConfirmDelete } = props;
-  const tellConfirmDelete = useRef(onConfirmDelete);
-  useLayoutEffect(() => {
-    tellConfirmDelete.current = onConfirmDelete;
-  });
-  // Keeps the option and the reader's answer in the question in step.
-  useLayoutEffect(() => {
-    store.set(asksBeforeRemovalAtom, confirmDelete);
-    return store.sub(asksBeforeRemovalAtom, () =>
-      tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
-    );
-  }, [store, confirmDelete]);
-
+  useConfirmDelete(props);
   useDefaultShown(props.defaultShown, loadParts);
 
   // What was in hand or chosen is no part of another document.

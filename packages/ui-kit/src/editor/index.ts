@@ -185,6 +185,8 @@ export {
   type HeadlessProps,
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
+export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
+export { useConfirmDelete } from './session/useConfirmDelete.ts';
 export { useEditNotices } from './session/useEditNotices.ts';
 export { type ShownParts, useDefaultShown } from './session/useDefaultShown.ts';
 export { useSelectionTold } from './session/useSelectionTold.ts';

@@ -1,13 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { useKitStore } from '@eecs/ui-kit';
-import { useDefaultShown, useEditNotices, useSelectionTold, useSession } from '@eecs/ui-kit/editor';
+import {
+  useConfirmDelete,
+  useDefaultShown,
+  useEditNotices,
+  useSelectionTold,
+  useSession,
+} from '@eecs/ui-kit/editor';
 import type { TrussNote } from '../editing/edit.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { TrussEditorProps } from '../props.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { NO_GHOST, ghostAtom, rodStartAtom } from '../state/passing.ts';
-import { asksBeforeRemovalAtom } from '../state/removal.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { openingAtom, session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
@@ -34,20 +39,9 @@ export function useTrussSession(props: TrussEditorProps): void {
     tellNotes,
   });
 
-  const store = useKitStore();
-  const { confirmDelete = false, onConfirmDelete } = props;
-  const tellConfirmDelete = useRef(onConfirmDelete);
-  useLayoutEffect(() => {
-    tellConfirmDelete.current = onConfirmDelete;
-  });
-  // Keeps the option and the reader's answer in the question in step.
-  useLayoutEffect(() => {
-    store.set(asksBeforeRemovalAtom, confirmDelete);
-    return store.sub(asksBeforeRemovalAtom, () =>
-      tellConfirmDelete.current?.(store.get(asksBeforeRemovalAtom)),
-    );
-  }, [store, confirmDelete]);
+  useConfirmDelete(props);
 
+  const store = useKitStore();
   // What was in hand is no part of another document.
   useLayoutEffect(
     () =>

@@ -1,9 +1,9 @@
 import type { Format, KitStore, useDialogs } from '@eecs/ui-kit';
+import { askBeforeRemoval, asksBeforeRemovalAtom } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { nameItem } from '../scheme/nameItem.ts';
-import { asksBeforeRemovalAtom } from '../state/removal.ts';
 import { sayAtom } from '../state/saying.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
@@ -24,22 +24,18 @@ export interface Removal {
 
 /** Creates what removes things of a truss. */
 export function createRemoval(store: KitStore, { t, format, open }: RemovalParts): Removal {
-  async function ask(items: readonly TrussItem[]): Promise<boolean> {
-    if (!store.get(asksBeforeRemovalAtom)) return true;
-    const [only, ...others] = items;
-    const name =
-      only === undefined || others.length > 0 ? '' : nameItem(store.get(documentAtom), only, { t, format });
-    const { outcome, checked } = await open({
-      kind: 'confirm',
-      message: [t('removal.question', { count: items.length }), name]
-        .filter((line) => line !== '')
-        .join('\n'),
-      checkbox: { label: t('removal.askEveryTime'), checked: true },
+  const ask = (items: readonly TrussItem[]): Promise<boolean> =>
+    askBeforeRemoval(store, open, () => {
+      const [only, ...others] = items;
+      const name =
+        only === undefined || others.length > 0 ? '' : nameItem(store.get(documentAtom), only, { t, format });
+      return {
+        message: [t('removal.question', { count: items.length }), name]
+          .filter((line) => line !== '')
+          .join('\n'),
+        askEveryTime: t('removal.askEveryTime'),
+      };
     });
-    if (outcome !== 'ok') return false;
-    store.set(asksBeforeRemovalAtom, checked !== false);
-    return true;
-  }
 
   function act(items: readonly TrussItem[]): void {
     store.set(applyEditAtom, (document) => removeItems(document, items));

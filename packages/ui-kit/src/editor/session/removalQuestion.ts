@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import type { useDialogs } from '../../dialog/useDialogs.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+
+/** Whether an editor asks before it removes anything: the reader's option `confirmDelete`. */
+export const asksBeforeRemovalAtom = atom(false);
+
+/** What the question says. */
+export interface RemovalQuestion {
+  /** What is removed: its kind, its value and its place. */
+  readonly message: string;
+  /** The label of the box by which the reader says whether to be asked again. */
+  readonly askEveryTime: string;
+}
+
+/**
+ * Asks before something is removed, where the option asks for it: a removal is taken back by Undo. `write` is called
+ * only then, `open` opens the dialog. Gives whether it may go.
+ */
+export async function askBeforeRemoval(
+  store: KitStore,
+  open: ReturnType<typeof useDialogs>['ask'],
+  write: () => RemovalQuestion,
+): Promise<boolean> {
+  if (!store.get(asksBeforeRemovalAtom)) return true;
+  const { message, askEveryTime } = write();
+  const { outcome, checked } = await open({
+    kind: 'confirm',
+    message,
+    checkbox: { label: askEveryTime, checked: true },
+  });
+  if (outcome !== 'ok') return false;
+  store.set(asksBeforeRemovalAtom, checked !== false);
+  return true;
+}
