@@ -1,6 +1,6 @@
 import type { Joint } from '@eecs/solver-core/truss';
 import { type DrawnNode, type GlyphData, pinGlyph, rollerGlyph } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type LabelWish, px } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
@@ -66,6 +66,19 @@ export function layoutAnchors(
       },
     ];
   });
+}
+
+/** Lists wishes for the letters of held axes, below their supports. */
+export function listHeldAxes(anchors: readonly AnchorMark[]): LabelWish[] {
+  return anchors
+    .filter(({ letters }) => letters !== '')
+    .map(({ joint, x, y, letters }) => ({
+      key: `held-${joint}`,
+      text: letters,
+      role: 'dimension',
+      priority: 2,
+      places: [{ x, y: y + ANCHOR_PX + 12 }],
+    }));
 }
 
 /** Writes a support as a node; the glyph's lines are its children. */

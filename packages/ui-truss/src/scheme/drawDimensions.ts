@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
+import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
 import { type LabelWish, px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
@@ -23,10 +23,12 @@ export interface Dimensions {
   readonly nodes: readonly DrawnNode[];
   readonly segments: readonly DimensionSegment[];
   readonly wishes: readonly LabelWish[];
+  /** The lines of the chains, which labels keep off. */
+  readonly obstacles: readonly LabelBox[];
 }
 
 /** No dimensions at all. */
-export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [] };
+export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [], obstacles: [] };
 
 /**
  * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its
@@ -41,6 +43,7 @@ export function layoutDimensions(
   const segments = (['x', 'y'] as const).flatMap((axis) => listSegments(document, camera, axis));
   return {
     segments,
+    obstacles: segments.map(coverSegment),
     nodes:
       segments.length === 0
         ? []
@@ -86,6 +89,16 @@ function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): Dim
     const start = shown[gap] ?? 0;
     return { axis, gap, from: at(start), to: at(end), length: end - start };
   });
+}
+
+/** The line of a dimension, which is level or upright. */
+function coverSegment({ from, to }: DimensionSegment): LabelBox {
+  return {
+    x0: Math.min(from.x, to.x) - 1,
+    y0: Math.min(from.y, to.y) - 1,
+    x1: Math.max(from.x, to.x) + 1,
+    y1: Math.max(from.y, to.y) + 1,
+  };
 }
 
 function isSeen({ from, to }: DimensionSegment): boolean {

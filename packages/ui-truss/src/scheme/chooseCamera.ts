@@ -1,0 +1,31 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { NARROW_PX } from '@eecs/ui-kit';
+import { type Camera, type Insets, type Window, createCamera, fitCamera } from '../camera/camera.ts';
+import type { Orientation } from '../camera/orientation.ts';
+
+/** A sheet and what of a truss is seen on it. */
+export interface SheetView {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: Orientation;
+  /** What is magnified; null is the whole truss. */
+  readonly window: Window | null;
+  /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
+  readonly hold?: Camera;
+}
+
+/** Room round a truss for supports, arrows and dimensions, px; on the left beside the tools, which lie over a wide board. */
+const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
+const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
+
+/** Gives the camera a truss is seen by. */
+export function chooseCamera(
+  { joints }: Pick<TrussCase, 'joints'>,
+  { width, height, orientation, window, hold }: SheetView,
+): Camera {
+  if (hold !== undefined) return hold;
+  const insets = width < NARROW_PX ? NARROW_INSETS : INSETS;
+  if (window !== null) return createCamera(window, orientation, { width, height });
+  return fitCamera(joints, orientation, { width, height, insets });
+}

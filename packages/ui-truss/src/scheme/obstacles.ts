@@ -1,0 +1,48 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { type LabelBox, NARROW_PX } from '@eecs/ui-kit';
+import type { Camera, Point } from '../camera/camera.ts';
+import { alongSegment } from './alongSegment.ts';
+import { type AnchorMark, getAnchorWay } from './drawAnchors.ts';
+
+/** The box of a support: how far its middle is from the joint, and its rims from the middle, px. */
+const SUPPORT_PX = { away: 12, half: 13 };
+/** Half of the box of a joint, px. */
+const JOINT_PX = 4;
+/** What lies over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
+const VIEW_BAR_PX = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
+
+/** Gives the boxes of supports, which labels keep off. */
+export function coverAnchors(anchors: readonly Pick<AnchorMark, 'x' | 'y' | 'turn'>[]): LabelBox[] {
+  const { away, half } = SUPPORT_PX;
+  return anchors.map(({ x, y, turn }) => {
+    const way = getAnchorWay(turn);
+    const [cx, cy] = [x + way.x * away, y + way.y * away];
+    return { x0: cx - half, y0: cy - half, x1: cx + half, y1: cy + half };
+  });
+}
+
+/** Gives the boxes of joints. */
+export function coverJoints(points: readonly Point[]): LabelBox[] {
+  return points.map(({ x, y }) => ({
+    x0: x - JOINT_PX,
+    y0: y - JOINT_PX,
+    x1: x + JOINT_PX,
+    y1: y + JOINT_PX,
+  }));
+}
+
+/** Gives boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it deforms. */
+export function coverRods(links: TrussCase['links'], shapes: readonly (readonly Point[])[]): LabelBox[] {
+  return links.flatMap(({ i, j }) =>
+    shapes.flatMap((points) => {
+      const [a, b] = [points[i], points[j]];
+      return a === undefined || b === undefined ? [] : alongSegment(a, b);
+    }),
+  );
+}
+
+/** Gives the box of the choice of the view, which lies over a board. */
+export function coverViewBar({ width }: Pick<Camera, 'width'>): LabelBox {
+  const bar = width < NARROW_PX ? VIEW_BAR_PX.narrow : VIEW_BAR_PX.wide;
+  return { x0: width - bar.width, y0: 0, x1: width, y1: bar.height };
+}
