@@ -1,37 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Browser, chromium, type Locator } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/browser/findChromium.ts';
+import type { Locator } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { editorScript } from './support/editorScript.ts';
-import { type GuestVisit, openGuest } from './support/openGuest.ts';
+import { hostGuests } from './support/hostGuests.ts';
 import { runSteps } from './support/runSteps.ts';
-import { trussScript } from './support/trussScript.ts';
-import { renderPacked } from './support/renderPacked.ts';
-import { type GuestServer, serveGuest } from './support/serveGuest.ts';
 
-const folder = inject('guestFolder');
-let server: GuestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serveGuest(folder);
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-async function visit(path: string, look: (visit: GuestVisit) => Promise<void>): Promise<void> {
-  const guest = await openGuest(browser, server, path);
-  try {
-    await look(guest);
-  } finally {
-    await guest.close();
-  }
-}
+const { visit } = hostGuests();
 
 /** No cookie, nothing stored, no font, no global name, no attribute on the page's own elements. */
 const NO_TRACES = {
@@ -124,119 +97,6 @@ describe('the packed editor', () => {
     }));
 });
 
-test('what is released is what the registry has, and what is installed', async () => {
-  const release = inject('guestRelease');
-  for (const name of ['solver-core', 'ui-kit', 'ui-beam', 'ui-truss', 'ui-account']) {
-    const manifest = await readFile(path.join(import.meta.dirname, '../..', name, 'package.json'), 'utf8');
-    const { version } = JSON.parse(manifest) as { readonly version: string };
-    const [, told = ''] =
-      new RegExp(`@eecs/${name}@(\\S+)`).exec(release.split('Successfully').at(-1) ?? '') ?? [];
-    // Changesets that wait make it a greater one.
-    expect(told.localeCompare(version, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
-    if (name === 'ui-account') continue;
-    const installed = path.join(folder, 'node_modules/@eecs', name);
-    expect(JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'))).toMatchObject({
-      version: told,
-    });
-    expect(await readFile(path.join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${told}`);
-  }
-});
-
-test.each([
-  ['the page solves the preview where its thread is refused', '/cdn', 0],
-  ['the thread of the preview is made by the page', '/cdn-thread', 1],
-])('with scripts of another origin %s', (_, path, threads) =>
-  visit(path, async ({ page, complaints, foreignRequests }) => {
-    const moment = page.getByRole('figure', { name: /Bending moment/ });
-    const read = async (): Promise<string> =>
-      ((await moment.locator('figcaption').textContent()) ?? '').replace(/\s/gu, ' ');
-    // By hand: M(3) = 31.076 kN·m.
-    await expect.poll(read).toContain('31.076 kN·m at 3 m');
-    expect(page.workers()).toHaveLength(threads);
-    const [origin] = new Set(foreignRequests.map((url) => new URL(url).origin));
-    expect(origin).toMatch(/^http:\/\/localhost:/);
-    expect(complaints).toEqual([]);
-  }),
-);
-
-test('a page in Vue has the editor as an element, and keeps its document in a ref', () =>
-  visit('/vue', async ({ page, complaints, foreignRequests }) => {
-    await runSteps(page, editorScript(page), 'vue');
-    expect(complaints).toEqual([]);
-    expect(foreignRequests).toEqual([]);
-  }));
-
-test('the truss editor works in a page that keeps the truss', () =>
-  visit('/truss', async ({ page, complaints, foreignRequests }) => {
-    await runSteps(page, trussScript(page), 'react19/truss');
-    expect(complaints).toEqual([]);
-    expect(foreignRequests).toEqual([]);
-  }));
-
-test('one file for a script tag brings the editor as an element, under a strict policy too', () =>
-  visit('/script', async ({ page, complaints, foreignRequests }) => {
-    await runSteps(page, editorScript(page), 'script');
-    const told = await page.evaluate(async () => {
-      const element = document.querySelector('eecs-beam') as HTMLElement & {
-        value: unknown;
-        solve: () => Promise<void>;
-      };
-      const solved = new Promise((resolve) =>
-        element.addEventListener('solve', (event) => resolve((event as CustomEvent).detail)),
-      );
-      element.value = {
-        schema: 1,
-        L: 6,
-        supports: [
-          { className: 'fixed', x: 0 },
-          { className: 'simple', x: 6 },
-        ],
-        loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12e3, -12e3, -12e3] }],
-      };
-      await element.solve();
-      const answer = (await solved) as {
-        readonly sets: readonly { readonly M: { readonly max: unknown } }[];
-      };
-      return answer.sets[0]?.M.max;
-    });
-    // qL²/8 in the middle.
-    expect(told).toMatchObject({
-      x: expect.closeTo(3, 9) as number,
-      value: expect.closeTo(54_000, 6) as number,
-    });
-    expect(complaints).toEqual([]);
-    expect(foreignRequests).toEqual([`${server.address}/eecs-beam.js`]);
-  }));
-
-test('a quiz in plain HTML marks three answers, and keeps its results back until they are given', () =>
-  visit('/quiz', async ({ page, complaints }) => {
-    const answer = async (name: RegExp, text: string): Promise<void> => {
-      await page.getByRole('textbox', { name }).fill(text);
-      await page.keyboard.press('Enter');
-    };
-    const grade = (): Promise<string> => page.locator('#grade').innerText();
-    const finish = page.getByRole('button', { name: 'Finish the quiz' });
-    await page.getByRole('textbox', { name: /reaction/ }).waitFor();
-    expect(await page.locator('[data-diagram]').count()).toBe(0);
-    // qL/2 = 36 kN, qL²/8 = 54 kN·m, q(L/2 − 2) = 12 kN.
-    await answer(/reaction/, '36 kN');
-    await expect.poll(grade).toBe('1 of 3');
-    await answer(/Bending moment/, '52');
-    await page.getByText('2 tries are left').waitFor();
-    await answer(/Bending moment/, '54000 N·m');
-    await expect.poll(grade).toBe('2 of 3');
-    expect(await finish.isDisabled()).toBe(true);
-    expect(await page.locator('[data-diagram]').count()).toBe(0);
-    await answer(/Shear force 2 m/, '12 kN');
-    await expect.poll(grade).toBe('3 of 3');
-    await page.locator('[data-diagram]').first().waitFor();
-    expect(await page.locator('#attempts').innerText()).toMatch(/moment\s+1\s+52\s+wrong/);
-    expect(await page.locator('#sent').innerText()).toBe('');
-    await finish.click();
-    await page.getByText('Sent.').waitFor();
-    expect(complaints).toEqual([]);
-  }));
-
 test('an editor that was told no nonce where one is needed leaves the page around it', () =>
   visit('/nonceless', async ({ page }) => {
     await page.getByText('The rest of the page').waitFor();
@@ -316,64 +176,6 @@ describe('a chart whose code does not come', () => {
       await expect.poll(() => editor.locator('.js-plotly-plot .js-line').count()).toBeGreaterThan(0);
     }));
 });
-
-describe('the code of the guide', () => {
-  test('a page that keeps the beam hears of edits and results, and solves from outside', () =>
-    visit('/events', async ({ page, complaints }) => {
-      const editor = page.getByRole('group', { name: 'Beam editor' });
-      const title = editor.getByRole('textbox', { name: 'Title of the beam' });
-      await title.fill('Heard');
-      await title.press('Enter');
-      await expect.poll(() => page.locator('#root > pre').textContent()).toBe('Heard');
-      await page.getByRole('button', { name: 'Solve from outside' }).click();
-      // By hand: M(3) = 31075.888 N·m.
-      await expect.poll(() => page.locator('#root > output').textContent()).toBe('M = 31076 N·m at 3 m');
-      expect(complaints).toEqual([]);
-    }));
-
-  test('a rule of the page gives the editor its colours', () =>
-    visit('/colours', async ({ page }) => {
-      const solve = page.getByRole('button', { name: /^Solve/ });
-      const read = () =>
-        solve.evaluate((element) => {
-          const style = getComputedStyle(element);
-          return [style.getPropertyValue('--eecs-accent'), style.getPropertyValue('--eecs-beam-line')];
-        });
-      await expect.poll(read).toEqual(['#0b6e4f', '#123c69']);
-    }));
-
-  test('what it installs is what the packages ask for', async () => {
-    const read = async (name: string): Promise<string> =>
-      readFile(path.join(import.meta.dirname, name), 'utf8');
-    const command = (await read('app/examples/install.sh')).trim();
-    expect(await read('../README.md')).toContain(command);
-    const { name, dependencies, peerDependencies } = JSON.parse(await read('../package.json')) as Manifest;
-    const own = Object.keys(dependencies).filter((needed) => needed.startsWith('@eecs/'));
-    expect(command.split(' ').slice(2).sort()).toEqual(
-      [name, ...own, ...Object.keys(peerDependencies)].sort(),
-    );
-  });
-});
-
-describe('rendered by Node', () => {
-  test.each(['esm', 'cjs'] as const)('from the packed files by %s', async (kind) => {
-    // What pages have been given is of that kind.
-    const served = kind === 'esm' ? server.rendered : null;
-    const { editor, ukrainian, newGlobals } = served ?? (await renderPacked(folder, kind));
-    const text = editor.replace(/\s/gu, ' ');
-    expect(text).toContain('Pin at 0.000 m, Roller at 6.000 m, Hinge at 8.000 m');
-    expect(text).toContain('aria-label="Inputs"');
-    expect(text).not.toContain('NaN');
-    expect(ukrainian).toContain('Навантаження');
-    expect(newGlobals).toEqual([]);
-  });
-});
-
-interface Manifest {
-  readonly name: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-}
 
 /** Runs in the page: all that can be seen and typed in an element. */
 function readState(element: Element): string {

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Rendered, renderPacked } from './renderPacked.ts';
+import { renderPacked } from './renderPacked.ts';
 
 export interface GuestServer {
   readonly address: string;
-  /** What Node rendered of the packed files; null where nothing was to be rendered. */
-  readonly rendered: Rendered | null;
   readonly close: () => Promise<void>;
 }
 
@@ -110,7 +108,6 @@ export async function serveGuest(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    rendered,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
