@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@eecs/solver-core';
 import { type TrussDescriptor, type TrussSet, createTrussSolver } from '@eecs/solver-core/truss';
 import { Alert, Button, useKitAtomValue, useLocale, vars } from '@eecs/ui-kit';
-import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { type ShownAnswer, type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { BlockView } from './BlockView.tsx';
 import { describeSystem } from './describedSystem.ts';
@@ -18,32 +18,23 @@ const QUICK_LINKS = 400;
 /** The equations A·x = b behind a result, block after block in the order in which they are solved. */
 export function EquationsRoom() {
   const t = useResultsText();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const at = useKitAtomValue(shownSetIndexAtom);
   const [isAsked, ask] = useState(false);
-  const set = shown?.answer.sets[at];
-  if (shown === null || set === undefined) return null;
-  if (!isAsked && shown.document.links.length > QUICK_LINKS)
+  const result = useKitAtomValue(shownResultAtom);
+  if (result === null) return null;
+  const { length: count } = result.shown.document.links;
+  if (!isAsked && count > QUICK_LINKS)
     return (
       <Room>
-        <p>{t('equations.large', { count: shown.document.links.length })}</p>
+        <p>{t('equations.large', { count })}</p>
         <div>
           <Button onClick={() => ask(true)}>{t('equations.make')}</Button>
         </div>
       </Room>
     );
-  return <Equations shown={shown} set={set} at={at} />;
+  return <Equations {...result} />;
 }
 
-function Equations({
-  shown,
-  set,
-  at,
-}: {
-  readonly shown: ShownAnswer;
-  readonly set: TrussSet;
-  readonly at: number;
-}) {
+function Equations({ shown, set, at }: ShownSet) {
   const t = useResultsText();
   const { document, answer } = shown;
   const descriptor = useMemo((): TrussDescriptor | null => {
@@ -54,7 +45,7 @@ function Equations({
   if (descriptor === null) return <Alert>{t('equations.none')}</Alert>;
   return (
     <Room>
-      <SetName document={document} sets={answer.sets.length} at={at} />
+      <SetName shown={shown} at={at} />
       <Facts descriptor={descriptor} rank={answer.rank} />
       <MatrixTable descriptor={descriptor} document={document} />
       <Blocks shown={shown} set={set} descriptor={descriptor} />

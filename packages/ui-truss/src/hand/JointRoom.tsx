@@ -1,47 +1,31 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type TrussCase, type TrussSet, methodOfJoints } from '@eecs/solver-core/truss';
-import { SelectField, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { type TrussCase, methodOfJoints } from '@eecs/solver-core/truss';
+import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { chosenItemAtom, selectionAtom } from '../state/selection.ts';
 import { JointPicture } from './JointPicture.tsx';
+import { JointSelect } from './JointSelect.tsx';
 import { SetName } from './SetName.tsx';
 import { StepView } from './StepView.tsx';
 import { Symbol } from './Symbol.tsx';
 import { useLineWriter } from './useLineWriter.ts';
+import { useWorkedJoint } from './useWorkedJoint.ts';
 import { createHand } from './workOut.ts';
 import { nameTerm } from './writeLine.ts';
 
-/** Joints that are offered in a list; others are chosen on the board. */
-const MOST_JOINTS = 400;
-
 /** The method of joints for one joint: the joints before it, its own equations, what follows from them. */
 export function JointRoom() {
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const at = useKitAtomValue(shownSetIndexAtom);
-  const set = shown?.answer.sets[at];
-  if (shown === null || set === undefined) return null;
-  return <Method shown={shown} set={set} at={at} />;
+  const result = useKitAtomValue(shownResultAtom);
+  if (result === null) return null;
+  return <Method {...result} />;
 }
 
-function Method({
-  shown,
-  set,
-  at,
-}: {
-  readonly shown: ShownAnswer;
-  readonly set: TrussSet;
-  readonly at: number;
-}) {
+function Method({ shown, set, at }: ShownSet) {
   const t = useResultsText();
   const { document, answer } = shown;
-  const chosen = useKitAtomValue(chosenItemAtom);
-  const [, choose] = useKitAtom(selectionAtom);
-  const [kept, keep] = useState<number | null>(null);
   const { writer, units } = useLineWriter(document, set);
-  const wanted = chosen?.kind === 'joint' ? chosen.index : kept;
-  const joint = wanted !== null && document.joints[wanted] !== undefined ? wanted : findFirst(document);
+  const [joint, choose] = useWorkedJoint(document, findFirst(document));
   const { steps, taken } = useMemo(() => {
     const method = methodOfJoints(document, answer, { joint, set: at });
     const hand = createHand(set);
@@ -58,19 +42,13 @@ function Method({
   return (
     <Room>
       <Head>
-        <SelectField
+        <JointSelect
           label={t('joints.choose')}
-          value={String(joint)}
-          options={document.joints
-            .map((_, index) => index)
-            .filter((index) => index < MOST_JOINTS || index === joint)
-            .map((index) => ({ value: String(index), label: String(index + 1) }))}
-          onChange={(value) => {
-            keep(Number(value));
-            choose([{ kind: 'joint', index: Number(value) }]);
-          }}
+          joint={joint}
+          count={document.joints.length}
+          onChoose={choose}
         />
-        <SetName document={document} sets={answer.sets.length} at={at} />
+        <SetName shown={shown} at={at} />
         <JointPicture document={document} set={set} joint={joint} force={writer.force} />
       </Head>
       <Way>

@@ -1,59 +1,36 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Axis, type TrussMohr, type TrussSet, createTrussSolver } from '@eecs/solver-core/truss';
-import {
-  Alert,
-  SegmentedControl,
-  SelectField,
-  useFormat,
-  useKitAtomValue,
-  useSetKitAtom,
-  vars,
-} from '@eecs/ui-kit';
+import { Alert, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { AXES } from '../editing/place.ts';
-import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { chosenItemAtom, selectionAtom } from '../state/selection.ts';
+import { JointSelect } from './JointSelect.tsx';
 import { MohrTable } from './MohrTable.tsx';
 import { SetName } from './SetName.tsx';
+import { useWorkedJoint } from './useWorkedJoint.ts';
 
-/** Joints that are offered in a list; others are chosen on the board. */
-const MOST_JOINTS = 400;
 /** The sum agrees with the solver when it differs by less than this part of the greatest displacement. */
 const AGREES = 1e-6;
 
 /** The displacement of a joint by the Maxwell-Mohr sum, rod by rod. */
 export function MohrRoom() {
   const t = useResultsText();
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const at = useKitAtomValue(shownSetIndexAtom);
-  const set = shown?.answer.sets[at];
-  if (shown === null || set === undefined) return null;
-  if (set.displacement === null) return <Alert>{t('mohr.unknown')}</Alert>;
-  return <Sum shown={shown} set={set} at={at} />;
+  const result = useKitAtomValue(shownResultAtom);
+  if (result === null) return null;
+  if (result.set.displacement === null) return <Alert>{t('mohr.unknown')}</Alert>;
+  return <Sum {...result} />;
 }
 
-function Sum({
-  shown,
-  set,
-  at,
-}: {
-  readonly shown: ShownAnswer;
-  readonly set: TrussSet;
-  readonly at: number;
-}) {
+function Sum({ shown, set, at }: ShownSet) {
   const t = useResultsText();
   const format = useFormat();
-  const { document, answer } = shown;
+  const { document } = shown;
   const { system } = document.units;
-  const chosen = useKitAtomValue(chosenItemAtom);
-  const choose = useSetKitAtom(selectionAtom);
-  const [kept, keep] = useState<number | null>(null);
   const first = useMemo(() => findMostMoved(set), [set]);
   const [asked, askAxis] = useState<Axis | null>(null);
   const axes = AXES.slice(0, set.b.length / document.joints.length);
-  const wanted = chosen?.kind === 'joint' ? chosen.index : kept;
-  const joint = wanted !== null && document.joints[wanted] !== undefined ? wanted : first.joint;
+  const [joint, choose] = useWorkedJoint(document, first.joint);
   const axis = asked !== null && axes.includes(asked) ? asked : first.axis;
   const mohr = useMemo((): TrussMohr | null => {
     const solved = createTrussSolver().solve(document, { include: [], mohr: [{ joint, axis }] });
@@ -74,17 +51,11 @@ function Sum({
   return (
     <Room>
       <Tools>
-        <SelectField
+        <JointSelect
           label={t('joints.choose')}
-          value={String(joint)}
-          options={document.joints
-            .map((_, index) => index)
-            .filter((index) => index < MOST_JOINTS || index === joint)
-            .map((index) => ({ value: String(index), label: String(index + 1) }))}
-          onChange={(value) => {
-            keep(Number(value));
-            choose([{ kind: 'joint', index: Number(value) }]);
-          }}
+          joint={joint}
+          count={document.joints.length}
+          onChoose={choose}
         />
         <SegmentedControl
           label={t('mohr.axis')}
@@ -92,7 +63,7 @@ function Sum({
           segments={axes.map((value) => ({ value, label: value, name: t('mohr.along', { axis: value }) }))}
           onChange={askAxis}
         />
-        <SetName document={document} sets={answer.sets.length} at={at} />
+        <SetName shown={shown} at={at} />
       </Tools>
       <p>{t('mohr.how', { joint: joint + 1, axis })}</p>
       {own === undefined ? null : (

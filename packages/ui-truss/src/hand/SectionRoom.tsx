@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type FoundForce, type TrussSet, methodOfSections, wholeBalance } from '@eecs/solver-core/truss';
+import { type FoundForce, type TrussCase, methodOfSections, wholeBalance } from '@eecs/solver-core/truss';
 import { Alert, Button, TextField, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { type Cut, cutAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -16,23 +16,14 @@ import { nameRod } from './writeLine.ts';
 
 /** The method of sections: a cut drawn across the rods, or named by them, and the balance of one part. */
 export function SectionRoom() {
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const at = useKitAtomValue(shownSetIndexAtom);
-  const set = shown?.answer.sets[at];
-  if (shown === null || set === undefined) return null;
-  return <Method shown={shown} set={set} at={at} />;
+  const result = useKitAtomValue(shownResultAtom);
+  if (result === null) return null;
+  return <Method {...result} />;
 }
 
-interface MethodProps {
-  readonly shown: ShownAnswer;
-  readonly set: TrussSet;
-  readonly at: number;
-}
-
-function Method({ shown, set, at }: MethodProps) {
+function Method({ shown, set, at }: ShownSet) {
   const t = useResultsText();
-  const { document, answer } = shown;
-  const { links } = document;
+  const { links } = shown.document;
   const [cut, setCut] = useKitAtom(cutAtom);
   const [isCutting, setCutting] = useKitAtom(isCuttingAtom);
   const chosen = useKitAtomValue(selectionAtom).flatMap((item) => (item.kind === 'link' ? [item.index] : []));
@@ -48,7 +39,7 @@ function Method({ shown, set, at }: MethodProps) {
         <Button disabled={chosen.length === 0} onClick={() => take(chosen)}>
           {chosen.length === 0 ? t('sections.takeChosen') : t('sections.take', { count: chosen.length })}
         </Button>
-        <SetName document={document} sets={answer.sets.length} at={at} />
+        <SetName shown={shown} at={at} />
       </Tools>
       <p>{t('sections.how')}</p>
       {cut === null ? null : <Balance shown={shown} set={set} at={at} cut={cut} />}
@@ -63,7 +54,7 @@ function RodsField({
   onTake,
 }: {
   readonly cut: Cut | null;
-  readonly links: ShownAnswer['document']['links'];
+  readonly links: TrussCase['links'];
   readonly onTake: (rods: readonly number[]) => void;
 }) {
   const t = useResultsText();
@@ -95,7 +86,7 @@ function RodsField({
   );
 }
 
-function Balance({ shown, set, at, cut }: MethodProps & { readonly cut: Cut }) {
+function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
   const t = useResultsText();
   const { document, answer } = shown;
   const { links } = document;

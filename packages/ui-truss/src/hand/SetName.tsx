@@ -1,20 +1,12 @@
 import { styled } from 'styled-components';
-import type { TrussCase } from '@eecs/solver-core/truss';
 import { vars } from '@eecs/ui-kit';
 import { nameSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
+import type { ShownSet } from '../live/shownAnswer.ts';
 
 /** Which case set is worked out, where there are several. */
-export function SetName({
-  document,
-  sets,
-  at,
-}: {
-  readonly document: TrussCase;
-  readonly sets: number;
-  readonly at: number;
-}) {
+export function SetName({ shown: { document, answer }, at }: Pick<ShownSet, 'shown' | 'at'>) {
   const t = useKitText();
-  if (sets < 2) return null;
+  if (answer.sets.length < 2) return null;
   return <Line>{nameSet(at, document.caseSets, t)}</Line>;
 }
 

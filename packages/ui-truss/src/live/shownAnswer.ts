@@ -46,6 +46,22 @@ export const shownSetIndexAtom = atom((get): number => {
   return Math.min(get(lastSetAtom), count - 1);
 });
 
+/** The results of the case set that is shown, with the truss and the answer they are of. */
+export interface ShownSet {
+  readonly shown: ShownAnswer;
+  readonly set: TrussSet;
+  /** Index of the case set. */
+  readonly at: number;
+}
+
+/** What is worked out beside the solver; null while there is no result. */
+export const shownResultAtom = atom((get): ShownSet | null => {
+  const shown = get(shownAnswerAtom);
+  const at = get(shownSetIndexAtom);
+  const set = shown?.answer.sets[at];
+  return shown === null || set === undefined ? null : { shown, set, at };
+});
+
 /** Whether the extremes over all case sets are shown in the place of one set. */
 export const isEnvelopeAtom = atom(
   (get): boolean => get(chosenSetAtom) === 'all' && (get(shownAnswerAtom)?.answer.sets.length ?? 0) > 1,

@@ -1,43 +1,31 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type BodyEquation, type TrussCase, type TrussSet, wholeBalance } from '@eecs/solver-core/truss';
-import { DataTable, SelectField, TableHead, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { type BodyEquation, type TrussCase, wholeBalance } from '@eecs/solver-core/truss';
+import { DataTable, TableHead, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { describeLaw } from '../hand/describeLaw.ts';
 import { Equation } from '../hand/Equation.tsx';
+import { JointSelect } from '../hand/JointSelect.tsx';
 import { SetName } from '../hand/SetName.tsx';
 import { useLineWriter } from '../hand/useLineWriter.ts';
 import { createHand, isNothing } from '../hand/workOut.ts';
-import { type ShownAnswer, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
+import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { CheckTable } from './CheckTable.tsx';
 
-/** Joints that are offered as points of moments. */
-const MOST_JOINTS = 200;
-
 /** The balance of the whole truss as sums that are written out, and the checks of the answer. */
 export function BalanceRoom() {
-  const shown = useKitAtomValue(shownAnswerAtom);
-  const at = useKitAtomValue(shownSetIndexAtom);
-  const set = shown?.answer.sets[at];
-  if (shown === null || set === undefined) return null;
+  const result = useKitAtomValue(shownResultAtom);
+  if (result === null) return null;
   return (
     <Room>
-      <Sums shown={shown} set={set} at={at} />
-      <CheckTable answer={shown.answer} set={set} />
+      <Sums {...result} />
+      <CheckTable answer={result.shown.answer} set={result.set} />
     </Room>
   );
 }
 
-function Sums({
-  shown,
-  set,
-  at,
-}: {
-  readonly shown: ShownAnswer;
-  readonly set: TrussSet;
-  readonly at: number;
-}) {
+function Sums({ shown, set, at }: ShownSet) {
   const t = useResultsText();
   const format = useFormat();
   const { document, answer } = shown;
@@ -52,16 +40,8 @@ function Sums({
   const { lines } = useMemo(() => createHand(set).work(equations, []), [set, equations]);
   return (
     <section>
-      <SetName document={document} sets={answer.sets.length} at={at} />
-      <SelectField
-        label={t('sum.about')}
-        value={String(joint)}
-        options={document.joints.slice(0, MOST_JOINTS).map((_, index) => ({
-          value: String(index),
-          label: String(index + 1),
-        }))}
-        onChange={(value) => setAbout(Number(value))}
-      />
+      <SetName shown={shown} at={at} />
+      <JointSelect label={t('sum.about')} joint={joint} count={document.joints.length} onChoose={setAbout} />
       <DataTable caption={t('sum.title')} showCaption>
         <TableHead
           columns={[

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { readCase } from '../../test/triangle.ts';
+import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 
 const SET = { angle: 0, color: '#888', description: '', combined: false };
@@ -77,4 +78,21 @@ test('the balance of the whole is written out, and the checks are told after a s
   await expect.element(page.getByText('Checks come with a solved truss: press Solve.')).toBeVisible();
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await expect.element(page.getByText(/All checks passed/)).toBeVisible();
+});
+
+test('where the supports of a long truss are numbered late, moments are about the first of them, by its number', async () => {
+  const girder = createPrattTruss({ panels: 250, panelLength: 3, height: 3, load: 1000 });
+  const last = girder.joints.length - 1;
+  const turned: TrussCase = {
+    ...girder,
+    joints: girder.joints.toReversed(),
+    links: girder.links.map((link) => ({ ...link, i: last - link.i, j: last - link.j })),
+  };
+  const first = turned.joints.findIndex(({ anchor }) => anchor !== 0);
+  expect(first).toBeGreaterThan(200);
+  await render(<TrussEditor defaultValue={turned} theme="light" />);
+  await page.getByRole('radio', { name: 'Balance and checks' }).click();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Moments about joint' }))
+    .toHaveDisplayValue(String(first + 1));
 });
