@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
-import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { StatusLine } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { ghostAtom } from '../state/passing.ts';
 import { documentAtom, isCurrentAtom, knownHashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { listLoads } from '../state/tables.ts';
-import { useFormat } from '@eecs/ui-kit';
 import { writePlace } from '../scheme/nameItem.ts';
 
 /** So many signs tell two trusses apart by eye. */
@@ -25,7 +24,7 @@ export function StatusBar() {
   const aim = useSettled(ghostAtom).aim;
   const standing = solution === null ? 'none' : isCurrent ? 'current' : 'stale';
   return (
-    <Line data-screen-only="" role="group" aria-label={t('status.label')}>
+    <StatusLine data-screen-only="" role="group" aria-label={t('status.label')}>
       <span>{t('count.joints', { count: document.joints.length })}</span>
       <span>{t('count.rods', { count: document.links.length })}</span>
       <span>{t('status.loads', { count: listLoads(document).length })}</span>
@@ -36,26 +35,6 @@ export function StatusBar() {
       <output aria-live="off">
         {aim === null ? '' : writePlace(aim.place, format, document.units.system)}
       </output>
-    </Line>
+    </StatusLine>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${vars.space4};
-  padding: 0 ${vars.space1};
-  color: ${vars.inkMuted};
-  font-size: ${vars.text1};
-  line-height: 24px;
-
-  & code,
-  & output {
-    color: ${vars.ink};
-    font-family: ${vars.fontMono};
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-`;
