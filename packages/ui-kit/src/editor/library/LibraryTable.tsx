@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useUnits } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
+import { RowGap } from '../tables/RowGap.tsx';
 import { SymbolHead } from '../tables/SymbolHead.tsx';
 import { useRovingFocus } from '../tables/useRovingFocus.ts';
 import { useRowWindow } from '../tables/useRowWindow.ts';
@@ -148,7 +149,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
             if (row === undefined) return null;
             return (
               <Fragment key={row.id}>
-                <Gap px={skippedPx} columns={columns} />
+                <RowGap px={skippedPx} columns={columns} />
                 <tr
                   data-index={place}
                   tabIndex={place === at ? 0 : -1}
@@ -187,7 +188,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
               </Fragment>
             );
           })}
-          <Gap px={window.restPx} columns={columns} />
+          <RowGap px={window.restPx} columns={columns} />
         </tbody>
       </Grid>
     </Scroller>
@@ -197,15 +198,6 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
 function placeOf({ target }: SyntheticEvent): number | null {
   const row = (target as Element).closest<HTMLElement>('tr[data-index]');
   return row === null ? null : Number(row.dataset['index']);
-}
-
-/** Holds the room of rows that are not drawn. */
-function Gap({ px, columns }: { readonly px: number; readonly columns: number }) {
-  return px === 0 ? null : (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height: px, padding: 0, border: 0 }} />
-    </tr>
-  );
 }
 
 const Scroller = styled.div`

@@ -12,6 +12,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { styled } from 'styled-components';
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { RowGap } from './RowGap.tsx';
 import type { Table } from './createTable.ts';
 import { type Dragged, useDragged } from './useDragged.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -147,7 +148,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
             const item = index === undefined ? undefined : items[index];
             return index === undefined || item === undefined ? null : (
               <Fragment key={keys[index]}>
-                <Gap px={skippedPx} columns={columns.length} />
+                <RowGap px={skippedPx} columns={columns.length} />
                 <Row
                   item={item}
                   index={index}
@@ -160,7 +161,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
               </Fragment>
             );
           })}
-          <Gap px={window.restPx} columns={columns.length} />
+          <RowGap px={window.restPx} columns={columns.length} />
         </tbody>
         {footer === undefined ? null : <tfoot>{footer}</tfoot>}
       </Grid>
@@ -187,15 +188,6 @@ const VALUES = [
 function indexOf({ target }: SyntheticEvent): number | null {
   const row = (target as Element).closest<HTMLElement>('[data-index]');
   return row === null ? null : Number(row.dataset['index']);
-}
-
-/** Holds the room of rows that are not drawn. */
-function Gap({ px, columns }: { readonly px: number; readonly columns: number }) {
-  return px === 0 ? null : (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height: px, padding: 0, border: 0 }} />
-    </tr>
-  );
 }
 
 const Row = memo(function Row({
