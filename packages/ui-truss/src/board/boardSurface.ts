@@ -1,7 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { createId } from '@eecs/solver-core/rules';
 import type { Camera } from '../camera/camera.ts';
-import type { NewId } from '../editing/edit.ts';
 import type { HitGrid } from '../scheme/hitGrid.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 
@@ -17,6 +15,3 @@ export interface BoardSurface {
   /** Says what was done to those who do not see it. */
   readonly announce: (text: string) => void;
 }
-
-/** Names for what is drawn. */
-export const newId: NewId = () => createId(Math.random);

@@ -15,7 +15,8 @@ import { rodStartAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { type BoardSurface, newId } from './boardSurface.ts';
+import { newId } from '../state/newId.ts';
+import type { BoardSurface } from './boardSurface.ts';
 import { mirrorPart } from './mirrorPart.ts';
 import { placeJointAt, placeLoad, toEnd } from './trussTool.ts';
 

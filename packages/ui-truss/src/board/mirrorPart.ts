@@ -4,7 +4,7 @@ import { type TrussItem, movedJoints } from '../editing/items.ts';
 import type { AxisName } from '../editing/place.ts';
 import { atMirror, copyPart } from '../editing/transform.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { newId } from './boardSurface.ts';
+import { newId } from '../state/newId.ts';
 
 /** Mirrors a copy at the far side of what is chosen: half a truss becomes a whole. */
 export function mirrorPart(store: KitStore, items: readonly TrussItem[], axis: AxisName): void {

@@ -16,7 +16,8 @@ import { sayAtom } from '../state/saying.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
-import { type BoardSurface, newId } from './boardSurface.ts';
+import { newId } from '../state/newId.ts';
+import type { BoardSurface } from './boardSurface.ts';
 
 /** A copy without a width of its own stands so far aside, px at least. */
 const ASIDE_PX = 60;

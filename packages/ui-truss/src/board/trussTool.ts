@@ -13,7 +13,8 @@ import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
 import { aimAt } from './aim.ts';
 import type { BoardItem } from './boardItem.ts';
-import { type BoardSurface, newId } from './boardSurface.ts';
+import { newId } from '../state/newId.ts';
+import type { BoardSurface } from './boardSurface.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 
 /** A press that ends further away than this, px, draws from where it began to where it ended. */

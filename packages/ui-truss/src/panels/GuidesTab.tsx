@@ -1,5 +1,4 @@
 import type { Guide } from '@eecs/solver-core/truss';
-import { createId } from '@eecs/solver-core/rules';
 import { useFormat, useKitAtomValue, useSetKitAtom, useUnits, vars } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import {
@@ -23,6 +22,7 @@ import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { GuideFields } from './GuideFields.tsx';
 import { LineField } from './LineField.tsx';
+import { newId } from '../state/newId.ts';
 
 const Parts = styled(Line)`
   margin-top: ${vars.space3};
@@ -65,9 +65,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
             }}
             onAdd={(kind) =>
               edit((document) =>
-                addGuide(document, { kind, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }, () =>
-                  createId(Math.random),
-                ),
+                addGuide(document, { kind, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }, newId),
               )
             }
           />

@@ -11,7 +11,6 @@ import {
   SymbolHead,
   type TabProps,
 } from '@eecs/ui-kit/editor';
-import { createId } from '@eecs/solver-core/rules';
 import { useRemoval } from './useRemoval.ts';
 import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
@@ -19,6 +18,7 @@ import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
 import { JointFields } from './JointFields.tsx';
 import { SettlementFields } from './SettlementFields.tsx';
@@ -57,9 +57,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
         <AddRow
           table={tables.joints}
           label={t('joints.add')}
-          onAdd={() =>
-            edit((document) => addJoint(document, freePlace(document.joints), () => createId(Math.random)))
-          }
+          onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
         />
       }
       exchange={rows}

@@ -1,4 +1,4 @@
-import { createId, listSets } from '@eecs/solver-core/rules';
+import { listSets } from '@eecs/solver-core/rules';
 import { CheckField, useFormat, useKitAtomValue, useKitStore, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
   AddRow,
@@ -24,6 +24,7 @@ import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.
 import { type LoadRow, listLoads, tables } from '../state/tables.ts';
 import { JointLoadFields } from './JointLoadFields.tsx';
 import { LinkLoadFields } from './LinkLoadFields.tsx';
+import { newId } from '../state/newId.ts';
 
 /** Everything that acts: forces on joints, loads along rods, self weight. */
 export function LoadsTab({ isReadOnly }: TabProps) {
@@ -75,7 +76,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
                     document,
                     new Set([joint]),
                     { ...usualLoad('joint', document.units.system), set },
-                    () => createId(Math.random),
+                    newId,
                   ),
                 );
               }}

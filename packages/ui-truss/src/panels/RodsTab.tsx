@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Link } from '@eecs/solver-core/truss';
-import { createId } from '@eecs/solver-core/rules';
 import { SelectField, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import {
   AddRow,
@@ -23,6 +22,7 @@ import { shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
+import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
 import { ConstantSelects } from './ConstantSelects.tsx';
 import { LineField } from './LineField.tsx';
@@ -111,9 +111,7 @@ function AddRod() {
       <AddRow
         table={tables.rods}
         label={t('rods.add')}
-        onAdd={() =>
-          edit((document) => addLink(document, { i: Number(i), j: Number(j) }, () => createId(Math.random)))
-        }
+        onAdd={() => edit((document) => addLink(document, { i: Number(i), j: Number(j) }, newId))}
       />
     </Line>
   );

@@ -1,6 +1,5 @@
 import type { Quantity } from '@eecs/solver-core';
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
-import { createId } from '@eecs/solver-core/rules';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import {
   type RowExchange,
@@ -16,6 +15,7 @@ import { createValueReader } from '../files/createValueReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
+import { newId } from '../state/newId.ts';
 
 /** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
 export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
@@ -33,7 +33,6 @@ export function useTableRows(kind: TableKind): RowExchange {
   const unitOf = useUnitOf();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
-  const newId = (): string => createId(Math.random);
 
   function writeCell(value: number, quantity: Quantity = 'length'): string {
     const { system } = store.get(documentAtom).units;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { TrussCase, TrussFailure, TrussMechanism } from '@eecs/solver-core/truss';
 import { describeFailure, describeTrussFix } from '@eecs/solver-core/texts';
 import { Alert, Button, useKitAtom, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { createId } from '@eecs/solver-core/rules';
 import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
 import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
@@ -23,6 +22,7 @@ import { isDrawingAtom } from '../state/tool.ts';
 import { groupMoves } from './groupMoves.ts';
 import { listBareRods } from './listBareRods.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
+import { newId } from '../state/newId.ts';
 
 const MOST_FIXES = 3;
 const MOST_TOLD = 6;
@@ -81,7 +81,6 @@ function Moves({
   const shown = Math.min(mode, mechanisms.length - 1);
   const format = useFormat();
   const near = useMemo(() => findNearJoints(document), [document]);
-  const newId = (): string => createId(Math.random);
   const first = mechanisms.flatMap(({ fixes }) => fixes[0] ?? []);
   const fixes = mechanisms[shown]?.fixes.slice(0, MOST_FIXES) ?? [];
   return (

@@ -6,7 +6,7 @@ import { JointFields } from '../../panels/JointFields.tsx';
 import { SettlementFields } from '../../panels/SettlementFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
 import { selectionAtom } from '../../state/selection.ts';
-import { newId } from '../boardSurface.ts';
+import { newId } from '../../state/newId.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 

@@ -12,7 +12,7 @@ import { LineField } from '../../panels/LineField.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom, shownDocumentAtom } from '../../state/sessionAtoms.ts';
 import { selectionAtom } from '../../state/selection.ts';
-import { newId } from '../boardSurface.ts';
+import { newId } from '../../state/newId.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
 

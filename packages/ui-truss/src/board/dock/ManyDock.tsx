@@ -16,7 +16,7 @@ import { countAcross, splitAcross } from '../../editing/split.ts';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
-import { newId } from '../boardSurface.ts';
+import { newId } from '../../state/newId.ts';
 import { mirrorPart } from '../mirrorPart.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';

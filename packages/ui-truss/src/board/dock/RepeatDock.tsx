@@ -9,7 +9,7 @@ import { useEditorText } from '../../messages/editorMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
-import { newId } from '../boardSurface.ts';
+import { newId } from '../../state/newId.ts';
 import { usualMirror } from '../mirrorPart.ts';
 import { DockTitle } from './DockTitle.ts';
 
