@@ -13,7 +13,7 @@ import { addLink, addRod, changeLinks } from '../src/editing/links.ts';
 import { addJointLoads, addLinkLoads, changeJointLoad, changeLinkLoad } from '../src/editing/loads.ts';
 import { removeItems } from '../src/editing/remove.ts';
 import { splitAcross, splitLinkAt } from '../src/editing/split.ts';
-import { alongWay, aroundCentre, atMirror, copyPart, transformPart } from '../src/editing/transform.ts';
+import { alongWay, aroundCentre, atMirror, copyPart } from '../src/editing/transform.ts';
 import { countIds } from './triangle.ts';
 
 /** Any edit of a truss by its verb, also one that makes no sense. */
@@ -94,9 +94,6 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
     ),
     verb(fc.tuple(items, axis, number), ([chosen, of, at], document) =>
       copyPart(document, chosen, { move: atMirror(of, at) }, newId),
-    ),
-    verb(fc.tuple(items, axis, number), ([chosen, of, at], document) =>
-      transformPart(document, chosen, atMirror(of, at)),
     ),
     verb(fc.tuple(axis, fc.nat(3), number), ([of, gap, length], document) =>
       setGap(document, { axis: of, gap, length }),

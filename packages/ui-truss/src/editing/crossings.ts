@@ -39,7 +39,7 @@ export function listLinksAcross(document: TrussCase, i: number, j: number): Cros
 }
 
 /** Finds the place that two segments in space have in common between their ends, or null. */
-export function crossSegments(a: Place, b: Place, c: Place, d: Place): Place | null {
+function crossSegments(a: Place, b: Place, c: Place, d: Place): Place | null {
   const [u, v, w] = [wayBetween(a, b), wayBetween(c, d), wayBetween(a, c)];
   const n = cross(u, v);
   const size = dot(n, n);

@@ -2,7 +2,7 @@ import type { GuideShape, TrussCase } from '@eecs/solver-core/truss';
 import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 
 /** Into how many parts circles and ellipses of guides may be divided. */
-export const DIVISIONS = { least: 2, most: 360 } as const;
+const DIVISIONS = { least: 2, most: 360 } as const;
 
 /**
  * Lists the places that divide a circle or an ellipse into so many parts, from its half axis `a` on, counter-clockwise.

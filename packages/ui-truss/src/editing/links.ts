@@ -49,7 +49,7 @@ export function addRod(
 }
 
 /** Gives the joint an end stands for, with the document that has it. */
-export function resolveEnd(
+function resolveEnd(
   document: TrussCase,
   end: RodEnd,
   newId: NewId,

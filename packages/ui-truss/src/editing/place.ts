@@ -25,10 +25,6 @@ export function wayBetween(a: Place, b: Place): Place {
   return { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z };
 }
 
-export function scalePlace({ x, y, z }: Place, factor: number): Place {
-  return { x: x * factor, y: y * factor, z: z * factor };
-}
-
 export function distanceOf(a: Place, b: Place): number {
   return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
 }

@@ -1,7 +1,7 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
 import { type TrussItem, indexesOf, movedJoints } from './items.ts';
-import { mergeCoincident, toPair } from './merge.ts';
+import { toPair } from './merge.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import { type AxisName, type Place, tidyPlace } from './place.ts';
 
@@ -104,18 +104,4 @@ function listCopied(
   return document.links.filter(({ i, j }, index) =>
     chosen.size > 0 ? chosen.has(index) : joints.has(i) && joints.has(j),
   );
-}
-
-/** Moves the chosen joints by a map instead of copying them. */
-export function transformPart(document: TrussCase, items: readonly TrussItem[], move: Move): Edit {
-  const chosen = movedJoints(document, items);
-  if (chosen.size === 0) return plainEdit(document);
-  const joints = document.joints.map((joint, index) =>
-    chosen.has(index) ? { ...joint, ...tidyPlace(move(joint, 1)) } : joint,
-  );
-  const merged = mergeCoincident({ ...document, joints }, chosen);
-  return {
-    document: merged.document,
-    notes: listNotes({ jointsMerged: merged.joints, linksMerged: merged.links }),
-  };
 }

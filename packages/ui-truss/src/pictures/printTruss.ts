@@ -39,7 +39,7 @@ export function printTruss(print: TrussPrint, into: Document): void {
 /**
  * Writes a print into an empty document. Its style sheet is a constructed one, which a strict content policy allows.
  */
-export function fillPrint(view: Window & typeof globalThis, print: TrussPrint): void {
+function fillPrint(view: Window & typeof globalThis, print: TrussPrint): void {
   const page = view.document;
   page.title = print.title;
   page.documentElement.lang = print.locale;

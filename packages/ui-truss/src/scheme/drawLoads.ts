@@ -30,7 +30,7 @@ export interface DrawnLoad {
 }
 
 /** Gives the direction a joint's load points in as a unit vector of the document; its value may be negative. */
-export function wayOfLoad({ alpha, beta = 0 }: Pick<JointLoad, 'alpha' | 'beta'>): Place {
+function wayOfLoad({ alpha, beta = 0 }: Pick<JointLoad, 'alpha' | 'beta'>): Place {
   const [a, b] = [(alpha * Math.PI) / 180, (beta * Math.PI) / 180];
   return { x: Math.cos(a) * Math.cos(b), y: Math.sin(a) * Math.cos(b), z: Math.sin(b) };
 }

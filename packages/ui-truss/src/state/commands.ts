@@ -2,7 +2,6 @@ import { type WritableAtom, atom } from 'jotai/vanilla';
 import type { MessageKey } from '@eecs/ui-kit';
 import type { EditorMessages } from '../messages/editorMessages.ts';
 import { ghostAtom, NO_GHOST, openDimensionAtom, rodStartAtom } from './passing.ts';
-import { redoAtom, solveAtom, undoAtom } from './sessionAtoms.ts';
 import { type Tool, toolAtom } from './tool.ts';
 import { lookFromAtom, lookIsometricAtom, windowAtom } from './view.ts';
 import type { ViewName } from '../camera/orientation.ts';
@@ -50,7 +49,3 @@ export const VIEW_LETTERS: readonly LetterCommand[] = [
   { name: 'view.top', letter: 'y', runAtom: look('top') },
   { name: 'view.isometric', letter: 'i', runAtom: lookIsometricAtom },
 ];
-
-export const undoCommand = { name: 'undo', runAtom: undoAtom } as const;
-export const redoCommand = { name: 'redo', runAtom: redoAtom } as const;
-export const solveCommand = { name: 'solve', runAtom: solveAtom } as const;

@@ -2,7 +2,7 @@ import type { TrussItem } from '../editing/items.ts';
 import type { Tool } from './tool.ts';
 
 /** Says whether a key may begin a place: a sign, a digit, a decimal mark, or the `@` of a way from the last place. */
-export function isPlaceStart(key: string): boolean {
+function isPlaceStart(key: string): boolean {
   return /^[-\d.,@]$/.test(key);
 }
 
