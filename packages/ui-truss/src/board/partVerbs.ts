@@ -1,16 +1,14 @@
-import type { KitStore, Locale } from '@eecs/ui-kit';
+import type { Locale } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { addTable } from '../editing/addTable.ts';
 import { type Edit, refusedEdit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
 import { type TrussItem, movedJoints } from '../editing/items.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
-import { removeItems } from '../editing/remove.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
 import { createValueReader } from '../files/createValueReader.ts';
 import { readTable } from '../files/readTable.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
 import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
 import { sayAtom } from '../state/saying.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
@@ -40,6 +38,7 @@ export function createPartVerbs(
   { locale, ...parts }: RemovalParts & { readonly locale: Locale },
 ): PartVerbs {
   const { t } = parts;
+  const { removeAtOnce, removeChosen } = createRemoval(store, parts);
   const step = (): number => chooseStep(getCamera().scale, ASIDE_PX);
 
   function add(verb: (document: TrussCase) => Edit): void {
@@ -68,14 +67,14 @@ export function createPartVerbs(
   }
 
   return {
-    removeChosen: createRemoval(store, parts).removeChosen,
     copy: () => {
       const items = store.get(selectionAtom);
       const text = writeFragment(store.get(documentAtom), items);
       if (text !== null) store.set(sayAtom, t('said.copied', { count: items.length }));
       return text;
     },
-    cut: () => removeChosen(store, t),
+    cut: removeAtOnce,
+    removeChosen,
     paste: (text) => {
       const document = store.get(documentAtom);
       const fragment = readFragment(text, document);
@@ -100,13 +99,6 @@ export function createPartVerbs(
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
     },
   };
-}
-
-function removeChosen(store: KitStore, t: EditorText): void {
-  const items = store.get(selectionAtom);
-  store.set(applyEditAtom, (document) => removeItems(document, items));
-  store.set(selectionAtom, []);
-  store.set(sayAtom, t('said.removed', { count: items.length }));
 }
 
 /** The joint or rod a load is on. */

@@ -18,6 +18,8 @@ export interface RemovalParts {
 export interface Removal {
   /** Asks before these things go, where the option asks for it. */
   readonly ask: (items: readonly TrussItem[]) => Promise<boolean>;
+  /** Removes what is chosen without a question, as cutting it out does. */
+  readonly removeAtOnce: () => void;
   /** Removes what is chosen, after the question where one is wanted. */
   readonly removeChosen: () => void;
 }
@@ -45,6 +47,7 @@ export function createRemoval(store: KitStore, { t, format, open }: RemovalParts
 
   return {
     ask,
+    removeAtOnce: () => act(store.get(selectionAtom)),
     removeChosen: () => {
       const items = store.get(selectionAtom);
       if (items.length === 0) return;
