@@ -1,4 +1,4 @@
-import type { GeneratorFailure } from '../truss/generators/checkMeasures.ts';
+import type { GeneratorFailure } from '../truss/generators/generatorFailures.ts';
 import { describeFailure } from './describeFailure.ts';
 import { writeNumber } from './writeNumber.ts';
 import { hasText, tell, type Writer } from './writer.ts';

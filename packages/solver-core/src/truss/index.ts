@@ -105,5 +105,5 @@ export { generateWarren } from './generators/generateWarren.ts';
 export type { WarrenOptions } from './generators/generateWarren.ts';
 export type { GirderOptions } from './generators/girder.ts';
 export type { Generated, GeneratedTruss, GeneratorOptions } from './generators/generatedTruss.ts';
-export { GENERATOR_FAILURE_CODES } from './generators/checkMeasures.ts';
-export type { GeneratorFailure, GeneratorFailureCode } from './generators/checkMeasures.ts';
+export { GENERATOR_FAILURE_CODES } from './generators/generatorFailures.ts';
+export type { GeneratorFailure, GeneratorFailureCode } from './generators/generatorFailures.ts';

@@ -4,7 +4,7 @@ import { CORRECTION_CODES } from '../../failures.ts';
 import { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../../model/truss/trussFailures.ts';
 import type { Cause, Fix } from '../../rules/verdict.ts';
 import type { StressGapCode } from '../../beam/stressParts.ts';
-import { GENERATOR_FAILURE_CODES } from '../../truss/generators/checkMeasures.ts';
+import { GENERATOR_FAILURE_CODES } from '../../truss/generators/generatorFailures.ts';
 import type { TrussCause } from '../../truss/verdict/told/trussCause.ts';
 import type { TrussFix } from '../../truss/verdict/told/trussFix.ts';
 import type { Language } from '../language.ts';

@@ -1,6 +1,6 @@
 import type { CrossSection, Material, UnitSystem } from '../../model/document.generated.ts';
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
-import type { GeneratorFailure } from './checkMeasures.ts';
+import type { GeneratorFailure } from './generatorFailures.ts';
 
 /** A truss document without what only the editor knows; `parseTruss` fills in the rest. */
 export type GeneratedTruss = Pick<

@@ -1,5 +1,5 @@
 import { checkMeasures } from './checkMeasures.ts';
-import type { GeneratorFailure } from './checkMeasures.ts';
+import type { GeneratorFailure } from './generatorFailures.ts';
 import type { GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
 /** Measures of a girder with parallel chords. */
