@@ -1,5 +1,6 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, listNotes, refusedEdit } from './edit.ts';
+import { type Edit, type NewId, refusedEdit } from './edit.ts';
 import { toPair } from './merge.ts';
 import { type Place, isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';

@@ -1,7 +1,8 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import { type CaseSet, LIMITS } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { forgetEntry } from '@eecs/ui-kit/editing';
-import { type Edit, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { type Edit, plainEdit, refusedEdit } from './edit.ts';
 
 /**
  * Adds a case set. Without case sets every load acts; the first one therefore has them all, and the results stay what

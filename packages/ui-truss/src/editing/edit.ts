@@ -1,4 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
+import type { DocumentEdit, EditNote } from '@eecs/ui-kit/editing';
 
 /** What an edit of a truss tells: why nothing was done, or what was done beside what was asked. */
 export type TrussNoteCode =
@@ -29,16 +30,10 @@ export type TrussNoteCode =
   | 'listFull';
 
 /** A note for the reader, with how many of what it tells of. */
-export interface TrussNote {
-  readonly code: TrussNoteCode;
-  readonly count: number;
-}
+export type TrussNote = EditNote<TrussNoteCode>;
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */
-export interface Edit {
-  readonly document: TrussCase;
-  readonly notes: readonly TrussNote[];
-}
+export type Edit = DocumentEdit<TrussCase, TrussNote>;
 
 /** Makes names of new joints, rods, loads and guides: `ab12-cd34`. */
 export type NewId = () => string;
@@ -51,13 +46,6 @@ export function plainEdit(document: TrussCase): Edit {
 /** An edit that was not made, and why. */
 export function refusedEdit(document: TrussCase, code: TrussNoteCode, count = 1): Edit {
   return { document, notes: [{ code, count }] };
-}
-
-/** Lists notes of those counts that are above zero. */
-export function listNotes(counts: Partial<Record<TrussNoteCode, number>>): TrussNote[] {
-  return (Object.entries(counts) as [TrussNoteCode, number][]).flatMap(([code, count]) =>
-    count > 0 ? [{ code, count }] : [],
-  );
 }
 
 /** Does one edit after another and gathers their notes. */

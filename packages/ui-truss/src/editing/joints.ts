@@ -1,5 +1,6 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
 import { mergeCoincident } from './merge.ts';
 import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } from './place.ts';
 

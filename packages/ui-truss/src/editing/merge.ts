@@ -1,5 +1,6 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, listNotes, plainEdit } from './edit.ts';
+import { type Edit, plainEdit } from './edit.ts';
 import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';

@@ -1,5 +1,6 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, listNotes, plainEdit } from './edit.ts';
+import { type Edit, plainEdit } from './edit.ts';
 import { type TrussItem, indexesOf } from './items.ts';
 
 /** Removes everything chosen in one step. A joint takes its rods and loads with it; those not chosen are counted. */

@@ -1,5 +1,6 @@
+import { listNotes } from '@eecs/solver-core/rules';
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, listNotes, plainEdit, refusedEdit } from './edit.ts';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
 import { listJointsOn, listLinksAcross } from './crossings.ts';
 import { addJoint, findJointAt } from './joints.ts';
 import { toPair } from './merge.ts';
