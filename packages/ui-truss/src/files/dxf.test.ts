@@ -108,6 +108,23 @@ describe('a drawing', () => {
     });
   });
 
+  test('leaves out what stands on its sheets, and surfaces', () => {
+    const frame = [...LINE.slice(0, 4), 67, 1, ...LINE.slice(4)];
+    const model = [...LINE.slice(0, 4), 67, 0, ...LINE.slice(4)];
+    const corner = (x: number, y: number, flags: number) => [0, 'VERTEX', 8, 'A', 10, x, 20, y, 70, flags];
+    const corners = (flags: number) => [
+      ...corner(0, 0, flags),
+      ...corner(3, 0, flags),
+      ...corner(0, 2, flags),
+      ...corner(3, 2, flags),
+    ];
+    const mesh = [0, 'POLYLINE', 8, 'A', 70, 16, 71, 2, 72, 2, ...corners(64), 0, 'SEQEND'];
+    const faces = [0, 'POLYLINE', 8, 'A', 70, 64, 71, 4, 72, 1, ...corners(192), 0, 'SEQEND'];
+    const found = readDxf(dxf(...frame, ...model, ...mesh, ...faces), 0, 'm');
+    expect(found?.lines).toEqual([{ from: [0, 0, 0], to: [3000, 0, 0], layer: 'Chord' }]);
+    expect(found).toMatchObject({ objects: 4, leftOut: { paper: 1, mesh: 2 } });
+  });
+
   test.each(['', '{}', 'x,y\n0,0'])('%j is none', (text) => {
     expect(readDxf(text, 0)).toBeNull();
   });

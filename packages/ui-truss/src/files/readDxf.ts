@@ -9,7 +9,7 @@ export interface DxfLine {
 }
 
 /** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
-export type LeftOut = 'arc' | 'text' | 'block' | 'other' | 'noNumber' | 'noLength';
+export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'other' | 'noNumber' | 'noLength';
 
 /** The unit a drawing was read in. */
 export type DxfUnit = 'mm' | 'cm' | 'dm' | 'm' | 'in' | 'ft' | 'yd';
@@ -134,22 +134,34 @@ function listEntities(pairs: readonly Pair[]): Entity[] {
 /** The lines of a thing, or why it has none. */
 function toLines(name: string, fields: readonly Pair[]): DxfLine[] | LeftOut {
   const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
+  // A frame and its title stand on a sheet, in measures of paper.
+  if (readWhole(fields, 67) === 1) return 'paper';
   if (name === 'LINE') {
     const [from, to] = [readPoint(fields, 0), readPoint(fields, 1)];
     if (from === null || to === null) return 'noNumber';
     return isSame(from, to) ? 'noLength' : [{ from, to, layer }];
   }
   if (name !== 'LWPOLYLINE' && name !== 'POLYLINE') return NAMES[name] ?? 'other';
+  const flags = readWhole(fields, 70);
+  if (name === 'POLYLINE' && (flags & (MESH | FACES)) !== 0) return 'mesh';
   const points = name === 'LWPOLYLINE' ? readLightPoints(fields) : readVertices(fields);
   // A chain without one of its places would be another one.
   if (points === null) return 'noNumber';
-  const isClosed = (Number(fields.find(([code]) => code === 70)?.[1] ?? 0) & 1) === 1;
+  const isClosed = (flags & 1) === 1;
   const ends = isClosed && points.length > 2 ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
   const found = ends.flatMap((to, index) => {
     const from = points[index];
     return from === undefined || isSame(from, to) ? [] : [{ from, to, layer }];
   });
   return found.length === 0 ? 'noLength' : found;
+}
+
+/** Flags of an old polyline whose points are those of a surface. Source: DXF Reference, POLYLINE, code 70. */
+const [MESH, FACES] = [16, 64];
+
+/** The first whole number of a code; 0 where there is none. */
+function readWhole(fields: readonly Pair[], code: number): number {
+  return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
 }
 
 /** What things that are no lines are called when they are told. */

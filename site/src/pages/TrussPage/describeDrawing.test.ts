@@ -24,9 +24,11 @@ test('a guessed unit is told with the length it gives, and the other one is offe
 });
 
 test('what is left out is told by its reasons, of a drawing that says its unit nothing else', () => {
-  const said = { ...drawing, isUnitGuessed: false, leftOut: { arc: 1, noLength: 1, noNumber: 1 } };
+  const said = { ...drawing, isUnitGuessed: false, leftOut: { arc: 1, paper: 1, noNumber: 1 } };
   expect(describeDrawing(said, false, writer)).toEqual({
-    lines: ['3 of 4 objects were left out: curves: 1, of no length: 1, with a place that is no number: 1.'],
+    lines: [
+      '3 of 4 objects were left out: curves: 1, on sheets, not in the model: 1, with a place that is no number: 1.',
+    ],
     other: null,
   });
   expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [], other: null });

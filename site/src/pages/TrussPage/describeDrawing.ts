@@ -13,7 +13,16 @@ export interface DrawingWriter {
 /** The other unit drawings of that kind are made in; what was read wrong is read in it by one press. */
 const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
 
-const REASONS: readonly LeftOut[] = ['arc', 'text', 'block', 'other', 'noLength', 'noNumber'];
+const REASONS: readonly LeftOut[] = [
+  'arc',
+  'text',
+  'block',
+  'mesh',
+  'paper',
+  'other',
+  'noLength',
+  'noNumber',
+];
 
 /**
  * Tells of a drawing that was opened in which unit it was read, where it did not say, and what of it was left out, one
