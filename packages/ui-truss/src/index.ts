@@ -42,7 +42,8 @@ export {
   writeTrussShare,
   type WrittenTrussShare,
 } from './files/trussFile.ts';
-export type { DxfUnit, LeftOut } from './files/readDxf.ts';
+export type { DxfUnit } from './files/readDxf.ts';
+export type { LeftOut } from './files/toDxfLines.ts';
 
 // Drawing
 export { TrussDrawing, type TrussDrawingProps } from './drawing/TrussDrawing.tsx';

@@ -4,7 +4,8 @@ import { toPair } from '../editing/merge.ts';
 import { createNearFinder } from '../editing/nearFinder.ts';
 import { type Place, distanceOf, tidyPlace } from '../editing/place.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
-import { type DxfLine, findExtent } from './readDxf.ts';
+import { findExtent } from './readDxf.ts';
+import type { DxfLine } from './toDxfLines.ts';
 
 /** Ends closer than this part of the extent of a drawing are one joint: drawings are not exact. */
 const SAME_END = 1e-5;

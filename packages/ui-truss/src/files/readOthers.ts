@@ -4,8 +4,9 @@ import { addTable, listUnknownNames } from '../editing/addTable.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createValueReader } from './createValueReader.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
-import { type DxfLine, type DxfUnit, findExtent, readDxf } from './readDxf.ts';
+import { type DxfUnit, findExtent, readDxf } from './readDxf.ts';
 import { type TableJoint, type TableRod, readTable } from './readTable.ts';
+import type { DxfLine } from './toDxfLines.ts';
 import type { ReadDrawing, ReadTableRest, ReadTrussFile } from './trussFile.ts';
 
 interface Options {
@@ -32,7 +33,7 @@ const refuse = (problem: Refused['problem'], row?: number, sheet = ''): Refused 
 export function readDrawing(text: string, { system, title, unit }: Options): Read {
   const read = readDxf(text, system, unit);
   if (read === null || read.lines.length === 0) return refuse('noLines');
-  const { lines, objects, leftOut, isUnitGuessed } = read;
+  const { lines, objects, leftOut, straightened, isUnitGuessed } = read;
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
   const { document, split } = fromLines(lines, system, title);
   return {
@@ -44,6 +45,7 @@ export function readDrawing(text: string, { system, title, unit }: Options): Rea
       isUnitGuessed,
       extent: findExtent(lines),
       objects,
+      straightened,
       leftOut: { ...leftOut, ...(noLength > 0 && { noLength }) },
     },
   };

@@ -6,7 +6,10 @@ import type { TrussShown } from '../props.ts';
 import type { DxfUnit, ReadDxf } from './readDxf.ts';
 
 /** What a drawing was read as, and what of it is no rod. */
-export interface ReadDrawing extends Pick<ReadDxf, 'unit' | 'isUnitGuessed' | 'objects' | 'leftOut'> {
+export interface ReadDrawing extends Pick<
+  ReadDxf,
+  'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened'
+> {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
   /** How many lines that ends of others lie on became several rods. */

@@ -12,7 +12,7 @@ const writer: DrawingWriter = {
 };
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
-  ...{ split: 0, layers: 0 },
+  ...{ split: 0, straightened: 0, layers: 0 },
 };
 
 test('a guessed unit is told with the length it gives, and the other one is offered', () => {
@@ -35,9 +35,10 @@ test('what is left out is told by its reasons, of a drawing that says its unit n
 });
 
 test('lines that became several rods are counted, and sizes of layers are asked for', () => {
-  const said = { ...drawing, isUnitGuessed: false, split: 1, layers: 2 };
+  const said = { ...drawing, isUnitGuessed: false, split: 1, straightened: 3, layers: 2 };
   expect(describeDrawing(said, false, writer).lines).toEqual([
     'Lines that others end on became several rods: 1.',
+    'Arcs of polylines that became straight rods: 3.',
     'Layers that became cross-sections, all of the usual size: 2. Give them their own.',
   ]);
 });

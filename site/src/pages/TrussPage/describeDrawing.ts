@@ -36,7 +36,7 @@ export function describeDrawing(
   readonly lines: readonly string[];
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 } {
-  const { unit, isUnitGuessed, extent, objects, leftOut, split, layers } = drawing;
+  const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, layers } = drawing;
   const lines: string[] = [];
   const known = isOther(unit) && isUnitGuessed ? unit : null;
   if (known !== null)
@@ -47,6 +47,7 @@ export function describeDrawing(
       }),
     );
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
+  if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
   if (layers > 0) lines.push(t('truss.file.layers', { count: layers }));
   const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
   if (count > 0) {

@@ -1,0 +1,28 @@
+/** A place: x, y, z. */
+export type Point = readonly [number, number, number];
+
+/** A normal that leans no further than this from the axis z takes its axis x from the axis y of space. */
+const STEEP = 1 / 64;
+
+/**
+ * Creates what takes points of a plane with this normal into space; null where it is no direction. A mirrored polyline
+ * has the normal (0, 0, −1). Source: DXF Reference, Arbitrary Axis Algorithm.
+ */
+export function createPlane(normal: Point): ((point: Point) => Point) | null {
+  const n = toUnit(normal);
+  if (n === null) return null;
+  const isLevel = Math.abs(n[0]) < STEEP && Math.abs(n[1]) < STEEP;
+  const x = toUnit(cross(isLevel ? [0, 1, 0] : [0, 0, 1], n)) ?? n;
+  const y = cross(n, x);
+  const along = ([a, b, c]: Point, axis: 0 | 1 | 2): number => a * x[axis] + b * y[axis] + c * n[axis] + 0;
+  return (point) => [along(point, 0), along(point, 1), along(point, 2)];
+}
+
+function toUnit([x, y, z]: Point): Point | null {
+  const size = Math.hypot(x, y, z);
+  return size > 0 && Number.isFinite(size) ? [x / size, y / size, z / size] : null;
+}
+
+function cross([a, b, c]: Point, [d, e, f]: Point): Point {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
+}

@@ -1,0 +1,120 @@
+import { type Point, createPlane } from './dxfPlane.ts';
+
+/** A line of a drawing, in the unit of length of the system it was read for: m or in. */
+export interface DxfLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly layer: string;
+}
+
+/** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
+export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'other' | 'noNumber' | 'noLength';
+
+/** A value of a drawing with the code that says what it is. */
+export type Pair = readonly [code: number, value: string];
+
+/** A thing that is drawn; the points of an old polyline come with it. */
+export interface Entity {
+  readonly name: string;
+  readonly fields: readonly Pair[];
+}
+
+interface Found {
+  readonly lines: readonly DxfLine[];
+  /** How many of them are arcs of a polyline. */
+  readonly arcs: number;
+}
+
+/** The lines of a thing, or why it has none. Source: DXF Reference, ENTITIES section. */
+export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
+  const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
+  // A frame and its title stand on a sheet, in measures of paper.
+  if (readWhole(fields, 67) === 1) return 'paper';
+  if (name === 'LINE') {
+    const [from, to] = [readPoint(fields, 0), readPoint(fields, 1)];
+    if (from === null || to === null) return 'noNumber';
+    return isSame(from, to) ? 'noLength' : { lines: [{ from, to, layer }], arcs: 0 };
+  }
+  const isLight = name === 'LWPOLYLINE';
+  if (!isLight && name !== 'POLYLINE') return NAMES[name] ?? 'other';
+  const flags = readWhole(fields, 70);
+  if (!isLight && (flags & (MESH | FACES)) !== 0) return 'mesh';
+  if (!isLight && (flags & FITTED) !== 0) return 'arc';
+  const vertices = listVertices(fields, isLight);
+  const toWorld = !isLight && (flags & SPATIAL) !== 0 ? (point: Point) => point : readPlane(fields);
+  // A chain without one of its places would be another one.
+  if (toWorld === null || !vertices.every(isPlaced)) return 'noNumber';
+  const isClosed = (flags & 1) === 1 && vertices.length > 2;
+  const ends = isClosed ? [...vertices.slice(1), ...vertices.slice(0, 1)] : vertices.slice(1);
+  const chain = ends.flatMap((to, index) => {
+    const from = vertices[index];
+    return from === undefined || isSame(from.point, to.point) ? [] : [{ from, to }];
+  });
+  if (chain.length === 0) return 'noLength';
+  return {
+    lines: chain.map(({ from, to }) => ({ from: toWorld(from.point), to: toWorld(to.point), layer })),
+    arcs: chain.filter(({ from }) => from.bulge !== 0).length,
+  };
+}
+
+/** Flags of an old polyline. Source: DXF Reference, POLYLINE, code 70. */
+const [FITTED, SPATIAL, MESH, FACES] = [4, 8, 16, 64];
+
+/** What things that are no lines are called when they are told. */
+const NAMES: Readonly<Record<string, LeftOut>> = {
+  ARC: 'arc',
+  CIRCLE: 'arc',
+  ELLIPSE: 'arc',
+  SPLINE: 'arc',
+  TEXT: 'text',
+  MTEXT: 'text',
+  DIMENSION: 'text',
+  INSERT: 'block',
+};
+
+function isSame(a: Point, b: Point): boolean {
+  return a.every((value, axis) => value === b[axis]);
+}
+
+/** The point whose x, y and z have the codes 10, 20, 30, or of the second end 11, 21, 31. */
+function readPoint(fields: readonly Pair[], end: 0 | 1, height = '0'): Point | null {
+  const read = (code: number): number => readField(fields, code + end, code === 30 ? height : '');
+  const point: Point = [read(10), read(20), read(30)];
+  return point.every(Number.isFinite) ? point : null;
+}
+
+/** The first number of a code; NaN of what is none. */
+function readField(fields: readonly Pair[], code: number, otherwise: string): number {
+  const text = fields.find(([one]) => one === code)?.[1] ?? otherwise;
+  return text === '' ? NaN : Number(text);
+}
+
+/** The first whole number of a code; 0 where there is none. */
+function readWhole(fields: readonly Pair[], code: number): number {
+  return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
+}
+
+/** What takes the points of a thing from its plane into space; null where its normal is none. */
+function readPlane(fields: readonly Pair[]): ((point: Point) => Point) | null {
+  return createPlane([readField(fields, 210, '0'), readField(fields, 220, '0'), readField(fields, 230, '1')]);
+}
+
+interface Vertex {
+  readonly point: Point | null;
+  /** The arc to the next vertex: the tangent of a quarter of its angle, 0 of a straight line. */
+  readonly bulge: number;
+}
+
+function isPlaced(vertex: Vertex): vertex is Vertex & { readonly point: Point } {
+  return vertex.point !== null;
+}
+
+/** The vertices of a polyline: of a light one each begins with its x, and all have one height. */
+function listVertices(fields: readonly Pair[], isLight: boolean): readonly Vertex[] {
+  const height = isLight ? fields.find(([code]) => code === 38)?.[1] : undefined;
+  const starts = fields.flatMap(([code], at) => (code === (isLight ? 10 : 0) ? [at] : []));
+  return starts.map((start, index) => {
+    const own = fields.slice(start, starts[index + 1]);
+    return { point: readPoint(own, 0, height), bulge: readField(own, 42, '0') };
+  });
+}
