@@ -13,7 +13,6 @@ import {
 import { stretchAtom, toBoardPoint } from '@eecs/ui-kit/editor';
 import type { Window } from '../camera/camera.ts';
 import { CORNER, type Orientation, VIEWS } from '../camera/orientation.ts';
-import { crossRods } from '../hand/crossRods.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
@@ -38,6 +37,7 @@ import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { createForcePainter } from './forcePainter.ts';
 import { chooseForceCamera, getForceFrame, measureRise } from './forceFrame.ts';
 import type { ForceLayout } from './layoutForces.ts';
+import { useCutStroke } from './useCutStroke.ts';
 import { useForceZoom } from './useForceZoom.ts';
 
 const FALLBACK_WIDTH_PX = 960;
@@ -103,7 +103,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   const rise = useKitAtomValue(riseAtom);
   const frame = useMemo(() => getForceFrame(width, stretch, rise), [width, stretch, rise]);
   const zoom = useForceZoom(svg, { width, layout });
-  const wasStroke = useRef(false);
+  const stroke = useCutStroke(svg, { width, layout });
   const isCutting = useKitAtomValue(isCuttingAtom);
   const notes = useRef(onNotes);
   useLayoutEffect(() => {
@@ -178,46 +178,11 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
     );
   }
 
-  const place = (event: PointerEvent) =>
-    svg.current === null ? null : toBoardPoint(event, svg.current, width);
-
-  /** A stroke over the drawing, from where it is pressed to where it is lifted, cuts the rods it crosses. */
-  const stroke = {
-    press: (event: PointerEvent): void => {
-      const from = place(event);
-      wasStroke.current = false;
-      if (!isCutting || from === null || event.button !== 0) return;
-      wasStroke.current = true;
-      svg.current?.setPointerCapture(event.pointerId);
-      store.set(cutLineAtom, { from, to: from });
-    },
-    move: (event: PointerEvent): boolean => {
-      const line = store.get(cutLineAtom);
-      const to = place(event);
-      if (line === null || to === null) return false;
-      store.set(cutLineAtom, { from: line.from, to });
-      return true;
-    },
-    lift: (): void => {
-      const line = store.get(cutLineAtom);
-      const shown = store.get(shownAnswerAtom);
-      store.set(cutLineAtom, null);
-      if (line === null || shown === null || layout.current === null) return;
-      const rods = crossRods(shown.document.links, layout.current.points, line);
-      // A click without a stroke keeps the hand ready.
-      if (rods.length === 0) return;
-      store.set(cutAtom, { rods, joint: null });
-      store.set(isCuttingAtom, false);
-    },
-    drop: (): void => store.set(cutLineAtom, null),
-  };
-
   return (
     <CanvasRoom ref={box}>
       <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
       <SchemeSvg
         ref={svg}
-        id={undefined}
         role="img"
         aria-label={t('results.drawing')}
         viewBox={`0 0 ${width} ${frame.height}`}
@@ -244,7 +209,7 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         onPointerLeave={() => store.set(hoveredAtom, null)}
         onClick={(event) => {
           // The click at the end of a stroke chooses nothing.
-          if (isCutting || wasStroke.current || zoom.wasMoved()) return;
+          if (isCutting || stroke.wasStroke() || zoom.wasMoved()) return;
           const index = find(event as unknown as PointerEvent);
           if (index >= 0) store.set(selectionAtom, [{ kind: 'link', index }]);
         }}
