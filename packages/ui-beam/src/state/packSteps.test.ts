@@ -50,6 +50,30 @@ describe('kept steps', () => {
     expect(packSteps(createHistory(hingedSpans))).toBeNull();
   });
 
+  test('of a document that has no room alone are not looked at, and no object is written twice', () => {
+    let written = 0;
+    const [load] = hingedSpans.loads;
+    const grow = (count: number, steps: number): History<BeamCase> => {
+      const toJSON = (at: number) => (): string => {
+        written += 1;
+        return `${at} ${'x'.repeat(1000)}`;
+      };
+      const loads = Array.from({ length: count }, (_, at) => ({
+        ...load,
+        id: `aa${at}`,
+        toJSON: toJSON(at),
+      }));
+      const titles = Array.from({ length: steps }, (_, at) => `title ${at}`);
+      return titles.reduce(rename, createHistory({ ...hingedSpans, loads } as BeamCase));
+    };
+    expect(packSteps(grow(1000, 50))).toBeNull();
+    expect(written).toBeLessThanOrEqual(1000);
+    written = 0;
+    expect(packSteps(grow(100, 50))?.documents).toHaveLength(51);
+    // Once to know it by, and once in the text of all.
+    expect(written).toBeLessThanOrEqual(200);
+  });
+
   test('are written once where they are alike: a hundred steps of a large beam have room', () => {
     const [load] = hingedSpans.loads;
     const loads = Array.from({ length: 100 }, (_, at) => ({ ...load, id: `aa${at}`, x: at / 10 }));

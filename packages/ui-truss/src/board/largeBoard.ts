@@ -1,6 +1,7 @@
 import type { Painter } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type Camera, type Plane, type Point, project } from '../camera/camera.ts';
+import { afterFrames } from '../scheme/afterFrames.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { type SchemeOptions, layoutScheme } from '../scheme/layoutScheme.ts';
 import { MARGIN, clearCanvas, paintCanvas } from '../scheme/paintCanvas.ts';
@@ -58,30 +59,39 @@ interface Still {
   readonly grid: Plane | null;
 }
 
+interface Laid {
+  readonly options: LargeOptions;
+  readonly still: Still;
+}
+
 /** Creates the painter of large trusses. */
 export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard {
   let still: Still | null = null;
   let latest: { readonly document: TrussCase; readonly options: LargeOptions } | null = null;
   let scheme: Scheme | null = null;
   let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Of what is put off until the board rests. */
+  let callOff: (() => void) | undefined;
+  /** What is to be drawn at rest, a frame before it is: one has no time for both. */
+  let ready: Laid | null = null;
   /** The canvas shows what can be drawn in a frame while the truss is turned. */
   let isTurning = false;
+
+  function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Laid {
+    const { camera, look, grid = null } = options;
+    const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
+    const scheme = layoutScheme(document, { ...options, emphasis, hold: camera, onCanvas: true, without });
+    return { options, still: { document, scheme, without, emphasis, look, grid } };
+  }
 
   function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
     const sheet = getSheet();
     if (sheet === null) return null;
-    const { camera, look, grid = null } = options;
-    const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
-    const laidOut = layoutScheme(document, {
-      ...options,
-      emphasis,
-      hold: camera,
-      onCanvas: true,
-      without,
-    });
-    paintCanvas({ ...sheet, width: camera.width, height: camera.height }, laidOut.nodes);
-    return { document, scheme: laidOut, without, emphasis, look, grid };
+    const isReady = ready?.options === options && ready.still.document === document && without === NONE;
+    const { still: drawn } = ready !== null && isReady ? ready : layOut(document, options, without);
+    const { width, height } = options.camera;
+    paintCanvas({ ...sheet, width, height }, drawn.scheme.nodes);
+    return drawn;
   }
 
   /** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
@@ -89,7 +99,9 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     { camera, look, emphasis, grid = null }: LargeOptions,
     moved: ReadonlySet<number> | null,
   ): boolean {
-    if (still === null || still.look !== look || still.grid !== grid) return false;
+    if (still === null || still.look !== look) return false;
+    // What goes with the hand stays until the board rests: the frame of the drop has no time to draw all of it.
+    if (still.grid !== grid && (grid !== null || still.without.size === 0)) return false;
     if (moved === null || shiftOf(still.scheme.camera, camera) === null) return false;
     const isSetOff = isCrowded(emphasis) || still.emphasis !== NO_EMPHASIS;
     if (isSetOff && still.emphasis.chosen !== emphasis.chosen) return false;
@@ -109,13 +121,13 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     isTurning = true;
     paintCanvas({ ...sheet, width: camera.width, height: camera.height }, layoutTurning(document, camera));
     sheet.drawing.paint([]);
-    waiting = setTimeout(settle, RESTS_MS);
+    waitForRest();
   }
 
   function paint(document: TrussCase, options: LargeOptions): void {
     const goesOn = isTurned(document, options);
     latest = { document, options };
-    clearTimeout(waiting);
+    callOff?.();
     scheme = null;
     if (goesOn) {
       turn(document, options.camera);
@@ -124,6 +136,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     const moved = still === null ? null : findMoved(still.document, document);
     if (isTurning || !serves(options, moved))
       still = draw(document, options, options.isDrafted ? (moved ?? NONE) : NONE);
+    ready = null;
     isTurning = false;
     const sheet = getSheet();
     if (still === null || sheet === null) return;
@@ -147,8 +160,20 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     });
     // What only is set off has its words on the canvas.
     sheet.drawing.paint(still.without.size > 0 ? over.nodes : over.nodes.filter(({ tag }) => tag !== 'text'));
-    if (isShifted || still.without.size > 0) waiting = setTimeout(settle, RESTS_MS);
+    if (isShifted || still.without.size > 0) waitForRest();
     else scheme = still.scheme;
+  }
+
+  function waitForRest(): void {
+    const timer = setTimeout(prepare, RESTS_MS);
+    callOff = () => clearTimeout(timer);
+  }
+
+  /** Lays out what is seen as it is, unless a hand still moves some of it, and draws it in a later frame. */
+  function prepare(): void {
+    if (latest === null || latest.options.isDrafted) return;
+    ready = layOut(latest.document, latest.options, NONE);
+    callOff = afterFrames(settle);
   }
 
   /** Draws what is seen as it is, unless a hand still moves some of it. */
@@ -178,11 +203,11 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     },
     clear: () => {
       const sheet = getSheet();
-      clearTimeout(waiting);
+      callOff?.();
       if (still !== null && sheet !== null) clearCanvas(sheet.canvas);
-      [still, latest, scheme] = [null, null, null];
+      [still, latest, scheme, ready] = [null, null, null, null];
     },
-    end: () => clearTimeout(waiting),
+    end: () => callOff?.(),
   };
 }
 

@@ -22,20 +22,17 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   document.joints.forEach((joint, index) => {
     if (isNear(joint) && !moved.has(index)) places.add(joint, index);
   });
-  const target = document.joints.map((_, index) => index);
-  let joints = 0;
+  const become = new Map<number, number>();
   for (const index of [...moved].sort((a, b) => a - b)) {
     const joint = document.joints[index];
     if (joint === undefined) continue;
     const found = places.find(joint);
     if (found < 0) places.add(joint, index);
-    else {
-      target[index] = found;
-      joints += 1;
-    }
+    else become.set(index, found);
   }
-  if (joints === 0) return { document, joints: 0, links: 0 };
-  return { ...applyTargets(document, target), joints };
+  if (become.size === 0) return { document, joints: 0, links: 0 };
+  const target = document.joints.map((_, index) => become.get(index) ?? index);
+  return { ...applyTargets(document, target), joints: become.size };
 }
 
 /** Joints nearer than this are not told apart in a drawing. It is relative to the middle length of the rods. */

@@ -22,6 +22,13 @@ export interface ShownAnswer {
   readonly isBehind?: boolean;
 }
 
+/** The last preview while the next is put off: one object in every frame of a drag, of which nothing follows anew. */
+const behindAtom = atom((get): ShownAnswer | null => {
+  const preview = get(previewAtom);
+  if (preview === null || preview.answer.level === 'error') return null;
+  return { document: preview.document, answer: preview.answer, isSolved: false, isBehind: true };
+});
+
 /**
  * What the drawing of forces shows: the solved result while it is that of the document, else the preview of what is on
  * the board; while that is put off, the preview before it. Null while what is on the board has no result.
@@ -37,7 +44,7 @@ export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   if (document === now) return { document, answer, isSolved: false };
   // Of the same rods the last answer stays until the next one comes.
   const isKept = get(isPutOffAtom) && document.links === now.links;
-  return isKept ? { document, answer, isSolved: false, isBehind: true } : null;
+  return isKept ? get(behindAtom) : null;
 });
 
 /** Index of the case set whose results are shown. */

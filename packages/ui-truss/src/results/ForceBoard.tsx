@@ -17,6 +17,7 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { afterFrames } from '../scheme/afterFrames.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { isLarge } from '../scheme/isLarge.ts';
@@ -46,8 +47,6 @@ const QUICK_LINKS = 150;
 const QUICK_LABELS = 40;
 /** A view that has stood still for so long, ms, rests. */
 const RESTS_MS = 120;
-/** Words and tables come with the answer, the drawing of a large truss a frame after them, ms. */
-const FRAME_MS = 16;
 
 /** A large truss is not painted anew while something is dragged. */
 function isQuickened(document: TrussCase): boolean {
@@ -121,22 +120,19 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
   );
 
   // Paints what gestures, the preview and the choice change; a large truss that is turned, when it rests, and its new
-  // answer a frame later.
+  // answer after the words and tables, which come with it.
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     let painted: {
       readonly orientation: Orientation;
       readonly window: Window | null;
       readonly set: TrussSet;
     } | null = null;
-    const paint = (): void => {
-      clearTimeout(waiting);
-      waiting = undefined;
+    const read = () => {
       const { shown, orientation, window, isDrafted, ...rest } = store.get(pictureAtom);
-      if (shown === null) return;
-      painted = { orientation, window, set: shown.set };
+      if (shown === null) return null;
       const camera = chooseForceCamera(shown.document.joints, frame, { orientation, window });
-      if (canvas.current === null || svg.current === null || painter.current === null) return;
+      if (canvas.current === null || svg.current === null || painter.current === null) return null;
       const sheet = { canvas: canvas.current, svg: svg.current, drawing: painter.current, look };
       const options = {
         camera,
@@ -145,21 +141,35 @@ export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout
         // A frame of a drag has no time for the values of a large truss.
         ...(isDrafted && isQuickened(shown.document) && { mostLabels: QUICK_LABELS }),
       };
-      layout.current = forces.paint(shown, options, sheet);
+      return { shown, options, sheet, of: { orientation, window, set: shown.set } };
+    };
+    const paint = (): void => {
+      callOff?.();
+      callOff = undefined;
+      const picture = read();
+      if (picture === null) return;
+      painted = picture.of;
+      layout.current = forces.paint(picture.shown, picture.options, picture.sheet);
       notes.current(layout.current);
+    };
+    const prepare = (): void => {
+      const picture = read();
+      if (picture !== null) forces.prepare(picture.shown, picture.options, picture.sheet);
+      callOff = afterFrames(paint);
     };
     paint();
     const stop = store.sub(pictureAtom, () => {
       const { shown, orientation, window } = store.get(pictureAtom);
       const before = shown !== null && isLarge(shown.document) ? painted : null;
       if (before !== null && (before.orientation !== orientation || before.window !== window)) {
-        clearTimeout(waiting);
-        waiting = setTimeout(paint, RESTS_MS);
-      } else if (before !== null && before.set !== shown?.set) waiting ??= setTimeout(paint, FRAME_MS);
+        callOff?.();
+        const waiting = setTimeout(paint, RESTS_MS);
+        callOff = () => clearTimeout(waiting);
+      } else if (before !== null && before.set !== shown?.set) callOff ??= afterFrames(prepare);
       else paint();
     });
     return () => {
-      clearTimeout(waiting);
+      callOff?.();
       stop();
     };
   }, [store, frame, words, look, forces]);

@@ -24,30 +24,40 @@ export interface PaintedForces {
 
 /** Paints the forces of a truss; of a large one all of it on the canvas, and what is set off over it. */
 export interface ForcePainter {
+  /** Lays a large truss out for the next painting: one frame has no time for both. */
+  readonly prepare: (forces: PaintedForces, options: ForceOptions, sheet: ForceSheet) => void;
   readonly paint: (forces: PaintedForces, options: ForceOptions, sheet: ForceSheet) => ForceLayout;
+}
+
+interface Still {
+  readonly key: readonly unknown[];
+  readonly layout: ForceLayout;
+  isPainted: boolean;
 }
 
 /** Creates the painter of one drawing. */
 export function createForcePainter(): ForcePainter {
-  let still: { readonly key: readonly unknown[]; readonly layout: ForceLayout } | null = null;
+  let still: Still | null = null;
 
-  function layOut(forces: PaintedForces, options: ForceOptions, sheet: ForceSheet): ForceLayout {
+  function layOut(forces: PaintedForces, options: ForceOptions, sheet: ForceSheet): Still {
     const { camera, emphasis: _, ...others } = options;
     const { u, v, scale, width, height, orientation } = camera;
     const view = [u, v, scale, width, height, orientation];
     const key: unknown[] = [forces.document, forces.set, sheet.look, ...view, ...Object.values(others)];
-    if (still !== null && still.key.every((part, at) => part === key[at])) return still.layout;
+    if (still !== null && still.key.every((part, at) => part === key[at])) return still;
     const layout = layoutForces(forces.document, forces, {
       ...options,
       emphasis: NO_EMPHASIS,
       onCanvas: true,
     });
-    paintCanvas({ ...sheet, width, height }, layout.nodes);
-    still = { key, layout };
-    return layout;
+    still = { key, layout, isPainted: false };
+    return still;
   }
 
   return {
+    prepare: (forces, options, sheet) => {
+      if (isLarge(forces.document)) layOut(forces, options, sheet);
+    },
     paint: (forces, options, sheet) => {
       if (!isLarge(forces.document)) {
         still = null;
@@ -56,7 +66,11 @@ export function createForcePainter(): ForcePainter {
         sheet.drawing.paint(layout.nodes);
         return layout;
       }
-      const layout = layOut(forces, options, sheet);
+      const laid = layOut(forces, options, sheet);
+      const { layout } = laid;
+      const { width, height } = options.camera;
+      if (!laid.isPainted) paintCanvas({ ...sheet, width, height }, layout.nodes);
+      laid.isPainted = true;
       sheet.drawing.paint(layoutSetOff(forces.document, forces.set, { options, points: layout.points }));
       return layout;
     },

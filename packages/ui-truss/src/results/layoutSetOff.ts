@@ -34,7 +34,9 @@ export function layoutSetOff(
   const all = [...new Set([...chosen, ...hovered])];
   const rods = getRodValues(set, mode);
   const wishes =
-    all.length > MOST_SET_OFF ? [] : listValueWishes(document, { points, rods, options, only: all });
+    all.length === 0 || all.length > MOST_SET_OFF
+      ? []
+      : listValueWishes(document, { points, rods, options, only: all });
   const { labels } = chooseLabelPlaces(wishes, { frame: getLabelFrame(camera), obstacles: [] });
   return [
     halo('selected', chosen),

@@ -1,4 +1,4 @@
-import { type RodValues, getRodValue } from './rodValues.ts';
+import type { RodValues } from './rodValues.ts';
 
 /** Values at which a rod counts as bearing as much as another, as a part of it: rounding chooses none of two alike. */
 const ALIKE = 1e-9;
@@ -7,13 +7,16 @@ const ALIKE = 1e-9;
 export const VALUE_RANKS = { reaction: 2, setOff: 3, end: 4, governing: 5 } as const;
 
 /** The ends of some values: the rod that is pulled most and the one that is pressed most, where there are such. */
-export function listEnds(rods: RodValues, indexes: Iterable<number>): readonly number[] {
+export function listEnds({ values, zero }: RodValues, indexes: Iterable<number>): readonly number[] {
   let [pulled, pressed] = [-1, -1];
   let [most, least] = [0, 0];
   for (const index of indexes) {
-    const value = getRodValue(rods, index);
-    if (value > most * (1 + ALIKE)) [pulled, most] = [index, value];
-    if (value < least * (1 + ALIKE)) [pressed, least] = [index, value];
+    const value = values[index] ?? 0;
+    const isEnd = value > most * (1 + ALIKE) || value < least * (1 + ALIKE);
+    // Only of the few that are greater than all before them it is asked whether they bear anything.
+    if (!isEnd || zero.has(index)) continue;
+    if (value > 0) [pulled, most] = [index, value];
+    else [pressed, least] = [index, value];
   }
   return [pulled, pressed].filter((index) => index >= 0);
 }

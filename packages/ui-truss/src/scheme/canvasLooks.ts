@@ -26,20 +26,36 @@ const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end
  * Reads looks from the style sheet: nodes of the same attributes are put into the drawing, empty, for as long as it
  * takes. So a canvas has the colours of the theme, and those a reader forces, without a second table of them.
  */
-export function readLooks<Result>(svg: SVGSVGElement, withLooks: (lookOf: LookOf) => Result): Result {
+export function readLooks<Result>(
+  svg: SVGSVGElement,
+  nodes: readonly DrawnNode[],
+  withLooks: (lookOf: LookOf) => Result,
+): Result {
   const { ownerDocument } = svg;
   const group = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
   group.setAttribute('visibility', 'hidden');
-  svg.append(group);
+  const probes = new Map<string, SVGElement>();
+  const addProbe = (node: DrawnNode, parent?: DrawnNode): void => {
+    const name = nameLook(node, parent);
+    if (probes.has(name)) return;
+    const outer = parent === undefined ? group : group.appendChild(createProbe(ownerDocument, parent));
+    probes.set(name, outer.appendChild(createProbe(ownerDocument, node)));
+  };
+  // All of them before the first is read: after each that is added a browser would work out styles once more.
+  for (const node of nodes)
+    if (node.tag === 'g') for (const child of node.children ?? []) addProbe(child, node);
+    else addProbe(node);
   const known = new Map<string, CanvasLook>();
+  svg.append(group);
   try {
     return withLooks((node, parent) => {
-      const key = `${parent === undefined ? '' : nameLook(parent)}>${nameLook(node)}`;
-      let look = known.get(key);
+      const name = nameLook(node, parent);
+      let look = known.get(name);
       if (look === undefined) {
-        const outer = parent === undefined ? group : group.appendChild(createProbe(ownerDocument, parent));
-        look = readLook(outer.appendChild(createProbe(ownerDocument, node)));
-        known.set(key, look);
+        const probe = probes.get(name);
+        if (probe === undefined) throw new Error('`readLooks` is asked for a node that it was not given');
+        look = readLook(probe);
+        known.set(name, look);
       }
       return look;
     });
@@ -48,7 +64,11 @@ export function readLooks<Result>(svg: SVGSVGElement, withLooks: (lookOf: LookOf
   }
 }
 
-function nameLook({ tag, attributes }: DrawnNode): string {
+function nameLook(node: DrawnNode, parent?: DrawnNode): string {
+  return `${parent === undefined ? '' : nameAttributes(parent)}>${nameAttributes(node)}`;
+}
+
+function nameAttributes({ tag, attributes }: DrawnNode): string {
   let name: string = tag;
   for (const attribute in attributes)
     if (!PLACES.has(attribute)) name += ` ${attribute}=${attributes[attribute] ?? ''}`;

@@ -2,8 +2,11 @@ import type { Point } from '../camera/camera.ts';
 
 /** Numbers of segments by the square cells of a page they run through; a point is a segment of no length. */
 export interface CellLists {
-  /** The segments in the cells within a distance of a point, px; some of them more than once. */
-  readonly near: (point: Point, reach: number) => number[];
+  /**
+   * Says whether one of the segments in the cells within a distance of a point, px, is such a one; of some it is asked
+   * more than once.
+   */
+  readonly some: (point: Point, reach: number, isIt: (index: number) => boolean) => boolean;
 }
 
 /** Takes a segment into the lists. */
@@ -53,14 +56,14 @@ export function createCellLists(
   );
 
   return {
-    near: ({ x, y }, reach) => {
-      const found: number[] = [];
+    some: ({ x, y }, reach, isIt) => {
       for (let column = clamp(x - reach, columns); column <= clamp(x + reach, columns); column++)
         for (let row = clamp(y - reach, rows); row <= clamp(y + reach, rows); row++) {
           const cell = column * rows + row;
-          for (let at = starts[cell] ?? 0; at < (starts[cell + 1] ?? 0); at++) found.push(entries[at] ?? -1);
+          const end = starts[cell + 1] ?? 0;
+          for (let at = starts[cell] ?? 0; at < end; at++) if (isIt(entries[at] ?? -1)) return true;
         }
-      return found;
+      return false;
     },
   };
 }

@@ -33,6 +33,24 @@ test('the grid finds what a look at every joint and every rod would find', () =>
   );
 });
 
+test('the grid says whether such a rod is near as a look at every rod would', () => {
+  fc.assert(
+    fc.property(
+      picture,
+      pointer,
+      fc.double({ min: 1, max: 40, noNaN: true }),
+      ({ joints, links }, at, reach) => {
+        const grid = createHitGrid(joints, links, SIZE);
+        const isOdd = (index: number): boolean => index % 2 === 1;
+        const near = links.some(
+          ({ i, j }, index) => isOdd(index) && distanceToSegment(at, joints[i]!, joints[j]!) < reach,
+        );
+        expect(grid.hasLink(at, reach, isOdd)).toBe(near);
+      },
+    ),
+  );
+});
+
 test('joints that are left out, and their rods, are not found', () => {
   const joints = [
     { x: 10, y: 10 },

@@ -1,6 +1,6 @@
 import type { Link } from '@eecs/solver-core/truss';
 import type { Camera, Point } from '../camera/camera.ts';
-import { type CellLists, createCellLists } from './cellLists.ts';
+import { createCellLists } from './cellLists.ts';
 
 /** Finds joints and rods near a point of the page without looking at all of them. */
 export interface HitGrid {
@@ -30,10 +30,11 @@ export function createHitGrid(
   { width, height }: Pick<Camera, 'width' | 'height'>,
   without: ReadonlySet<number> = NONE,
 ): HitGrid {
+  const shift = ({ x, y }: Point): Point => ({ x: x + BEYOND_PX, y: y + BEYOND_PX });
   const room = { width: width + 2 * BEYOND_PX, height: height + 2 * BEYOND_PX };
   const jointCells = createCellLists(room, (put) =>
-    points.forEach(({ x, y }, index) => {
-      const at = { x: x + BEYOND_PX, y: y + BEYOND_PX };
+    points.forEach((point, index) => {
+      const at = shift(point);
       if (!without.has(index)) put(index, at, at);
     }),
   );
@@ -41,46 +42,51 @@ export function createHitGrid(
     links.forEach(({ i, j }, index) => {
       const [a, b] = [points[i], points[j]];
       if (a === undefined || b === undefined || without.has(i) || without.has(j)) return;
-      put(index, { x: a.x + BEYOND_PX, y: a.y + BEYOND_PX }, { x: b.x + BEYOND_PX, y: b.y + BEYOND_PX });
+      put(index, shift(a), shift(b));
     }),
   );
-  const near = (cells: CellLists, { x, y }: Point, reach: number): Iterable<number> =>
-    cells.near({ x: x + BEYOND_PX, y: y + BEYOND_PX }, reach);
 
   return {
     findJoint: (point, reach, but) => {
       let [best, least] = [-1, reach];
-      for (const index of near(jointCells, point, reach)) {
+      jointCells.some(shift(point), reach, (index) => {
         const joint = points[index];
-        if (joint === undefined || but?.has(index) === true) continue;
+        if (joint === undefined || but?.has(index) === true) return false;
         const away = Math.hypot(joint.x - point.x, joint.y - point.y);
         if (away <= least) [best, least] = [index, away];
-      }
+        return false;
+      });
       return best;
     },
     findLink: (point, reach) => {
       let [best, least] = [-1, reach];
-      for (const index of near(linkCells, point, reach)) {
+      linkCells.some(shift(point), reach, (index) => {
         const link = links[index];
         const [a, b] = [link && points[link.i], link && points[link.j]];
-        if (a === undefined || b === undefined) continue;
+        if (a === undefined || b === undefined) return false;
         const away = distanceToSegment(point, a, b);
         if (away < least) [best, least] = [index, away];
-      }
+        return false;
+      });
       return best;
     },
-    hasLink: (point, reach, isIt) => {
-      for (const index of near(linkCells, point, reach)) {
+    hasLink: (point, reach, isIt) =>
+      linkCells.some(shift(point), reach, (index) => {
         const link = links[index];
         const [a, b] = [link && points[link.i], link && points[link.j]];
-        if (a !== undefined && b !== undefined && distanceToSegment(point, a, b) < reach && isIt(index))
-          return true;
-      }
-      return false;
-    },
+        return a !== undefined && b !== undefined && isWithin(point, reach, [a, b]) && isIt(index);
+      }),
     jointsIn: ({ x0, y0, x1, y1 }) =>
       points.flatMap(({ x, y }, index) => (x >= x0 && x <= x1 && y >= y0 && y <= y1 ? [index] : [])),
   };
+}
+
+/** Says whether a point is nearer to a segment than a distance; of most segments their rims say that it is not. */
+function isWithin(point: Point, reach: number, [a, b]: readonly [Point, Point]): boolean {
+  const { x, y } = point;
+  if ((a.x < x - reach && b.x < x - reach) || (a.x > x + reach && b.x > x + reach)) return false;
+  if ((a.y < y - reach && b.y < y - reach) || (a.y > y + reach && b.y > y + reach)) return false;
+  return distanceToSegment(point, a, b) < reach;
 }
 
 /** How far a point is from a segment, px. */

@@ -44,7 +44,7 @@ export function paintCanvas(sheet: CanvasSheet, nodes: readonly LinesNode[]): vo
   context.clearRect(0, 0, columns, rows);
   context.setTransform(dots, 0, 0, dots, mx * dots, my * dots);
   const room = { x0: -mx, y0: -my, x1: width + mx, y1: height + my };
-  readLooks(svg, (lookOf) => {
+  readLooks(svg, nodes, (lookOf) => {
     for (const node of nodes) paintNode(context, node, { lookOf, room });
   });
 }

@@ -1,5 +1,5 @@
 import type { TrussCase, TrussFailure, TrussVerdict } from '@eecs/solver-core/truss';
-import { type Obstacle, findObstacles } from '@eecs/solver-core/truss-rules';
+import { type Obstacle, type SolveCandidate, canMove, findObstacles } from '@eecs/solver-core/truss-rules';
 import type { RefusedField } from '@eecs/ui-kit/editor';
 import type { TrussTab } from './trussTabs.ts';
 
@@ -11,6 +11,8 @@ export type Hindrance =
 
 export interface HindranceSources {
   readonly document: TrussCase;
+  /** The first obstacle in the document itself, whatever is known of it: asked once for each. */
+  readonly obstacle: Obstacle | null;
   readonly verdict: Pick<TrussVerdict, 'mechanisms'> | null;
   /** Whether there is a solution of this very document. */
   readonly isCurrent: boolean;
@@ -20,13 +22,30 @@ export interface HindranceSources {
   readonly failures: readonly TrussFailure[];
 }
 
+/** Finds the first obstacle in a document of which nothing else is known: of a large one that takes half a frame. */
+export function findOwnObstacle(document: TrussCase): Obstacle | null {
+  return findFirst({ document, verdict: null, isCurrent: false });
+}
+
 /** Says why a truss may not be solved now, first things first, or null when it may. */
-export function findHindrance({ refused, failures, ...candidate }: HindranceSources): Hindrance | null {
+export function findHindrance({
+  document,
+  obstacle,
+  verdict,
+  isCurrent,
+  refused,
+  failures,
+}: HindranceSources): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };
-  for (const obstacle of findObstacles(candidate)) {
-    // Before anything else is known of a document that was refused, its solution is not current.
-    if (obstacle.code !== 'current') return obstacle;
-    return failures[0] === undefined ? obstacle : { code: 'refused', failure: failures[0] };
-  }
-  return failures[0] === undefined ? null : { code: 'refused', failure: failures[0] };
+  // Where it cannot move, the verdict adds nothing to what is known without it.
+  const own = canMove(verdict) ? findFirst({ document, verdict, isCurrent: false }) : obstacle;
+  if (own !== null) return own;
+  // Before anything else is known of a document that was refused, its solution is not current.
+  if (failures[0] !== undefined) return { code: 'refused', failure: failures[0] };
+  return isCurrent ? { code: 'current' } : null;
+}
+
+function findFirst(candidate: SolveCandidate): Obstacle | null {
+  for (const obstacle of findObstacles(candidate)) return obstacle;
+  return null;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@eecs/solver-core';
 import type { TrussAnswer, TrussCase, TrussVerdict } from '@eecs/solver-core/truss';
 import { type SessionPorts, type Solution as DocumentSolution, createSession } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
-import { type Hindrance, findHindrance } from './hindrance.ts';
+import { type Hindrance, findHindrance, findOwnObstacle } from './hindrance.ts';
 import { type TrussTypes, trussKind } from './trussKind.ts';
 
 /** A result with the document it belongs to. */
@@ -75,6 +75,8 @@ export const verdictAtom = atom((get): TrussVerdict | null => {
   return preview.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
 });
 
+const ownObstacleAtom = atom((get) => findOwnObstacle(get(documentAtom)));
+
 /** The reason why the document cannot be solved now, or null. */
 export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   const document = get(documentAtom);
@@ -82,6 +84,7 @@ export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   const answer = preview?.document === document ? preview.answer : null;
   return findHindrance({
     document,
+    obstacle: get(ownObstacleAtom),
     verdict: answer?.verdict ?? null,
     isCurrent: get(isCurrentAtom),
     refused: get(refusedFieldsAtom).values(),

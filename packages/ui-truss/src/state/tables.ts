@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
-import type { TrussItem } from '../editing/items.ts';
+import { type TrussItem, toItemKey } from '../editing/items.ts';
 import { chosenItemAtom, hoveredAtom, selectionAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 import { TRUSS_TABS } from './trussTabs.ts';
@@ -19,17 +19,21 @@ export interface LoadRow {
 }
 
 const rowsOfLoads = new WeakMap<object, LoadRow>();
+/** The rows of a truss by its joints: several ask for them at each edit of one of thousands. */
+const rowsOfTrusses = new WeakMap<object, { readonly links: unknown; readonly rows: readonly LoadRow[] }>();
 
 /** Lists every load, those of joints first; a load keeps its row as long as it is where it was. */
 export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): readonly LoadRow[] {
+  const listed = rowsOfTrusses.get(joints);
+  if (listed?.links === links) return listed.rows;
   const keep = (load: JointLoad | LinkLoad, item: LoadRow['item']): LoadRow => {
     const known = rowsOfLoads.get(load);
-    if (known !== undefined && JSON.stringify(known.item) === JSON.stringify(item)) return known;
+    if (known !== undefined && toItemKey(known.item) === toItemKey(item)) return known;
     const row = { item, load };
     rowsOfLoads.set(load, row);
     return row;
   };
-  return [
+  const rows = [
     ...joints.flatMap(({ loads }, joint) =>
       loads.map((load, index) => keep(load, { kind: 'jointLoad', joint, index })),
     ),
@@ -37,6 +41,8 @@ export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>
       loads.map((load, index) => keep(load, { kind: 'linkLoad', link, index })),
     ),
   ];
+  rowsOfTrusses.set(joints, { links, rows });
+  return rows;
 }
 
 /** The lists of the document as tables. */

@@ -26,38 +26,80 @@ export function packSteps<Document extends object>({
   present,
   future,
 }: History<Document>): PackedSteps | null {
+  if (past.length + future.length === 0) return null;
+  const write = createWriter();
+  // Whichever steps are left out, the document itself is not: where it has no room, no step of it is looked at.
+  if (pack([present], 0, write) === null) return null;
   for (
     let first = 0;
     first < past.length || future.length > 0;
     first += Math.ceil((past.length - first) / 4)
   ) {
     const behind = past.slice(first);
-    const packed = pack([...behind, present, ...future.toReversed()], behind.length);
-    if (JSON.stringify(packed).length <= MAX_PACKED) return packed;
+    const packed = pack([...behind, present, ...future.toReversed()], behind.length, write);
+    if (packed !== null && JSON.stringify(packed).length <= MAX_PACKED) return packed;
     if (first >= past.length) return null;
   }
   return null;
 }
 
-function pack(documents: readonly object[], at: number): PackedSteps {
-  const parts: unknown[] = [];
-  const places = new Map<string, number>();
-  const toPlace = (part: unknown): number => {
-    const text = JSON.stringify(part);
-    const known = places.get(text);
+/** Writes a part of a document as JSON; the same object, which most steps have in common, once. */
+function createWriter(): (part: unknown) => string {
+  const texts = new Map<unknown, string>();
+  return (part) => {
+    const known = texts.get(part);
     if (known !== undefined) return known;
-    places.set(text, parts.length);
-    return parts.push(part) - 1;
+    const text = JSON.stringify(part);
+    texts.set(part, text);
+    return text;
   };
-  const packed = documents.map((document) =>
-    Object.entries(document)
-      .filter(([, part]) => part !== undefined)
-      .map(
-        ([name, part]: [string, unknown]) =>
-          [name, Array.isArray(part) ? part.map(toPlace) : toPlace(part)] as const,
-      ),
-  );
+}
+
+/** Packs documents; null as soon as they are found to have no room. */
+function pack(
+  documents: readonly object[],
+  at: number,
+  write: (part: unknown) => string,
+): PackedSteps | null {
+  const parts: unknown[] = [];
+  const placeOfText = new Map<string, number>();
+  const placeOfPart = new Map<unknown, number>();
+  // No more than what it comes to: each part and each place with its comma.
+  let length = 0;
+  const toPlace = (part: unknown): number => {
+    let place = placeOfPart.get(part);
+    if (place === undefined) {
+      const text = write(part);
+      place = placeOfText.get(text);
+      if (place === undefined) {
+        place = parts.push(part) - 1;
+        placeOfText.set(text, place);
+        length += text.length + 1;
+      }
+      placeOfPart.set(part, place);
+    }
+    length += countDigits(place) + 1;
+    return place;
+  };
+  const packed: (readonly [string, number | readonly number[]])[][] = [];
+  for (const document of documents) {
+    const names: (readonly [string, number | readonly number[]])[] = [];
+    for (const [name, part] of Object.entries<unknown>({ ...document })) {
+      if (part === undefined) continue;
+      const places: number[] = [];
+      for (const one of Array.isArray(part) ? part : [part]) {
+        places.push(toPlace(one));
+        if (length > MAX_PACKED + 1) return null;
+      }
+      names.push([name, Array.isArray(part) ? places : (places[0] ?? 0)]);
+    }
+    packed.push(names);
+  }
   return { version: VERSION, at, parts, documents: packed };
+}
+
+function countDigits(place: number): number {
+  return place < 10 ? 1 : place < 100 ? 2 : place < 1000 ? 3 : 4;
 }
 
 /**
