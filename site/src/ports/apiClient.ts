@@ -1,10 +1,11 @@
 import type { BeamAnswer, BeamCase, StressedOptions } from '@eecs/solver-core';
-import type { TrussOptions } from '@eecs/solver-core/truss';
+import type { TrussAnswer, TrussOptions } from '@eecs/solver-core/truss';
 import type { ReportOptions } from '@eecs/ui-beam/report';
 import { parseRefusal } from './apiFailure.ts';
 import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
+import { isAnswerToTruss } from './checkTrussAnswer.ts';
 import { toReportWish } from './reportWish.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
@@ -43,16 +44,18 @@ export function createApiClient(call: CallApi) {
       return file;
     },
     /** A truss that cannot be solved is an answer, of the level `error`. */
-    solveTruss: (
+    async solveTruss(
       document: Sent<'/case/truss'>['data'],
       { include, mohr, ...given }: TrussAsked & CallOptions = {},
-    ) => {
+    ): Promise<TrussAnswer> {
       const body = {
         data: document,
         ...(include && { include: [...include] }),
         ...(mohr && { mohr: [...mohr] }),
       };
-      return call.repeatable((api, signal) => api.POST('/case/truss', { body, signal }), given);
+      const answer = await call.repeatable((api, signal) => api.POST('/case/truss', { body, signal }), given);
+      if (!isAnswerToTruss(answer, document)) throw parseRefusal(200, answer);
+      return answer;
     },
     async listReleaseNotes(given?: CallOptions): Promise<readonly ReleaseNote[]> {
       const { rows } = await call.repeatable(

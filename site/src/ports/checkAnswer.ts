@@ -1,53 +1,23 @@
 import { type BeamAnswer, type BeamCase, caseHash, type SolvedBeam } from '@eecs/solver-core';
+import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './answerShape.ts';
 
 /**
  * Answers whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that
  * can be shown: of this very beam, with every diagram of each of its sets in numbers; a refusal with its reasons.
  */
 export function isAnswerTo(value: unknown, document: BeamCase): value is BeamAnswer {
-  return isSolutionOf(value, document) || isRefusal(value);
+  return isSolutionOf(value, document) || isRefusedAnswer(value);
 }
 
 /** Answers whether a value from outside is the whole result of a beam. */
 export function isSolutionOf(value: unknown, document: BeamCase): value is SolvedBeam {
-  if (!isRecord(value)) return false;
-  const { level, hash, message, corrections, verdict, isReal, sets, mohr } = value;
+  if (!isRecord(value) || !isSolvedHead(value)) return false;
+  const { hash, sets } = value;
   return (
-    (level === 'ok' || level === 'warning') &&
-    typeof message === 'string' &&
-    typeof isReal === 'boolean' &&
-    isVerdict(verdict) &&
-    isListOf(corrections, isFailure) &&
-    (mohr === null || isListOf(mohr, isRecord)) &&
     isListOf(sets, isSet) &&
     // A beam without case sets has one: all of its loads.
     sets.length === Math.max(1, document.caseSets.length) &&
     hash === caseHash(document)
-  );
-}
-
-function isRefusal(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { level, error, message, failures, verdict } = value;
-  return (
-    level === 'error' &&
-    typeof error === 'string' &&
-    typeof message === 'string' &&
-    isListOf(failures, isFailure) &&
-    (verdict === null || isVerdict(verdict))
-  );
-}
-
-function isFailure(value: unknown): boolean {
-  return isRecord(value) && typeof value['code'] === 'string' && typeof value['path'] === 'string';
-}
-
-function isVerdict(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value['status'] === 'string' &&
-    isNumber(value['degree']) &&
-    isListOf(value['mechanisms'], isRecord)
   );
 }
 
@@ -79,16 +49,4 @@ function isDiagram(value: unknown): boolean {
 
 function isSegment(value: unknown): boolean {
   return isRecord(value) && isNumber(value['x0']) && isNumber(value['x1']) && isListOf(value['c'], isNumber);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isNumber(value: unknown): boolean {
-  return Number.isFinite(value);
 }

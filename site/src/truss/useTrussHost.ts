@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { isLoggedIn } from '@eecs/ui-account';
-import type { TrussAnswer } from '@eecs/solver-core/truss';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import type { TrussHost } from '@eecs/ui-truss';
 import { useExplainFeature } from '../features/useExplainFeature.ts';
@@ -31,10 +30,9 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
     (): TrussHost => ({
       solve: async (document, options) => {
         try {
-          // The contract's types are those of the core, written anew from its schema.
           const answer = await api.solveTruss(document, options);
           tellPlan(answer);
-          return answer as TrussAnswer;
+          return answer;
         } catch (error) {
           throw new SolveFailure(error, t);
         }
