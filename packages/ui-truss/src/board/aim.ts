@@ -39,7 +39,7 @@ export function aimAt(
     tolerance: TOLERANCE_PX / camera.scale,
     joint: grid.findJoint(point, TOLERANCE_PX + 3, moved),
     link: isOwn ? -1 : link,
-    grid: chooseStep(camera.scale, mode === 'major' ? GRID_PX.coarse : GRID_PX.fine),
+    grid: chooseStep(camera.scale, mode === 'major' ? GRID_PX.coarse : GRID_PX.fine, document.units),
     mode,
   });
 }

@@ -129,6 +129,10 @@ function findShare({ getScheme, store }: BoardSurface, link: number, to: Pointed
   if (to.mode === 'free' || length === 0 || seen === 0) return share;
   const part = [0, 1 / 3, 1 / 2, 2 / 3, 1].find((one) => Math.abs(one - share) * seen < FINE_PX);
   if (part !== undefined) return part;
-  const step = chooseStep(Math.min(camera.scale, seen / length), to.mode === 'major' ? FINE_PX * 6 : FINE_PX);
+  const step = chooseStep(
+    Math.min(camera.scale, seen / length),
+    to.mode === 'major' ? FINE_PX * 6 : FINE_PX,
+    document.units,
+  );
   return Math.min(1, (Math.round((share * length) / step) * step) / length);
 }

@@ -39,7 +39,7 @@ export function moveChosen(
     store.set(applyEditAtom, (now) => stepLoads(now, loads, (right + up) * lines), joining);
     return 'sized';
   }
-  const step = chooseStep(surface.getCamera().scale, GRID_PX.fine) * lines;
+  const step = chooseStep(surface.getCamera().scale, GRID_PX.fine, store.get(documentAtom).units) * lines;
   const by = alongPage(surface, right * step, up * step);
   store.set(
     applyEditAtom,

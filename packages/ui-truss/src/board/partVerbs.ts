@@ -39,7 +39,7 @@ export function createPartVerbs(
 ): PartVerbs {
   const { t } = parts;
   const { removeAtOnce, removeChosen } = createRemoval(store, parts);
-  const step = (): number => chooseStep(getCamera().scale, ASIDE_PX);
+  const step = (): number => chooseStep(getCamera().scale, ASIDE_PX, store.get(documentAtom).units);
 
   function add(verb: (document: TrussCase) => Edit): void {
     const before = store.get(documentAtom);

@@ -1,3 +1,4 @@
+import type { CaseUnits } from '@eecs/solver-core';
 import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
 import { type Camera, type Plane, type Point, project, unproject } from '../camera/camera.ts';
@@ -12,6 +13,12 @@ const MOST_LINES = 160;
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
+/** For whom coordinates are told. */
+interface Told {
+  readonly units: Pick<CaseUnits, 'system'>;
+  readonly write: (length: number) => string;
+}
+
 /** What a coordinate axis shows on the grid. */
 interface Lines {
   readonly axis: AxisName;
@@ -25,7 +32,7 @@ interface Lines {
  * Draws the lines of the working plane that places are drawn to, with the coordinates of the
  * coarse ones where the plane is seen as it is.
  */
-export function drawGrid(camera: Camera, plane: Plane, write: (length: number) => string): DrawnNode[] {
+export function drawGrid(camera: Camera, plane: Plane, told: Told): DrawnNode[] {
   const range = findRange(camera, plane);
   if (range === null) return [];
   const [first, second] = AXES.filter((axis) => axis !== plane.normal) as [AxisName, AxisName];
@@ -34,7 +41,7 @@ export function drawGrid(camera: Camera, plane: Plane, write: (length: number) =
     { axis: second, along: first },
   ] as const;
   const path = (stepPx: number): string => {
-    const step = chooseStep(camera.scale, stepPx);
+    const step = chooseStep(camera.scale, stepPx, told.units);
     return axes
       .map(({ axis, along }) =>
         listSteps(range, axis, step)
@@ -62,7 +69,7 @@ export function drawGrid(camera: Camera, plane: Plane, write: (length: number) =
     line('grid', 'grid', path(GRID_PX.coarse)),
     line('grid-axes', 'grid-axis', zero),
     ...axes.flatMap(({ axis, along }) =>
-      writeCoordinates(camera, plane, { axis, along, from: range.from[axis], to: range.to[axis] }, write),
+      writeCoordinates(camera, plane, { axis, along, from: range.from[axis], to: range.to[axis] }, told),
     ),
   ].filter(({ tag, attributes }) => tag !== 'path' || attributes['d'] !== '');
 }
@@ -117,14 +124,14 @@ function writeCoordinates(
   camera: Camera,
   plane: Plane,
   { axis, from, to }: Lines,
-  write: (length: number) => string,
+  { units, write }: Told,
 ): DrawnNode[] {
   const { basis, width, height, scale } = camera;
   const isUpright = Math.abs(Math.abs(basis.right[axis]) - 1) < 1e-9;
   const isLevel = Math.abs(Math.abs(basis.up[axis]) - 1) < 1e-9;
   if (!isUpright && !isLevel) return [];
   const left = width < NARROW ? RIM_PX.narrow : RIM_PX.left;
-  const step = chooseStep(scale, GRID_PX.coarse);
+  const step = chooseStep(scale, GRID_PX.coarse, units);
   const range = { from: placeOn(plane, { [axis]: from }), to: placeOn(plane, { [axis]: to }) };
   return listSteps(range, axis, step).flatMap((value): DrawnNode[] => {
     const at: Point = project(camera, placeOn(plane, { [axis]: value }));

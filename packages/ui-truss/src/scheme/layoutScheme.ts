@@ -71,7 +71,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const dimensions = isPart ? NO_DIMENSIONS : layoutDimensions(document, camera, texts.length);
   const triad = inSpace && !isPart ? drawTriad(camera) : null;
   const nodes: LinesNode[] = [
-    ...(options.grid ? drawGrid(camera, options.grid, texts.length) : []),
+    ...(options.grid ? drawGrid(camera, options.grid, { units: document.units, write: texts.length }) : []),
     ...drawGuides(document, camera, emphasis),
     ...dimensions.nodes,
     ...(triad === null ? [] : [triad.node]),
