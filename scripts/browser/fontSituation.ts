@@ -20,12 +20,17 @@ const PACKAGE_OF = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation'
 /** Where to look first for fonts that are not installed, such as an unpacked package. */
 const OWN_FOLDER = process.env['FONTS_FROM'];
 
+/** The machine has none of the fonts to show; the message says which, and how to give them. */
+export class MissingFonts extends Error {
+  override readonly name = 'MissingFonts';
+}
+
 const CACHE = path.resolve(import.meta.dirname, '../../.cache/font-situations');
 
 /**
  * Lets every browser this process starts from now on see the fonts of one situation alone. Without any font a browser
  * dies at the first text field, so `none` has what `findChromium` then gives: the one font inside
- * `@sparticuz/chromium`. Throws where the machine has none of the fonts to show.
+ * `@sparticuz/chromium`. Rejects with `MissingFonts` where the machine has none of the fonts to show.
  */
 export async function useFonts(situation: FontSituation): Promise<void> {
   const fonts = situation === 'none' ? await findBundledFonts() : await gatherFonts(situation);
@@ -39,17 +44,22 @@ async function findBundledFonts(): Promise<string> {
 
 /** Copies the fonts of one family out of the folders that hold others too. */
 async function gatherFonts(situation: keyof typeof PATTERNS): Promise<string> {
-  const folders = [...(OWN_FOLDER === undefined ? [] : [OWN_FOLDER]), ...FONT_FOLDERS];
-  const files = folders.flatMap((cwd) =>
-    globSync(PATTERNS[situation], { cwd }).map((name) => path.join(cwd, name)),
-  );
-  if (files.length === 0)
-    throw new Error(
-      `No font like ${PATTERNS[situation]} in ${folders.join(', ')}: install ${PACKAGE_OF[situation]}, or name a folder by FONTS_FROM.`,
-    );
+  const files = listFonts(situation, [...(OWN_FOLDER === undefined ? [] : [OWN_FOLDER]), ...FONT_FOLDERS]);
   const target = path.join(CACHE, situation, 'fonts');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const file of files) await copyFile(file, path.join(target, path.basename(file)));
   return target;
+}
+
+/** Lists the files of the fonts of a situation in folders and those below. Throws `MissingFonts` where there are none. */
+export function listFonts(situation: keyof typeof PATTERNS, folders: readonly string[]): string[] {
+  const pattern = PATTERNS[situation];
+  const files = folders.flatMap((cwd) => globSync(pattern, { cwd }).map((name) => path.join(cwd, name)));
+  if (files.length > 0) return files;
+  throw new MissingFonts(
+    `The fonts of “${situation}” are not here: nothing like ${pattern} in ${folders.join(', ')}. Install the package ` +
+      `${PACKAGE_OF[situation]}, or unpack it anywhere and name that folder: ` +
+      `FONTS_FROM=/that/folder npm run check -- --fonts=${situation}`,
+  );
 }

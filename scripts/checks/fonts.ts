@@ -1,23 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FONT_SITUATIONS, type FontSituation, useFonts } from '../browser/fontSituation.ts';
+import { FONT_SITUATIONS, MissingFonts, useFonts } from '../browser/fontSituation.ts';
 import { ROOT } from '../runNode.ts';
-import type { Check } from './tally.ts';
+import { type Check, tallyOf } from './tally.ts';
 
 const TESTS = ['packages/*/src/**/*.{test,stories}.tsx', 'site/{src,test}/**/*.test.{ts,tsx}'];
 /** What asks a browser how large something is, which its text decides. */
 const MEASURES =
   /getBoundingClientRect|(?:offset|client|scroll)(?:Width|Height)|boundingBox|measureText|readShifts/;
 
-/**
- * Reads `--fonts=NAME` among the words of a command; undefined where it is not said. Throws for a name that is none.
- */
-export function readFonts(words: readonly string[]): FontSituation | undefined {
-  const said = words.find((word) => word.startsWith('--fonts='))?.slice('--fonts='.length);
-  if (said === undefined) return undefined;
-  const known = FONT_SITUATIONS.find((name) => name === said);
-  if (known === undefined) throw new Error(`--fonts is one of ${FONT_SITUATIONS.join(', ')}, not ${said}.`);
-  return known;
+/** Reads `--fonts=NAME` among the words of a command; undefined where it is not said. */
+export function readFonts(words: readonly string[]): string | undefined {
+  return words.find((word) => word.startsWith('--fonts='))?.slice('--fonts='.length);
 }
 
 /** Lists the tests that measure what a browser draws. */
@@ -31,13 +25,22 @@ export function listMeasuring(): string[] {
 
 /**
  * The tests that measure, in a browser that has the fonts of one situation alone; of
- * them those whose paths have one of the words.
+ * them those whose paths have one of the words. Where the fonts are not there, or the name is of none, it fails with what
+ * to do about it.
  */
-export function createFontTests(situation: FontSituation, words: readonly string[] = []): Check {
+export function createFontTests(name: string, words: readonly string[] = []): Check {
   return {
-    name: `what is measured, fonts: ${situation}`,
+    name: `what is measured, fonts: ${name}`,
     run: async () => {
-      await useFonts(situation);
+      const situation = FONT_SITUATIONS.find((known) => known === name);
+      if (situation === undefined)
+        return tallyOf(false, `--fonts is one of ${FONT_SITUATIONS.join(', ')}, not “${name}”.`);
+      try {
+        await useFonts(situation);
+      } catch (error) {
+        if (error instanceof MissingFonts) return tallyOf(false, error.message);
+        throw error;
+      }
       const files = listMeasuring().filter(
         (file) => words.length === 0 || words.some((word) => file.includes(word)),
       );
