@@ -51,8 +51,8 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** The remainder that the archive checks a file by. Source: ISO 3309; polynomial 0xedb88320. */
-function crc32(bytes: Uint8Array): number {
+/** Gives the remainder that an archive checks a file by. Source: ISO 3309; polynomial 0xedb88320. */
+export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) crc = (crc >>> 8) ^ (REMAINDERS[(crc ^ byte) & 0xff] ?? 0);
   return ~crc >>> 0;

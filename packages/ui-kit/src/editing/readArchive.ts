@@ -1,3 +1,4 @@
+import { crc32 } from './archive.ts';
 import { inflateRaw } from './deflate.ts';
 
 /** What is read out of an archive, one file after another. */
@@ -21,7 +22,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
   const decoder = new TextDecoder();
   const entries = new Map<
     string,
-    { readonly method: number; readonly size: number; readonly start: number }
+    { readonly method: number; readonly remainder: number; readonly size: number; readonly start: number }
   >();
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
@@ -30,6 +31,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
     const name = decoder.decode(bytes.subarray(at + ENTRY.bytes, at + ENTRY.bytes + (named ?? 0)));
     entries.set(name, {
       method: view.getUint16(at + 10, true),
+      remainder: view.getUint32(at + 16, true),
       size: view.getUint32(at + 20, true),
       start: view.getUint32(at + 42, true),
     });
@@ -40,12 +42,14 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
     read: async (name) => {
       const entry = entries.get(name);
       if (entry === undefined) return null;
-      const { method, size, start } = entry;
+      const { method, remainder, size, start } = entry;
       if (start + HEADER_BYTES > bytes.length) throw damaged();
       const from = start + HEADER_BYTES + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
       const packed = bytes.subarray(from, from + size);
       if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
-      return decoder.decode(method === STORED ? packed : await inflateRaw(packed));
+      const unpacked = method === STORED ? packed : await inflateRaw(packed);
+      if (crc32(unpacked) !== remainder) throw damaged();
+      return decoder.decode(unpacked);
     },
   };
 }

@@ -30,7 +30,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
   for (const { attributes } of listTags(book, 'sheet')) {
     const target = targets.get(readAttribute(attributes, 'r:id')) ?? '';
     const place = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    sheets.push({ name: readAttribute(attributes, 'name'), rows: readRows(await read(place), shared) });
+    const rows = await archive.read(place);
+    if (rows === null) throw new Error(`The workbook has lost its sheet ${place}.`);
+    sheets.push({ name: readAttribute(attributes, 'name'), rows: readRows(rows, shared) });
   }
   return sheets;
 }

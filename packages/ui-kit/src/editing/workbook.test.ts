@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeArchive } from './archive.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './workbook.ts';
 
@@ -105,4 +106,15 @@ test.each([
   ['nothing', new Uint8Array()],
 ])('%s is no workbook', async (_, none) => {
   await expect(readWorkbook(none)).rejects.toThrow('This is no archive, or a damaged one.');
+});
+
+test('a byte of a sheet that is another one is found, and no number is read from it', async () => {
+  const at = new TextDecoder('latin1').decode(bytes).indexOf('<v>2.5</v>') + 3;
+  const damaged = bytes.with(at, '7'.charCodeAt(0));
+  await expect(readWorkbook(damaged)).rejects.toThrow('a damaged one');
+});
+
+test('a workbook without one of its sheets is none', async () => {
+  const files = [...unpack(bytes)].filter(([name]) => name !== 'xl/worksheets/sheet2.xml');
+  await expect(readWorkbook(writeArchive(files))).rejects.toThrow('xl/worksheets/sheet2.xml');
 });

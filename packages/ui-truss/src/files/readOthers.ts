@@ -66,7 +66,8 @@ export function readRows(text: string, options: Options): Read {
 
 /** Reads a truss out of a workbook of a spreadsheet (XLSX): its sheets hold joints, rods or both. */
 export async function readBook(bytes: Uint8Array, options: Options): Promise<Read> {
-  const sheets = await readWorkbook(bytes).catch(() => []);
+  const sheets = await readWorkbook(bytes).catch(() => null);
+  if (sheets === null) return refuse('badBook');
   const texts = sheets.map(({ name, rows }) => ({
     name: sheets.length > 1 ? name : '',
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),

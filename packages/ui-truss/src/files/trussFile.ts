@@ -42,7 +42,16 @@ export type ReadTrussFile =
   | {
       readonly ok: false;
       /** `tooMany` has more joints or rods than the limits allow; `tooLarge` is a file that was not even read. */
-      readonly problem: 'notJson' | 'notTruss' | 'tooLarge' | 'tooMany' | 'noLines' | 'noTable' | 'badRow';
+      readonly problem:
+        | 'notJson'
+        | 'notTruss'
+        | 'tooLarge'
+        | 'tooMany'
+        | 'noLines'
+        | 'noTable'
+        | 'badRow'
+        /** A workbook that is damaged, protected by a password, or none at all. */
+        | 'badBook';
       readonly failures: readonly TrussFailure[];
       /** Of `tooMany`: what it has. */
       readonly size?: { readonly joints: number; readonly links: number };

@@ -117,7 +117,18 @@ describe('tables of a truss', () => {
       row: 3,
       sheet: 'B',
     });
-    expect(await readTrussBlob(new File(['x,y'], 'a.xlsx'))).toMatchObject({ ok: false, problem: 'noTable' });
+  });
+
+  test('are read out of a sound workbook alone: one that is cut off, protected or damaged is told as that', async () => {
+    const bytes = writeWorkbook(listSheets(triangle, null, english)) as Uint8Array<ArrayBuffer>;
+    const read = (part: BlobPart) => readTrussBlob(new File([part], 'a.xlsx'));
+    const at = new TextDecoder('latin1').decode(bytes).indexOf('<v>4</v>') + 3;
+    // Programs put a workbook with a password into a file of another form, which begins with these bytes.
+    const locked = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    for (const bad of ['x,y', '', locked, bytes.subarray(0, 900), bytes.with(at, '5'.charCodeAt(0))])
+      expect(await read(bad)).toMatchObject({ ok: false, problem: 'badBook' });
+    const empty = writeWorkbook([{ name: 'A', rows: [] }]) as Uint8Array<ArrayBuffer>;
+    expect(await read(empty)).toMatchObject({ ok: false, problem: 'noTable' });
   });
 
   test('write a rod that bears nothing as 0 and not as what rounding left', () => {
