@@ -108,8 +108,14 @@ export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
       addTable(
         document,
         {
-          joints: joints.map((joint) => ({ ...joint, anchor: 0, number: null })),
-          rods: [{ row: 1, i, j, material: '', section: '', dT: 0, dL: 0 }],
+          joints: joints.map((joint, row) => ({ ...joint, row, anchor: 0, label: null })),
+          rods: [{ row: 1, label: null, i, j, material: '', section: '', dT: 0, dL: 0 }],
+          loads: [1, 2].map((set) => ({
+            ...{ row: 1, column: 'number', number: 1, on: 'rod' },
+            sets: { column: 'sets', text: String(set), named: [set] },
+            load: { className: 'DistributedLoad', y: [i, i, j], alpha: 90 },
+          })),
+          setTitles: [],
         },
         newId,
       ),

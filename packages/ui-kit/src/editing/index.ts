@@ -32,6 +32,7 @@ export { type ReadItems, toReadItems } from './rows/readItems.ts';
 export { readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
 export {
+  type RowBound,
   type RowDoubt,
   type RowProblem,
   type RowProblemCode,

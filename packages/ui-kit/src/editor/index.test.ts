@@ -224,6 +224,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'useTextDraft',
     'walkOptions',
     'widenPanelAtom',
+    'writeBound',
     'writePress',
   ]);
 });

@@ -212,6 +212,7 @@ export { type RowExchange, type RowNeeds, type RowsRead, toRowsRead } from './ta
 export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
 export { type DrawnRows, type Table, type TableOptions, createTable } from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';
+export { writeBound } from './tables/writeBound.ts';
 export { fetchParts } from './tables/fetchParts.ts';
 export type { PanelPlan } from './tables/panelPlan.ts';
 export { Strip } from './tables/panelShape.ts';

@@ -1,5 +1,7 @@
 import type { Locale } from '@eecs/ui-kit';
 import type { TrussCase } from '@eecs/solver-core/truss';
+import type { RowProblem } from '@eecs/ui-kit/editing';
+import { writeBound } from '@eecs/ui-kit/editor';
 import { addTable } from '../editing/addTable.ts';
 import { type Edit, refusedEdit } from '../editing/edit.ts';
 import { pickFragment, readFragment, writeFragment } from '../editing/fragment.ts';
@@ -7,7 +9,7 @@ import { type TrussItem, movedJoints } from '../editing/items.ts';
 import { findWayAside, pasteFragment } from '../editing/paste.ts';
 import { chooseStep } from '../editing/snap.ts';
 import { alongWay, copyPart } from '../editing/transform.ts';
-import { createValueReader } from '../files/createValueReader.ts';
+import { createCellReader } from '../files/createCellReader.ts';
 import { readTable } from '../files/readTable.ts';
 import { type RemovalParts, createRemoval } from '../panels/createRemoval.ts';
 import { sayAtom } from '../state/saying.ts';
@@ -24,7 +26,7 @@ export interface PartVerbs {
   /** Writes what is chosen as a text; null where nothing is that can be copied. */
   readonly copy: () => string | null;
   readonly cut: () => void;
-  /** Takes a part of a truss, or a table of joints or rods; answers whether the text was either. */
+  /** Takes a part of a truss, or a table of joints, rods or loads; answers whether the text was either. */
   readonly paste: (text: string) => boolean;
   /** Puts a copy beside what is chosen. */
   readonly duplicate: () => void;
@@ -56,10 +58,10 @@ export function createPartVerbs(
     const table = readTable(text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
       locale,
-      readValue: createValueReader({ system, locale }),
+      readCell: createCellReader({ system, locale }),
     });
     if (table === null) return null;
-    if (!table.ok) return (document) => refusedEdit(document, 'rowNotRead', table.row);
+    if (!table.ok) return (document) => refuseRow(document, table.problems[0], locale);
     const [doubt] = table.doubts;
     // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
     if (doubt !== undefined) return (document) => refusedEdit(document, 'rowDoubtful', doubt.row);
@@ -99,6 +101,13 @@ export function createPartVerbs(
       add((now) => pasteFragment(now, fragment, { onto, step: step(), newId }));
     },
   };
+}
+
+/** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */
+function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
+  const { row = 1, text = '', bound } = problem ?? {};
+  if (bound === undefined) return refusedEdit(document, 'rowNotRead', row);
+  return refusedEdit(document, 'rowBeyond', row, { text, bound: writeBound(bound, locale) });
 }
 
 /** The joint or rod a load is on. */

@@ -28,7 +28,7 @@ async function solveHere(document: TrussCase): Promise<TrussAnswer> {
 export function useTrussSession(props: TrussEditorProps): void {
   const t = useEditorText();
   const tellNotes = useEditNotices({
-    write: ({ code, count }: TrussNote) => t(`note.${code}`, { count }),
+    write: ({ code, count, values }: TrussNote) => t(`note.${code}`, { count, ...values }),
     undoLabel: t('undo'),
   });
   useSession(props, {

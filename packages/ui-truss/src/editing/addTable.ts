@@ -1,39 +1,28 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
+import type { AddedTable, TableRod } from './addedTable.ts';
 import { type Edit, type NewId, refusedEdit } from './edit.ts';
 import { toPair } from './merge.ts';
-import { type Place, isSamePlace, tidyPlace } from './place.ts';
+import { isSamePlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
-
-/** Joints and rods of a table; joints that it does not number are counted from 1. */
-export interface AddedTable {
-  readonly joints: readonly (Place & {
-    readonly anchor: number;
-    /** What the table calls it; null where it does not. */
-    readonly number: number | null;
-  })[];
-  readonly rods: readonly {
-    readonly row: number;
-    readonly i: number;
-    readonly j: number;
-    /** Names of what the truss has; empty ones are those of its last rod. */
-    readonly material: string;
-    readonly section: string;
-    readonly dT: number;
-    readonly dL: number;
-  }[];
-}
+import { type TableFault, listTableFaults } from './tableFaults.ts';
+import { addTableLoads } from './tableLoads.ts';
+import { createNumbering } from './tableNumbering.ts';
 
 /**
- * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document. A joint
- * that is there already is that one; rods that are there already, or join a joint to itself, are passed over, and a note
- * counts them. A rod that names what the truss has not gets none of it, and never another.
+ * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document, and its
+ * loads both. A joint that is there already is that one; rods and loads that are there already, and rods that join a
+ * joint to itself, are passed over, and a note counts them. A rod that names what the truss has not gets none of it, and
+ * never another.
  */
-export function addTable(document: TrussCase, { joints, rods }: AddedTable, newId: NewId): Edit {
+export function addTable(document: TrussCase, table: AddedTable, newId: NewId): Edit {
+  const [fault] = listTableFaults(document, table);
+  if (fault !== undefined) return refuseFault(document, fault);
+  const { joints, rods, loads } = table;
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
   const all: Joint[] = [...document.joints];
-  const numbers = joints.map((joint) => {
+  const jointAt = joints.map((joint) => {
     const place = tidyPlace(joint);
     const there = places.find(place);
     if (there >= 0) return there;
@@ -41,32 +30,33 @@ export function addTable(document: TrussCase, { joints, rods }: AddedTable, newI
     all.push({ id: newId(), ...place, anchor: joint.anchor, loads: [] });
     return all.length - 1;
   });
-  const find = createNumbering(joints, document);
-  const toIndex = (number: number): number => {
-    const at = find(number);
-    return joints.length > 0 ? (numbers[at] ?? -1) : at;
+  const numbering = createNumbering(table, document);
+  const toJoint = (number: number): number => {
+    const at = numbering.joint(number);
+    return joints.length > 0 ? (jointAt[at] ?? -1) : at;
   };
-  const pairs = new Set(document.links.map(({ i, j }) => toPair(i, j)));
+  const pairs = new Map(document.links.map(({ i, j }, index) => [toPair(i, j), index]));
   const links: Link[] = [];
   const counts = {
     rodsPassedOver: 0,
     rodsWithoutNamed: 0,
-    // Rods of the same table find their joints; those that are pasted later count them as the truss does.
+    // Rows of the same table find their joints; what is pasted later counts them as the truss does.
     jointsNumberedAnew:
-      rods.length > 0
+      rods.length + loads.length > 0
         ? 0
-        : joints.filter(({ number }, at) => number !== null && number !== (numbers[at] ?? 0) + 1).length,
+        : joints.filter(
+            ({ label }, at) => (label?.number ?? null) !== null && label?.number !== (jointAt[at] ?? 0) + 1,
+          ).length,
   };
   const take = createNamed(document);
-  for (const rod of rods) {
-    const [i, j] = [toIndex(rod.i), toIndex(rod.j)];
+  const linkAt = rods.map((rod) => {
+    const [i, j] = [toJoint(rod.i), toJoint(rod.j)];
     const [a, b] = [all[i], all[j]];
-    if (a === undefined || b === undefined) return refusedEdit(document, 'rowWithoutJoint', rod.row);
-    if (i === j || isSamePlace(a, b) || pairs.has(toPair(i, j))) {
+    const there = pairs.get(toPair(i, j));
+    if (a === undefined || b === undefined || i === j || isSamePlace(a, b) || there !== undefined) {
       counts.rodsPassedOver += 1;
-      continue;
+      return there ?? -1;
     }
-    pairs.add(toPair(i, j));
     const { materialIndex, sectionIndex } = take(rod);
     if (lacks(rod.material, materialIndex) || lacks(rod.section, sectionIndex)) counts.rodsWithoutNamed += 1;
     links.push({
@@ -74,28 +64,39 @@ export function addTable(document: TrussCase, { joints, rods }: AddedTable, newI
       ...(rod.dT !== 0 && { dT: rod.dT }),
       ...(rod.dL !== 0 && { dL: rod.dL }),
     });
-  }
+    const index = document.links.length + links.length - 1;
+    pairs.set(toPair(i, j), index);
+    return index;
+  });
   const isNothing = links.length === 0 && all.length === document.joints.length;
   const added = isNothing ? document : { ...document, joints: all, links: [...document.links, ...links] };
-  return { document: added, notes: listNotes(counts) };
+  const loaded = addTableLoads(added, table, {
+    newId,
+    find: {
+      joint: toJoint,
+      rod: (number) => {
+        const at = numbering.rod(number);
+        return rods.length > 0 ? (linkAt[at] ?? -1) : at;
+      },
+    },
+  });
+  return {
+    document: loaded.document,
+    notes: listNotes({
+      ...counts,
+      loadsPassedOver: loaded.passedOver,
+      caseSetsAdded: loaded.setsAdded,
+    }),
+  };
 }
 
-/**
- * Creates what finds the joint that a row of a rod means, by its number: among the joints of the table as it numbers or
- * counts them, in a table without joints among those of the truss. Gives its place in the list, or -1.
- */
-export function createNumbering(
-  joints: AddedTable['joints'],
-  document: TrussCase,
-): (number: number) => number {
-  const own = new Map(joints.flatMap(({ number }, at) => (number === null ? [] : [[number, at] as const])));
-  const isNumbered = joints.length > 0 && own.size === joints.length;
-  const count = joints.length > 0 ? joints.length : document.joints.length;
-  return (number) =>
-    isNumbered ? (own.get(number) ?? -1) : number >= 1 && number <= count ? number - 1 : -1;
+function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableFault): Edit {
+  if (code === 'doubled') return refusedEdit(document, 'numberDoubled', row, { first, number: text });
+  if (code === 'unknown') return refusedEdit(document, 'rowNamesNothing', row, { text });
+  return refusedEdit(document, 'rowNotRead', row);
 }
 
-type Made = Pick<AddedTable['rods'][number], 'material' | 'section'>;
+type Made = Pick<TableRod, 'material' | 'section'>;
 
 /** Lists the materials and cross-sections that rows name and the truss has not, each once. */
 export function listUnknownNames(document: TrussCase, rods: readonly Made[]): readonly string[] {

@@ -14,9 +14,12 @@ export type TrussNoteCode =
   | /** Loads were to be pasted, and no joint or rod is chosen. */ 'pasteNeedsChoice'
   | /** A row of a table is none of joints or rods; the count is its number. */ 'rowNotRead'
   | /** A row of a table has a comma that parts thousands or decimals; the count is its number. */ 'rowDoubtful'
-  | /** A row names a joint that is not there; the count is its number. */ 'rowWithoutJoint'
+  | /** A row of a table has a value beyond what any may be; the count is its number. */ 'rowBeyond'
+  | /** A row names a joint, a rod or a case set that is not there; the count is its number. */ 'rowNamesNothing'
+  | /** Two rows of a table have one number, and others name it; the count is the place of the second. */ 'numberDoubled'
   | /** Joints of a table have other numbers in the truss than there. */ 'jointsNumberedAnew'
   | /** Rods of a table that are there already, or join a joint to itself, were passed over. */ 'rodsPassedOver'
+  | /** Loads of a table that are there already, or on a rod that was passed over. */ 'loadsPassedOver'
   | /** Rods of a table name a material or a cross-section that is not there. */ 'rodsWithoutNamed'
   | /** Every copy would stand where there is the same already. */ 'nothingCopied'
   | /** Case sets came with what was pasted. */ 'caseSetsAdded'
@@ -29,8 +32,10 @@ export type TrussNoteCode =
   | 'gridTooFine'
   | 'listFull';
 
-/** A note for the reader, with how many of what it tells of. */
-export type TrussNote = EditNote<TrussNoteCode>;
+/** A note for the reader, with how many of what it tells of, and what else its text says. */
+export interface TrussNote extends EditNote<TrussNoteCode> {
+  readonly values?: Readonly<Record<string, string | number>>;
+}
 
 /** A new document and what else changed in it; a refused edit returns the document it got. */
 export type Edit = DocumentEdit<TrussCase, TrussNote>;
@@ -44,8 +49,13 @@ export function plainEdit(document: TrussCase): Edit {
 }
 
 /** An edit that was not made, and why. */
-export function refusedEdit(document: TrussCase, code: TrussNoteCode, count = 1): Edit {
-  return { document, notes: [{ code, count }] };
+export function refusedEdit(
+  document: TrussCase,
+  code: TrussNoteCode,
+  count = 1,
+  values?: TrussNote['values'],
+): Edit {
+  return { document, notes: [{ code, count, ...(values !== undefined && { values }) }] };
 }
 
 /** Does one edit after another and gathers their notes. */

@@ -9,7 +9,7 @@ import { type Edit, type NewId, plainEdit } from './edit.ts';
 import { changeJoints } from './joints.ts';
 
 /** The direction a class of load fixes, degrees; null where the load says it. */
-const FIXED_ALPHA: Readonly<Record<JointLoadClass, number | null>> = {
+export const FIXED_ALPHA: Readonly<Record<JointLoadClass, number | null>> = {
   AxialLoad: 0,
   ShearLoad: 90,
   GenericLoad: null,

@@ -116,14 +116,16 @@ describe('a part that is copied and pasted', () => {
 });
 
 describe('a table', () => {
-  const rod = { row: 2, material: '', section: '', dT: 0, dL: 0 };
+  const rod = { row: 2, label: null, material: '', section: '', dT: 0, dL: 0 };
+  const none = { joints: [], rods: [], loads: [], setTitles: [] };
+  const label = (number: number) => ({ column: 'joint', text: String(number), number, isCalled: true });
 
   test('brings joints and the rods between them, those that are there taken as they are', () => {
     const joints = [
-      { x: 4, y: 0, z: 0, anchor: 0, number: null },
-      { x: 8, y: 0, z: 0, anchor: 2, number: null },
+      { row: 1, x: 4, y: 0, z: 0, anchor: 0, label: null },
+      { row: 2, x: 8, y: 0, z: 0, anchor: 2, label: null },
     ];
-    const { document } = addTable(triangle, { joints, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
+    const { document } = addTable(triangle, { ...none, joints, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
     expect(document.joints).toHaveLength(4);
     expect(document.links[3]).toMatchObject({ i: 1, j: 3 });
     expect(document.joints[1]?.anchor).toBe(2);
@@ -131,29 +133,29 @@ describe('a table', () => {
 
   test('that numbers its joints is understood by its own numbers; where it has no rods, that they change is said', () => {
     const joints = [
-      { x: 0, y: 9, z: 0, anchor: 0, number: 3 },
-      { x: 5, y: 9, z: 0, anchor: 0, number: 1 },
-      { x: 2, y: 12, z: 0, anchor: 0, number: 2 },
+      { row: 2, x: 0, y: 9, z: 0, anchor: 0, label: label(3) },
+      { row: 3, x: 5, y: 9, z: 0, anchor: 0, label: label(1) },
+      { row: 4, x: 2, y: 12, z: 0, anchor: 0, label: label(2) },
     ];
-    const { document, notes } = addTable(triangle, { joints, rods: [{ ...rod, i: 1, j: 3 }] }, countIds());
+    const { document, notes } = addTable(
+      triangle,
+      { ...none, joints, rods: [{ ...rod, i: 1, j: 3 }] },
+      countIds(),
+    );
     const { i = -1, j = -1 } = document.links.at(-1) ?? {};
     expect([document.joints[i], document.joints[j]]).toMatchObject([{ x: 5 }, { x: 0 }]);
     expect(notes).toEqual([]);
-    const alone = addTable(triangle, { joints, rods: [] }, countIds());
+    const alone = addTable(triangle, { ...none, joints }, countIds());
     expect(alone.notes).toEqual([{ code: 'jointsNumberedAnew', count: 3 }]);
   });
 
   test('of rods alone names the joints of the truss; doubled ones are passed over, unknown ones refused by their row', () => {
-    const doubled = addTable(triangle, { joints: [], rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
+    const doubled = addTable(triangle, { ...none, rods: [{ ...rod, i: 1, j: 2 }] }, countIds());
     expect(doubled.document).toBe(triangle);
     expect(doubled.notes).toEqual([{ code: 'rodsPassedOver', count: 1 }]);
-    const { document, notes } = addTable(
-      triangle,
-      { joints: [], rods: [{ ...rod, i: 1, j: 4 }] },
-      countIds(),
-    );
+    const { document, notes } = addTable(triangle, { ...none, rods: [{ ...rod, i: 1, j: 4 }] }, countIds());
     expect(document).toBe(triangle);
-    expect(notes).toEqual([{ code: 'rowWithoutJoint', count: 2 }]);
+    expect(notes).toEqual([{ code: 'rowNamesNothing', count: 2, values: { text: '4' } }]);
   });
 
   test('finds materials and cross-sections by name, and gives a rod none that it does not name', () => {
@@ -168,7 +170,7 @@ describe('a table', () => {
     const { document, notes } = addTable(
       known,
       {
-        joints: [],
+        ...none,
         rods: [
           { ...rod, i: 1, j: 4, material: 's235', section: 'CHS 114.3x5', dT: 20 },
           { ...rod, i: 2, j: 4, material: 'S355', section: 'HEB 200' },

@@ -1,13 +1,15 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { readWorkbook } from '@eecs/ui-kit/editing';
 import { addTable, listUnknownNames } from '../editing/addTable.ts';
+import type { AddedTable, TableRow } from '../editing/addedTable.ts';
+import { listTableFaults } from '../editing/tableFaults.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
-import { createValueReader } from './createValueReader.ts';
+import { createCellReader } from './createCellReader.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { type DxfUnit, findExtent, readDxf } from './readDxf.ts';
-import { type TableJoint, type TableRod, readTable } from './readTable.ts';
+import { readTable } from './readTable.ts';
 import type { DxfLine } from './toDxfLines.ts';
-import type { ReadDrawing, ReadTableRest, ReadTrussFile } from './trussFile.ts';
+import type { ReadDrawing, ReadTableRest, ReadTrussFile, TableCellProblem } from './trussFile.ts';
 
 interface Options {
   readonly system: UnitSystem;
@@ -21,12 +23,12 @@ type Refused = Extract<ReadTrussFile, { ok: false }>;
 type Read =
   { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
 
-const refuse = (problem: Refused['problem'], row?: number, sheet = ''): Refused => ({
+const refuse = (problem: Refused['problem'], cell?: TableCellProblem): Refused => ({
   ok: false,
   problem,
   failures: [],
-  ...(row !== undefined && { row }),
-  ...(sheet !== '' && { sheet }),
+  ...(cell !== undefined && { row: cell.row, cell }),
+  ...(cell?.sheet !== undefined && { sheet: cell.sheet }),
 });
 
 /** Reads a truss out of the text of a DXF drawing. */
@@ -83,35 +85,39 @@ interface Part {
 }
 
 function readTables(parts: readonly Part[], { system, title, locale }: Options): Read {
-  const readValue = createValueReader({ system, locale });
-  const joints: TableJoint[] = [];
-  const rods: (TableRod & { readonly sheet: string })[] = [];
+  const readCell = createCellReader({ system, locale });
+  const joints: Writable<AddedTable['joints']> = [];
+  const rods: Writable<AddedTable['rods']> = [];
+  const loads: Writable<AddedTable['loads']> = [];
+  const setTitles: string[] = [];
   const columns = new Set<string>();
   let rows = 0;
   for (const { name, text } of parts) {
-    const table = readTable(text, { kind: 'joints', locale, readValue });
+    const table = readTable(text, { kind: 'joints', locale, readCell });
+    const placed = <Row extends TableRow>(row: Row): Row => (name === '' ? row : { ...row, sheet: name });
     if (table === null) {
       rows += countRows(text);
       continue;
     }
-    if (!table.ok) return refuse('badRow', table.row, name);
-    joints.push(...table.joints);
+    if (!table.ok) return refuse('badRow', table.problems.map(placed)[0]);
+    joints.push(...table.joints.map(placed));
+    rods.push(...table.rods.map(placed));
+    loads.push(...table.loads.map(placed));
+    table.setTitles.forEach((title, at) => (setTitles[at] = title));
     rows += table.otherRows;
     for (const column of table.passedOver) columns.add(column);
-    rods.push(...table.rods.map((rod) => ({ ...rod, sheet: name })));
   }
   if (joints.length === 0) return refuse('noTable');
-  let count = 0;
   const empty = createEmptyTruss(system, title);
-  const added = addTable(empty, { joints, rods }, () => `t${(count += 1)}`);
-  const stray = added.notes.find(({ code }) => code === 'rowWithoutJoint');
-  return stray === undefined
-    ? {
-        document: added.document,
-        rest: { names: listUnknownNames(empty, rods), columns: [...columns], rows },
-      }
-    : refuse('badRow', stray.count, rods.find(({ row }) => row === stray.count)?.sheet);
+  const table = { joints, rods, loads, setTitles };
+  const [fault] = listTableFaults(empty, table);
+  if (fault !== undefined) return refuse('badRow', fault);
+  let count = 0;
+  const { document } = addTable(empty, table, () => `t${(count += 1)}`);
+  return { document, rest: { names: listUnknownNames(empty, rods), columns: [...columns], rows } };
 }
+
+type Writable<List extends readonly unknown[]> = List[number][];
 
 /** Rows below the heading of a sheet that holds something else. */
 function countRows(text: string): number {

@@ -4,17 +4,22 @@ import ru from '../messages/editor.ru.json' with { type: 'json' };
 import uk from '../messages/editor.uk.json' with { type: 'json' };
 import type { EditorText } from '../messages/editorMessages.ts';
 import { nameColumns } from '../panels/useTableRows.ts';
-import { createValueReader } from './createValueReader.ts';
+import { createCellReader } from './createCellReader.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 
 const options: TableOptions = {
   kind: 'joints',
   locale: 'en-US',
-  readValue: createValueReader({ system: 0, locale: 'en-US' }),
+  readCell: createCellReader({ system: 0, locale: 'en-US' }),
 };
-const joint = (row: number, x: number, y: number, z = 0, anchor = 0, number: number | null = null) => ({
-  ...{ row, number, x, y, z, anchor },
+const joint = (row: number, x: number, y: number, z = 0, anchor = 0, label: object | null = null) => ({
+  ...{ row, label, x, y, z, anchor },
 });
+const called = (number: number, column = 'joint') => ({
+  ...{ column, text: String(number), number, isCalled: true },
+});
+/** Beside what a table of joints alone holds. */
+const REST = { rods: [], loads: [], setTitles: [], passedOver: [], otherRows: 0 };
 
 describe('a table of a spreadsheet', () => {
   test.each([
@@ -29,9 +34,7 @@ describe('a table of a spreadsheet', () => {
     expect(readTable(text, options)).toEqual({
       ok: true,
       joints,
-      rods: [],
-      passedOver: [],
-      otherRows: 0,
+      ...REST,
       doubts: [],
     });
   });
@@ -40,10 +43,8 @@ describe('a table of a spreadsheet', () => {
     const text = 'Joint\ty, m\tx (m)\tAnchor\n1\t0\t2\tXY\n2\t3\t4\t';
     expect(readTable(text, options)).toEqual({
       ok: true,
-      joints: [joint(2, 2, 0, 0, 3, 1), joint(3, 4, 3, 0, 0, 2)],
-      rods: [],
-      passedOver: [],
-      otherRows: 0,
+      joints: [joint(2, 2, 0, 0, 3, called(1, 'Joint')), joint(3, 4, 3, 0, 0, called(2, 'Joint'))],
+      ...REST,
       doubts: [],
     });
   });
@@ -56,15 +57,13 @@ describe('a table of a spreadsheet', () => {
     const read = readTable('1,200\t3.500', {
       ...options,
       locale,
-      readValue: createValueReader({ system: 0, locale }),
+      readCell: createCellReader({ system: 0, locale }),
     });
     const doubt = { row: 1, column: '1', text: '1,200', readAs: '1200' };
     expect(read).toEqual({
       ok: true,
       joints: [joint(1, x, y)],
-      rods: [],
-      passedOver: [],
-      otherRows: 0,
+      ...REST,
       doubts: locale === 'en-US' ? [doubt] : [],
     });
   });
@@ -77,7 +76,7 @@ describe('a table of a spreadsheet', () => {
     const t = (key: keyof typeof texts): string => texts[key];
     const joints = [t('column.joint'), ...nameColumns(t as EditorText, 'joints')].join('\t');
     expect(readTable(`${joints}\n1\t2\t3\t4\tXY`, options)).toMatchObject({
-      joints: [joint(2, 2, 3, 4, 3, 1)],
+      joints: [joint(2, 2, 3, 4, 3, called(1, t('column.joint')))],
     });
     const rods = [t('column.rod'), ...nameColumns(t as EditorText, 'rods')].join('\t');
     expect(readTable(`${rods}\n1\t1\t2\tSteel\tTube`, options)).toMatchObject({
@@ -111,7 +110,7 @@ describe('a table of a spreadsheet', () => {
     const read = readTable('joint,x,y\n1,0,0\n2,4,0\n\nrod,i,j\n1,1,2\n\nset,force\ndead,3.5\n', options);
     expect(read).toMatchObject({
       ok: true,
-      joints: [joint(2, 0, 0, 0, 0, 1), joint(3, 4, 0, 0, 0, 2)],
+      joints: [joint(2, 0, 0, 0, 0, called(1)), joint(3, 4, 0, 0, 0, called(2))],
       rods: [{ row: 6, i: 1, j: 2 }],
       otherRows: 1,
     });

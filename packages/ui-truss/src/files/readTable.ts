@@ -1,55 +1,34 @@
-import type { Quantity } from '@eecs/solver-core';
+import { type RowDoubt, type RowProblem, splitRows } from '@eecs/ui-kit/editing';
+import type { AddedTable, TableJoint, TableRod, TableLoad } from '../editing/addedTable.ts';
+import type { ReadCell } from './createCellReader.ts';
+import { LOAD_NAMES, type LoadColumn, isLoadHeading, readLoads } from './readLoads.ts';
 import {
-  type RowDoubt,
-  type RowProblem,
-  readHeading,
-  readNumber,
-  settleMark,
-  splitRows,
-} from '@eecs/ui-kit/editing';
-import type { ReadValue } from './createValueReader.ts';
-
-/** A joint of a table, in the unit of length it was read in. */
-export interface TableJoint {
-  readonly row: number;
-  /** What a column before the places calls it, as rods of the same table do; null where there is none. */
-  readonly number: number | null;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  /** Held directions, where the table tells them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
-  readonly anchor: number;
-}
-
-/** A rod of a table: two numbers of joints, counted from 1, and what it is called to be made of. */
-export interface TableRod {
-  readonly row: number;
-  readonly i: number;
-  readonly j: number;
-  readonly material: string;
-  readonly section: string;
-  /** By how much it is warmer than it was made, in the document's unit; 0 where the table does not say. */
-  readonly dT: number;
-  /** By how much it was made too long, in the document's unit. */
-  readonly dL: number;
-}
+  type ColumnNames,
+  type Head,
+  type TableLine,
+  findCell,
+  findLabels,
+  hasColumn,
+  readLabel,
+  readValueOf,
+  readWhole,
+  toHeads,
+} from './tableCells.ts';
 
 /**
  * What a table from a spreadsheet or a CSV file holds, or its first row that makes no sense,
  * counted from 1, and all cells that make none.
  */
 export type ReadTable =
-  | {
+  | (AddedTable & {
       readonly ok: true;
-      readonly joints: readonly TableJoint[];
-      readonly rods: readonly TableRod[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** How many rows stand under other headings, as loads do, and are not read. */
+      /** How many rows stand under other headings and are not read. */
       readonly otherRows: number;
       /** Cells that may mean something else. */
       readonly doubts: readonly RowDoubt[];
-    }
+    })
   | { readonly ok: false; readonly row: number; readonly problems: readonly RowProblem[] };
 
 export type TableKind = 'joints' | 'rods';
@@ -60,7 +39,7 @@ export interface TableOptions {
   /** The language of the reader, which decides what a comma is. */
   readonly locale: string;
   /** Reads a value such as `12.5` or `12 ft 6 in`. */
-  readonly readValue: ReadValue;
+  readonly readCell: ReadCell;
 }
 
 type Column = keyof typeof NAMES;
@@ -80,138 +59,96 @@ const NAMES = {
   section: ['section', 'cross-section', 'сечение', 'переріз'],
   dT: ['dt', 'δt'],
   dL: ['dl', 'δl'],
-} as const;
+} as const satisfies ColumnNames<string>;
 
 /**
- * Reads joints and rods out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
- * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j) begin a block and name its
- * columns; without them columns are x y z, or the two joints of a rod. Null where there is no table at all.
+ * Reads joints, rods and loads out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
+ * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j, or those of loads) begin a block and
+ * name its columns; without them columns are x y z, or the two joints of a rod. Null where there is no table at all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
   const lines = splitRows(text);
   if (!lines.some(({ cells }) => cells.length > 1)) return null;
   const joints: TableJoint[] = [];
   const rods: TableRod[] = [];
+  const loads: TableLoad[] = [];
+  const setTitles: string[] = [];
   const problems: RowProblem[] = [];
   const doubts: RowDoubt[] = [];
   const passedOver = new Set<string>();
-  let heads: readonly Head[] | null = null;
-  /** A block of other things, such as forces, is passed over. */
-  let isSkipped = false;
+  let block: Block | null = null;
   let otherRows = 0;
   for (const { row, cells } of lines) {
     if (cells.every((cell) => cell === '')) {
-      isSkipped = false;
+      // A block of other things, such as forces, ends here.
+      if (block?.of === 'other') block = null;
       continue;
     }
-    const heading = readHeads(cells);
+    const heading = readHeading(cells);
     if (heading !== null) {
-      isSkipped = heading === 'other';
-      heads = heading === 'other' ? null : heading;
-      // The first column may count the rows.
-      for (const { key, column } of heads?.slice(1) ?? [])
-        if (key === null && column !== '') passedOver.add(column);
+      block = heading;
+      if (heading.of === 'other') continue;
+      const labels = findLabels(heading.heads);
+      heading.heads.forEach(({ key, column }, at) => {
+        if (key === null && column !== '' && at !== labels) passedOver.add(column);
+      });
+      if (heading.of === 'rods') readSetTitles(cells, setTitles);
       continue;
     }
-    if (isSkipped) {
-      otherRows += 1;
-      continue;
-    }
-    const line = {
-      row,
-      cells,
-      heads: heads ?? (options.kind === 'joints' ? PLAIN_JOINTS : PLAIN_RODS),
-      problems,
-      doubts,
-      locale: options.locale,
-    };
-    if (line.heads.some(({ key }) => key === 'i')) rods.push(readRod(line, options));
-    else joints.push(readJoint(line, options));
+    const line = { row, cells, problems, doubts, locale: options.locale, readCell: options.readCell };
+    block ??= options.kind === 'rods' ? PLAIN_RODS : PLAIN_JOINTS;
+    if (block.of === 'other') otherRows += 1;
+    else if (block.of === 'loads') loads.push(...readLoads({ ...line, heads: block.heads }));
+    else if (block.of === 'rods') rods.push(readRod({ ...line, heads: block.heads }));
+    else joints.push(readJoint({ ...line, heads: block.heads }));
   }
   const [first] = problems;
   if (first !== undefined) return { ok: false, row: first.row, problems };
-  return joints.length + rods.length === 0
+  return joints.length + rods.length + loads.length === 0
     ? null
-    : { ok: true, joints, rods, passedOver: [...passedOver], otherRows, doubts };
+    : { ok: true, joints, rods, loads, setTitles, passedOver: [...passedOver], otherRows, doubts };
 }
 
-/** A column of a table, as its heading calls it, and the unit it names. */
-interface Head {
-  readonly key: Column | null;
-  readonly column: string;
-  readonly unit: string;
-}
+/** What rows below a heading are, with its columns. */
+type Block =
+  | { readonly of: 'joints' | 'rods'; readonly heads: readonly Head<Column>[] }
+  | { readonly of: 'loads'; readonly heads: readonly Head<LoadColumn>[] }
+  | { readonly of: 'other' };
 
-const toPlain = (keys: readonly Column[]): readonly Head[] =>
-  keys.map((key, at) => ({ key, column: String(at + 1), unit: '' }));
-const PLAIN_JOINTS = toPlain(['x', 'y', 'z', 'anchor']);
-const PLAIN_RODS = toPlain(['i', 'j', 'material', 'section', 'dT', 'dL']);
+const toPlain = (of: 'joints' | 'rods', keys: readonly Column[]): Block => ({
+  of,
+  heads: keys.map((key, at) => ({ key, column: String(at + 1), unit: '' })),
+});
+const PLAIN_JOINTS = toPlain('joints', ['x', 'y', 'z', 'anchor']);
+const PLAIN_RODS = toPlain('rods', ['i', 'j', 'material', 'section', 'dT', 'dL']);
 
 /** Reads the columns of a heading; `other` where it names none that is wanted, null where the row is none. */
-function readHeads(cells: readonly string[]): readonly Head[] | 'other' | null {
+function readHeading(cells: readonly string[]): Block | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
-  const heads = cells.map((column) => {
-    const { name, unit } = readHeading(column);
-    const key = (Object.keys(NAMES) as Column[]).find((one) => NAMES[one].some((known) => known === name));
-    return { key: key ?? null, column, unit };
-  });
-  const has = (name: Column): boolean => heads.some(({ key }) => key === name);
-  if ((has('x') && has('y')) || (has('i') && has('j'))) return heads;
+  const heads = toHeads<Column>(cells, NAMES);
+  if (hasColumn(heads, 'i') && hasColumn(heads, 'j')) return { of: 'rods', heads };
+  if (hasColumn(heads, 'x') && hasColumn(heads, 'y')) return { of: 'joints', heads };
+  const ofLoads = toHeads<LoadColumn>(cells, LOAD_NAMES);
+  if (isLoadHeading(ofLoads)) return { of: 'loads', heads: ofLoads };
   return cells.filter((cell) => cell !== '').length > 1 && cells.every((cell) => !/\d/.test(cell))
-    ? 'other'
+    ? { of: 'other' }
     : null;
 }
 
-interface TableLine {
-  readonly row: number;
-  readonly cells: readonly string[];
-  readonly heads: readonly Head[];
-  /** Written into. */
-  readonly problems: RowProblem[];
-  readonly doubts: RowDoubt[];
-  readonly locale: string;
+/** The forces of a case set stand under its number and its title: `N2 Snow, kN`. */
+function readSetTitles(cells: readonly string[], titles: string[]): void {
+  for (const cell of cells) {
+    const [, number = '', title = ''] = /^N(\d{1,2}) (.+), [^,]*$/.exec(cell) ?? [];
+    if (title !== '' && Number(number) > 0) titles[Number(number) - 1] = title;
+  }
 }
 
-function findCell({ cells, heads }: TableLine, name: Column): { text: string; column: string; unit: string } {
-  const at = heads.findIndex(({ key }) => key === name);
-  return { text: cells[at] ?? '', column: heads[at]?.column ?? name, unit: heads[at]?.unit ?? '' };
-}
-
-/** Keeps what is wrong with a cell; the number that stands in for it is never used. */
-function refuse({ row, problems }: TableLine, { column, text }: { column: string; text: string }): number {
-  problems.push({ row, column, text, code: text === '' ? 'missing' : 'number' });
-  return 0;
-}
-
-/** Takes the mark of thousands out of a cell, and keeps that it may mean something else. */
-function settle({ row, doubts, locale }: TableLine, cell: { column: string; text: string }): string {
-  const { text, isDoubtful } = settleMark(cell.text, locale);
-  if (isDoubtful) doubts.push({ row, column: cell.column, text: cell.text, readAs: text });
-  return text;
-}
-
-interface Cell {
-  readonly name: Column;
-  readonly quantity: Quantity;
-  /** Whether it may not be empty; else it is 0 then. */
-  readonly isWanted: boolean;
-}
-
-function readCell(line: TableLine, { name, quantity, isWanted }: Cell, { readValue }: TableOptions): number {
-  const cell = findCell(line, name);
-  if (cell.text === '' && !isWanted) return 0;
-  const text = settle(line, cell);
-  const number = readNumber(text, line.locale);
-  return readValue(number === null ? text : String(number), cell.unit, quantity) ?? refuse(line, cell);
-}
-
-function readJoint(line: TableLine, options: TableOptions): TableJoint {
+function readJoint(line: TableLine<Column>): TableJoint {
   const place = (name: 'x' | 'y' | 'z'): number =>
-    readCell(line, { name, quantity: 'length', isWanted: name !== 'z' }, options);
-  const { row } = line;
+    readValueOf(line, findCell(line, name), { quantity: 'length', empty: name === 'z' ? 0 : null });
   return {
-    row,
-    number: readOwnNumber(line),
+    row: line.row,
+    label: readLabel(line),
     x: place('x'),
     y: place('y'),
     z: place('z'),
@@ -219,28 +156,18 @@ function readJoint(line: TableLine, options: TableOptions): TableJoint {
   };
 }
 
-/** The first column of a table with headings may number the joints; it is called as one likes. */
-function readOwnNumber({ heads, cells }: TableLine): number | null {
-  const [first] = heads;
-  const text = cells[0]?.trim() ?? '';
-  return first !== undefined && first.key === null && /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
-function readRod(line: TableLine, options: TableOptions): TableRod {
-  const end = (name: 'i' | 'j'): number => {
-    const cell = findCell(line, name);
-    const number = readNumber(settle(line, cell), line.locale);
-    return number !== null && Number.isInteger(number) ? number : refuse(line, cell);
-  };
-  const { row } = line;
+function readRod(line: TableLine<Column>): TableRod {
+  const strain = (name: 'dT' | 'dL', quantity: 'temperatureDifference' | 'displacement'): number =>
+    readValueOf(line, findCell(line, name), { quantity, empty: 0 });
   return {
-    row,
-    i: end('i'),
-    j: end('j'),
+    row: line.row,
+    label: readLabel(line),
+    i: readWhole(line, findCell(line, 'i')),
+    j: readWhole(line, findCell(line, 'j')),
     material: findCell(line, 'material').text,
     section: findCell(line, 'section').text,
-    dT: readCell(line, { name: 'dT', quantity: 'temperatureDifference', isWanted: false }, options),
-    dL: readCell(line, { name: 'dL', quantity: 'displacement', isWanted: false }, options),
+    dT: strain('dT', 'temperatureDifference'),
+    dL: strain('dL', 'displacement'),
   };
 }
 

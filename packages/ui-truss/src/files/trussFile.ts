@@ -1,7 +1,14 @@
 import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
 import { loadFiles } from '../loadParts.ts';
-import { cleanTexts, joinShown, packText, splitShown, unpackText } from '@eecs/ui-kit/editing';
+import {
+  type RowProblem,
+  cleanTexts,
+  joinShown,
+  packText,
+  splitShown,
+  unpackText,
+} from '@eecs/ui-kit/editing';
 import type { TrussShown } from '../props.ts';
 import type { DxfUnit, ReadDxf } from './readDxf.ts';
 
@@ -24,8 +31,20 @@ export interface ReadTableRest {
   readonly names: readonly string[];
   /** Headings of columns that are not read. */
   readonly columns: readonly string[];
-  /** Rows of other tables, as of loads. */
+  /** Rows of other tables. */
   readonly rows: number;
+}
+
+/**
+ * A cell of a table that cannot be taken, by its row, column and text, and why: `great` and `small` with the bound of
+ * values, `doubled` is a number that two joints or rods have, with the row that had it first.
+ */
+export interface TableCellProblem extends RowProblem {
+  /** Where a workbook has several. */
+  readonly sheet?: string;
+  readonly firstSheet?: string;
+  /** What a `doubled` or an `unknown` number is of. */
+  readonly of?: 'joint' | 'rod' | 'set';
 }
 
 /** What came out of a file or a link: a truss, or why it is none. */
@@ -55,10 +74,12 @@ export type ReadTrussFile =
       readonly failures: readonly TrussFailure[];
       /** Of `tooMany`: what it has. */
       readonly size?: { readonly joints: number; readonly links: number };
-      /** Of `badRow`: the first row that is neither a joint nor a rod, counted from 1. */
+      /** Of `badRow`: the first row that cannot be read, counted from 1. */
       readonly row?: number;
       /** Of `badRow`: the sheet it stands in, where a workbook has several. */
       readonly sheet?: string;
+      /** Of `badRow`: the cell, and what is wrong with it. */
+      readonly cell?: TableCellProblem;
     };
 
 /** Whose sizes of `LIMITS` hold. */

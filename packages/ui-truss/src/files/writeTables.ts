@@ -121,10 +121,13 @@ function listRods(
 }
 
 function listLoads({ joints, links, caseSets }: TrussCase, { unit, head, given, t, tSheet }: Told): Cell[][] {
+  // Without case sets all loads act, as those of the first do. Nothing at all would be read as the first, too.
   const writeMask = (mask: number): string =>
-    listSets(mask, Math.max(1, caseSets.length))
-      .map((set) => set + 1)
-      .join(' ');
+    caseSets.length === 0
+      ? '1'
+      : listSets(mask, caseSets.length)
+          .map((set) => set + 1)
+          .join(' ') || '0';
   return [
     [
       ...(['on', 'number', 'kind', 'value', 'middle', 'end', 'unit'] as const).map((key) => tSheet(key)),

@@ -1,5 +1,5 @@
 import type { Quantity } from '@eecs/solver-core';
-import type { Link, TrussCase } from '@eecs/solver-core/truss';
+import type { Link } from '@eecs/solver-core/truss';
 import { useFormat, useKitStore, useLocale, useSetKitAtom, useUnitOf } from '@eecs/ui-kit';
 import {
   type RowExchange,
@@ -8,10 +8,13 @@ import {
   createCellWriter,
   toRowsRead,
 } from '@eecs/ui-kit/editor';
-import { addTable, createNumbering, listUnknownNames } from '../editing/addTable.ts';
+import { loadQuantity } from '@eecs/ui-kit/editing';
+import { addTable, listUnknownNames } from '../editing/addTable.ts';
+import type { TableLoad } from '../editing/addedTable.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
-import { createValueReader } from '../files/createValueReader.ts';
+import { listTableFaults } from '../editing/tableFaults.ts';
+import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
@@ -24,7 +27,7 @@ export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
     : ['i', 'j', t('column.material'), t('column.section'), 'ΔT', 'ΔL'];
 }
 
-/** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both. */
+/** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both, and loads on them. */
 export function useTableRows(kind: TableKind): RowExchange {
   const t = useEditorText();
   const columns = nameColumns(t, kind);
@@ -47,6 +50,13 @@ export function useTableRows(kind: TableKind): RowExchange {
 
   const tellStrains = (link: Pick<Link, 'dT' | 'dL'>): readonly string[] =>
     writeStrains(link).flatMap((value, at) => (value === '' ? [] : [`${['ΔT', 'ΔL'][at]} ${value}`]));
+
+  const tellLoad = ({ on, number, load, sets }: TableLoad): readonly string[] => [
+    `${t(`column.${on}`)} ${number}`,
+    t(`load.${load.className}`),
+    ...('c' in load ? [load.c[0]] : load.y).map((value) => writeCell(value, loadQuantity(load.className))),
+    sets.text,
+  ];
 
   function write(): ValueTable {
     const { joints, links, materials, sections } = store.get(documentAtom);
@@ -78,22 +88,24 @@ export function useTableRows(kind: TableKind): RowExchange {
     const table = readTable(text, {
       kind,
       locale,
-      readValue: createValueReader({ system, locale, unitOf }),
+      readCell: createCellReader({ system, locale, unitOf }),
     });
     if (table === null) return null;
     if (!table.ok) return { ok: false, problems: table.problems };
-    const stray = findStray(table, document);
-    if (stray.length > 0) return { ok: false, problems: stray };
-    const { joints, rods, passedOver, doubts } = table;
+    const faults = listTableFaults(document, table);
+    if (faults.length > 0) return { ok: false, problems: faults };
+    const { joints, rods, loads, passedOver, doubts } = table;
     const unknown = listUnknownNames(document, rods);
-    const count = joints.length + rods.length;
+    const count = joints.length + rods.length + loads.length;
     return toRowsRead(
-      { ok: true, items: [...joints, ...rods], passedOver, doubts },
+      { ok: true, items: [...joints, ...rods, ...loads], passedOver, doubts },
       {
         tell: (item) =>
-          'x' in item
-            ? [item.x, item.y, item.z].map(writeLength)
-            : [`${item.i} – ${item.j}`, item.material, item.section, ...tellStrains(item)],
+          'load' in item
+            ? tellLoad(item)
+            : 'x' in item
+              ? [item.x, item.y, item.z].map(writeLength)
+              : [`${item.i} – ${item.j}`, item.material, item.section, ...tellStrains(item)],
         ...(unknown.length > 0 && {
           needs: {
             said: t('rows.unknownNames', { names: unknown.join(', ') }),
@@ -105,27 +117,11 @@ export function useTableRows(kind: TableKind): RowExchange {
     );
   }
 
-  /** A text may bring both, so the greater of the two rooms counts. */
+  /** A text may bring all, so the greater of the two rooms counts. */
   function room(): number {
     const [limits, { joints, links }] = [store.get(limitsAtom), store.get(documentAtom)];
     return Math.max(limits.joints - joints.length, limits.links - links.length);
   }
 
   return { columns, write, read, room };
-}
-
-/** Rods name joints of the table, or where it has none those of the truss. */
-function findStray(
-  { joints, rods }: Extract<ReturnType<typeof readTable>, { ok: true }>,
-  document: TrussCase,
-): Extract<RowsRead, { ok: false }>['problems'] {
-  const find = createNumbering(joints, document);
-  return rods.flatMap((rod) =>
-    (['i', 'j'] as const).flatMap((column) => {
-      const number = rod[column];
-      return find(number) >= 0
-        ? []
-        : [{ row: rod.row, column, text: String(number), code: 'unknown' as const }];
-    }),
-  );
 }

@@ -11,7 +11,7 @@ test('what of a table is no part of the truss is told, where all is nothing', ()
   expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9 }, t)).toEqual([
     'The table has these by name alone, and the rods are without them: Alu, R 100×50.',
     'Columns that are not read: N1, kN, N2, kN, σ, Used, Rx, Ry, ….',
-    'Rows of other tables, as of loads, that are not read: 9.',
+    'Rows of other tables that are not read: 9.',
   ]);
   expect(describeRest({ names: [], columns: [], rows: 0 }, t)).toEqual([]);
 });

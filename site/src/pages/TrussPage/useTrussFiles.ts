@@ -19,6 +19,7 @@ import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
+import { describeRow } from './describeRow.ts';
 import { describeSize } from './describeSize.ts';
 
 export interface TrussFilesOptions {
@@ -114,11 +115,7 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
         case 'notTruss':
           return [...list(read.failures), t('truss.file.cure')];
         case 'badRow':
-          return [
-            read.sheet === undefined
-              ? t('truss.file.badRow', { row: read.row ?? 1 })
-              : t('truss.file.badRowOfSheet', { row: read.row ?? 1, sheet: read.sheet }),
-          ];
+          return [describeRow(read, { t, locale: settings.get().locale })];
         case 'tooMany':
         case 'tooLarge':
           // Told by its size.

@@ -1,4 +1,11 @@
-import { type Quantity, type Unit, type UnitSystem, LIMITS, parseQuantity } from '@eecs/solver-core';
+import {
+  type Quantity,
+  type Unit,
+  type UnitSystem,
+  LIMITS,
+  baseUnit,
+  parseQuantity,
+} from '@eecs/solver-core';
 import { readNumber, settleMark } from './readNumber.ts';
 import type { ReadRow, RowCell } from './readRows.ts';
 
@@ -22,8 +29,16 @@ export type RowProblemCode =
   | 'unfit'
   /** Beyond what a document may hold. */
   | 'great'
+  /** A number that another row goes by. */
+  | 'doubled'
   /** More rows than there is room for. */
   | 'many';
+
+/** How far values go. */
+export interface RowBound {
+  readonly value: number;
+  readonly unit: Unit;
+}
 
 /** A cell that cannot be taken, with its place. */
 export interface RowProblem {
@@ -33,6 +48,10 @@ export interface RowProblem {
   readonly code: RowProblemCode;
   /** Of `many`: how many rows there is room for. */
   readonly most?: number;
+  /** Of `great` and `small`, where the value is beyond what any may be. */
+  readonly bound?: RowBound;
+  /** Of `doubled`: the row that had it first. */
+  readonly first?: number;
 }
 
 /** A cell that another reader would read otherwise, with its place, and as what it was read. */
@@ -77,9 +96,14 @@ export function createRowReader<Key extends string>(reading: RowReading): RowRea
     if (cell.text === '') return undefined;
     const { text, isDoubtful } = settleMark(cell.text, reading.locale);
     const read = readCell({ ...cell, text }, quantity, reading);
+    if (read === 'great' || (typeof read === 'number' && Math.abs(read) > LIMITS.full.magnitude)) {
+      const bound = { value: LIMITS.full.magnitude, unit: baseUnit(quantity, reading.system) };
+      problems.push({ row: row.row, column: cell.column, text: cell.text, code: 'great', bound });
+      return null;
+    }
     if (typeof read === 'string') return refuse(row, key, read);
     if (isDoubtful) doubts.push({ row: row.row, column: cell.column, text: cell.text, readAs: text });
-    return Math.abs(read) > LIMITS.full.magnitude ? refuse(row, key, 'great') : read;
+    return read;
   };
   return {
     problems,
@@ -98,7 +122,7 @@ function readCell(
   { text, unit }: RowCell,
   quantity: Quantity,
   { system, locale, unitOf }: RowReading,
-): number | 'number' | 'unit' {
+): number | 'number' | 'unit' | 'great' {
   const shown = unitOf(quantity, system);
   // Either mark may be that of decimals, whatever the language of the page: a spreadsheet has its own.
   const bare = readNumber(text, locale);
@@ -109,5 +133,6 @@ function readCell(
   const read =
     headed !== null && !/[\p{L}'"′″°]/u.test(text) ? headed : parse(bare === null ? text : String(bare));
   if (read.ok) return read.value;
+  if (read.code === 'notFinite') return 'great';
   return read.code === 'unknownUnit' || read.code === 'wrongDimension' ? 'unit' : 'number';
 }

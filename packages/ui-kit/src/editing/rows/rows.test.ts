@@ -58,8 +58,16 @@ describe('rows of a spreadsheet', () => {
       { row: 3, column: 'x, m', text: 'abc', code: 'number' },
     ]);
     expect(readValues('1\t2\n3\t').problems).toEqual([{ row: 2, column: '2', text: '', code: 'missing' }]);
-    expect(readValues('1e40\t2').problems).toMatchObject([{ row: 1, code: 'great' }]);
   });
+
+  test.each(['1e40', '1e308', '-1e309'])(
+    '%s is beyond what a value may be, and how far that goes is told',
+    (text) => {
+      expect(readValues(`${text}\t2`).problems).toEqual([
+        { row: 1, column: '1', text, code: 'great', bound: { value: 1e15, unit: 'm' } },
+      ]);
+    },
+  );
 
   test('of two columns of one name the second is not read, and told', () => {
     const { rows, passedOver } = readValues('x\tX\tvalue\n1\t2\t-3');

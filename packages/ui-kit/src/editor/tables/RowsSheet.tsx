@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 import { Button } from '../../fields/Button.tsx';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { vars } from '../../theme/tokens.ts';
+import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { type RowExchange, readWithin } from './rowExchange.ts';
 import { Line, Note } from './layout.ts';
+import { writeBound } from './writeBound.ts';
 
 export interface RowsSheetProps {
   readonly exchange: RowExchange;
@@ -22,6 +24,7 @@ const TOLD = 8;
 /** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
 export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheetProps) {
   const t = useTableText();
+  const locale = useLocale();
   const [isUnread, setUnread] = useState(false);
   const read = readWithin(exchange, text);
 
@@ -91,8 +94,14 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
             <>
               <p data-refused="">{t('rows.refused', { count: read.problems.length })}</p>
               <Told
-                lines={read.problems.map(({ row, column, text: cell, code, most = 0 }) =>
-                  t(`rows.problem.${code}`, { row, column, text: cell, count: most }),
+                lines={read.problems.map(({ code, bound, most = 0, text: cell, ...place }) =>
+                  bound === undefined
+                    ? t(`rows.problem.${code}`, { ...place, text: cell, count: most })
+                    : t(code === 'great' ? 'rows.problem.beyond' : 'rows.problem.tiny', {
+                        ...place,
+                        text: cell,
+                        bound: writeBound(bound, locale),
+                      }),
                 )}
               />
             </>

@@ -1,0 +1,73 @@
+import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
+import type { Place } from './place.ts';
+
+/** What a table calls a row, as rows of other tables name it. */
+export interface RowLabel {
+  readonly column: string;
+  readonly text: string;
+  /** Null of what is no number. */
+  readonly number: number | null;
+  /** Whether the column is called one of numbers; else it is only the first. */
+  readonly isCalled: boolean;
+}
+
+/** Where a row of a table stands. */
+export interface TableRow {
+  readonly row: number;
+  /** The sheet of a workbook, where it has several. */
+  readonly sheet?: string;
+}
+
+/** A joint of a table, in the document's unit of length. */
+export interface TableJoint extends Place, TableRow {
+  /** What the table calls it, as its rods and loads do; null where no column says that. */
+  readonly label: RowLabel | null;
+  /** Held directions, where the table tells them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
+  readonly anchor: number;
+}
+
+/** A rod of a table: two numbers of joints, and what it is called to be made of. */
+export interface TableRod extends TableRow {
+  /** What the table calls it, as its loads do; null where no column says that. */
+  readonly label: RowLabel | null;
+  readonly i: number;
+  readonly j: number;
+  /** Names of what the truss has; empty ones are those of its last rod. */
+  readonly material: string;
+  readonly section: string;
+  /** By how much it is warmer than it was made, in the document's unit; 0 where the table does not say. */
+  readonly dT: number;
+  /** By how much it was made too long, in the document's unit. */
+  readonly dL: number;
+}
+
+/** A case set as a table names it: its number, from 1, or its title. */
+export type TableSet = number | string;
+
+/** The cell that names the case sets of a load. */
+export interface TableSets {
+  readonly column: string;
+  readonly text: string;
+  /** Empty where it acts in none; null where the table does not say, and it acts in the first. */
+  readonly named: readonly TableSet[] | null;
+}
+
+/** A load of a table, in the document's units, with the number of what it acts on. */
+export type TableLoad = TableRow & {
+  /** The column that names what it acts on. */
+  readonly column: string;
+  readonly number: number;
+  readonly sets: TableSets;
+} & (
+    | { readonly on: 'joint'; readonly load: Omit<JointLoad, 'id' | 'sets'> }
+    | { readonly on: 'rod'; readonly load: Omit<LinkLoad, 'id' | 'sets'> }
+  );
+
+/** What a table holds. */
+export interface AddedTable {
+  readonly joints: readonly TableJoint[];
+  readonly rods: readonly TableRod[];
+  readonly loads: readonly TableLoad[];
+  /** Titles of case sets that the table tells, by their numbers from 0. */
+  readonly setTitles: readonly string[];
+}

@@ -1,0 +1,103 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import type { RowProblem } from '@eecs/ui-kit/editing';
+import type { AddedTable, RowLabel, TableRod, TableRow } from './addedTable.ts';
+import { toPair } from './merge.ts';
+import { isSamePlace } from './place.ts';
+import { createNumbering } from './tableNumbering.ts';
+import { fitTableSets } from './tableSets.ts';
+
+/** A cell of a table that does not go with the rest of it, or with the truss. */
+export interface TableFault extends RowProblem, TableRow {
+  /** What the cell names or numbers. */
+  readonly of: 'joint' | 'rod' | 'set';
+  /** Of `doubled`: the sheet of the row that had the number first, where a workbook has several. */
+  readonly firstSheet?: string;
+}
+
+/**
+ * Lists what keeps a table from being taken: numbers that two joints or rods have, and numbers of joints, rods and case
+ * sets that are not there. Empty where there is nothing of the kind.
+ */
+export function listTableFaults(document: TrussCase, table: AddedTable): TableFault[] {
+  const { joints, rods, loads } = table;
+  const faults: TableFault[] = [
+    ...listUnclear(joints, { of: 'joint', isNamed: rods.length + loads.length > 0, isSame: isSamePlace }),
+    // Nothing else names rods by their numbers, now or later.
+    ...(loads.some(({ on }) => on === 'rod')
+      ? listUnclear(rods, { of: 'rod', isNamed: true, isSame: isSamePair })
+      : []),
+  ];
+  // What a number means is not known before.
+  if (faults.length > 0) return faults;
+  const find = createNumbering(table, document);
+  for (const rod of rods)
+    for (const column of ['i', 'j'] as const)
+      if (find.joint(rod[column]) < 0) faults.push(notThere(rod, 'joint', column, String(rod[column])));
+  const { toMask } = fitTableSets(document, table);
+  for (const load of loads) {
+    const { on, number, column, sets } = load;
+    if (find[on](number) < 0) faults.push(notThere(load, on, column, String(number)));
+    if (toMask(sets.named) === null) faults.push(notThere(load, 'set', sets.column, sets.text));
+  }
+  return faults;
+}
+
+function isSamePair(a: TableRod, b: TableRod): boolean {
+  return toPair(a.i, a.j) === toPair(b.i, b.j);
+}
+
+function notThere({ row, sheet }: TableRow, of: TableFault['of'], column: string, text: string): TableFault {
+  return { row, ...(sheet !== undefined && { sheet }), of, column, text, code: 'unknown' };
+}
+
+interface Labelled extends TableRow {
+  readonly label: RowLabel | null;
+}
+
+/**
+ * Lists the rows whose numbers do not tell them apart: those that have the number of another one, and those that have
+ * none beside others that are not numbered as they are counted. Where nothing names them, they may have any.
+ */
+function listUnclear<Row extends Labelled>(
+  rows: readonly Row[],
+  {
+    of,
+    isNamed,
+    isSame,
+  }: {
+    readonly of: 'joint' | 'rod';
+    /** Whether other rows of the table name them. */
+    readonly isNamed: boolean;
+    readonly isSame: (a: Row, b: Row) => boolean;
+  },
+): TableFault[] {
+  const known = new Map<number, Row>();
+  const faults: TableFault[] = [];
+  for (const one of rows) {
+    const { row, sheet, label } = one;
+    if (label === null || label.number === null || !(isNamed || label.isCalled)) continue;
+    const first = known.get(label.number);
+    if (first === undefined) known.set(label.number, one);
+    else if (!isSame(first, one))
+      faults.push({
+        ...{ row, column: label.column, text: label.text, code: 'doubled', first: first.row, of },
+        ...(sheet !== undefined && { sheet }),
+        ...(first.sheet !== undefined && { firstSheet: first.sheet }),
+      });
+  }
+  if (faults.length > 0 || !isNamed) return faults;
+  const isCounted = rows.every(({ label }, at) => (label?.number ?? at + 1) === at + 1);
+  if (isCounted || known.size === 0) return [];
+  const column = [...known.values()][0]?.label?.column ?? '';
+  return rows.flatMap(({ row, sheet, label }) =>
+    (label?.number ?? null) !== null
+      ? []
+      : [
+          {
+            ...{ row, column: label?.column ?? column, text: label?.text ?? '', of },
+            ...(sheet !== undefined && { sheet }),
+            code: (label?.text ?? '') === '' ? 'missing' : 'number',
+          },
+        ],
+  );
+}

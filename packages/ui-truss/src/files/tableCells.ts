@@ -1,0 +1,130 @@
+import type { Quantity } from '@eecs/solver-core';
+import { type RowDoubt, type RowProblem, readHeading, readNumber, settleMark } from '@eecs/ui-kit/editing';
+import type { RowLabel } from '../editing/addedTable.ts';
+import type { CellRefusal, ReadCell } from './createCellReader.ts';
+
+/** A column of a table, as its heading calls it, and the unit it names. */
+export interface Head<Key extends string> {
+  /** Null of a column that is not looked for. */
+  readonly key: Key | null;
+  readonly column: string;
+  readonly unit: string;
+}
+
+/** A row of a table whose columns are known. */
+export interface TableLine<Key extends string> {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly heads: readonly Head<Key>[];
+  /** Written into. */
+  readonly problems: RowProblem[];
+  /** Written into. */
+  readonly doubts: RowDoubt[];
+  readonly locale: string;
+  readonly readCell: ReadCell;
+}
+
+/** A cell, with what its heading says. */
+export interface TableCell {
+  readonly text: string;
+  readonly column: string;
+  readonly unit: string;
+}
+
+/** What columns are called where they are read, in small letters, in the languages of the editor together. */
+export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+/** Reads the columns of a heading. */
+export function toHeads<Key extends string>(
+  cells: readonly string[],
+  names: ColumnNames<Key>,
+): readonly Head<Key>[] {
+  return cells.map((column) => {
+    const { name, unit } = readHeading(column);
+    const key = (Object.keys(names) as Key[]).find((one) => names[one].includes(name));
+    return { key: key ?? null, column, unit };
+  });
+}
+
+/** Says whether a column is among those of a heading. */
+export function hasColumn<Key extends string>(heads: readonly Head<Key>[], name: Key): boolean {
+  return heads.some(({ key }) => key === name);
+}
+
+/** Gives a cell by its column; one that is not there is empty. */
+export function findCell<Key extends string>({ cells, heads }: TableLine<Key>, name: Key): TableCell {
+  const at = heads.findIndex(({ key }) => key === name);
+  return { text: cells[at] ?? '', column: heads[at]?.column ?? name, unit: heads[at]?.unit ?? '' };
+}
+
+/** Keeps what is wrong with a cell; the number that stands in for it is never used. */
+export function refuseCell(
+  { row, problems }: Pick<TableLine<string>, 'row' | 'problems'>,
+  { column, text }: Pick<TableCell, 'column' | 'text'>,
+  why: CellRefusal = { code: 'number' },
+): number {
+  problems.push({ row, column, text, ...(text === '' ? { code: 'missing' } : why) });
+  return 0;
+}
+
+/** Takes the mark of thousands out of a cell, and keeps that it may mean something else. */
+export function settleCell(
+  { row, doubts, locale }: Pick<TableLine<string>, 'row' | 'doubts' | 'locale'>,
+  cell: TableCell,
+): string {
+  const { text, isDoubtful } = settleMark(cell.text, locale);
+  if (isDoubtful) doubts.push({ row, column: cell.column, text: cell.text, readAs: text });
+  return text;
+}
+
+/** Reads a whole number of a cell. */
+export function readWhole<Key extends string>(line: TableLine<Key>, cell: TableCell): number {
+  const number = readNumber(settleCell(line, cell), line.locale);
+  return number !== null && Number.isInteger(number) ? number : refuseCell(line, cell);
+}
+
+/** Reads a value of a cell, in the document's unit; what stands for an empty one is refused where it is null. */
+export function readValueOf<Key extends string>(
+  line: TableLine<Key>,
+  cell: TableCell,
+  { quantity, empty }: { readonly quantity: Quantity; readonly empty: number | null },
+): number {
+  if (cell.text === '' && empty !== null) return empty;
+  const text = settleCell(line, cell);
+  const number = readNumber(text, line.locale);
+  const value = line.readCell(number === null ? text : String(number), cell.unit, quantity);
+  return typeof value === 'number' ? value : refuseCell(line, cell, value);
+}
+
+/** What a column of numbers of joints, of rods or of rows is called. */
+const NUMBERS: readonly string[] = [
+  ...['joint', 'joint no', 'node', 'node no', 'point', 'rod', 'bar', 'member', 'element', 'number'],
+  ...['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'номер'],
+  ...['узел', 'номер узла', '№ узла', 'точка', 'стержень', 'номер стержня', '№ стержня', 'элемент'],
+  ...['вузол', 'номер вузла', '№ вузла', 'стрижень', 'номер стрижня', '№ стрижня', 'елемент'],
+];
+
+/** Says whether a heading is one of numbers of joints, of rods or of rows. */
+export function isNumberHeading(column: string): boolean {
+  return NUMBERS.includes(readHeading(column).name);
+}
+
+/** Finds the column that numbers the rows: the one that is called so, else the first, called as one likes; or -1. */
+export function findLabels(heads: readonly Head<string>[]): number {
+  const called = heads.findIndex(({ key, column }) => key === null && isNumberHeading(column));
+  return called < 0 && heads[0]?.key === null ? 0 : called;
+}
+
+/** Reads what a table calls a row; null where no column does. */
+export function readLabel({ heads, cells }: TableLine<string>): RowLabel | null {
+  const at = findLabels(heads);
+  const head = heads[at];
+  if (head === undefined) return null;
+  const text = cells[at]?.trim() ?? '';
+  return {
+    column: head.column,
+    text,
+    number: /^\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null,
+    isCalled: isNumberHeading(head.column),
+  };
+}

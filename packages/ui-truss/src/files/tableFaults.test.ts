@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { writeWorkbook } from '@eecs/ui-kit/editing';
+import { countIds, readCase, triangle } from '../../test/triangle.ts';
+import { addTable } from '../editing/addTable.ts';
+import { listTableFaults } from '../editing/tableFaults.ts';
+import { createCellReader } from './createCellReader.ts';
+import { readTable } from './readTable.ts';
+import { readTrussBlob } from './trussFile.ts';
+
+const empty = readCase({ joints: [], links: [] });
+
+function read(text: string) {
+  return readTable(text, {
+    kind: 'joints',
+    locale: 'en-US',
+    readCell: createCellReader({ system: 0, locale: 'en-US' }),
+  });
+}
+
+function listFaults(text: string, document = empty) {
+  const table = read(text);
+  if (table?.ok !== true) throw new Error(JSON.stringify(table));
+  return listTableFaults(document, table);
+}
+
+function paste(text: string, document = triangle) {
+  const table = read(text);
+  if (table?.ok !== true) throw new Error(JSON.stringify(table));
+  return addTable(document, table, countIds());
+}
+
+const openText = (text: string) => readTrussBlob(new File([text], 'a.csv'), { locale: 'en-US' });
+const openBook = (...sheets: (string | number)[][][]) => {
+  const bytes = writeWorkbook(sheets.map((rows, at) => ({ name: `S${at + 1}`, rows })));
+  return readTrussBlob(new File([bytes as Uint8Array<ArrayBuffer>], 'a.xlsx'));
+};
+
+describe('a number that two joints have', () => {
+  const DOUBLED = 'joint,x,y\n1,0,0\n2,4,0\n2,2,3\n\nrod,i,j\n1,1,2\n';
+  const fault = { row: 4, column: 'joint', text: '2', code: 'doubled', first: 3, of: 'joint' };
+
+  test('is told with both rows, and nothing is taken: pasted or opened', async () => {
+    expect(listFaults(DOUBLED)).toEqual([fault]);
+    const { document, notes } = paste(DOUBLED);
+    expect(document).toBe(triangle);
+    expect(notes).toEqual([{ code: 'numberDoubled', count: 4, values: { first: 3, number: '2' } }]);
+    expect(await openText(DOUBLED)).toMatchObject({ ok: false, problem: 'badRow', row: 4, cell: fault });
+  });
+
+  test('is told of joints alone where their column is called one of numbers; any other column may repeat', () => {
+    expect(listFaults('Node;x;y\n7;0;0\n7;4;0')).toMatchObject([{ row: 3, first: 2, text: '7' }]);
+    expect(listFaults('x;y;№\n0;0;1\n4;0;1')).toMatchObject([{ row: 3, first: 2, column: '№' }]);
+    expect(listFaults('level;x;y\n7;0;0\n7;4;0')).toEqual([]);
+    // Where rods name joints, it is not clear whether such a column numbers them.
+    expect(listFaults('level;x;y\n7;0;0\n7;4;0\n\ni;j\n1;2')).toMatchObject([{ code: 'doubled' }]);
+  });
+
+  test('is none where both rows are the same joint', () => {
+    expect(listFaults('joint,x,y\n1,0,0\n2,4,0\n1,0,0\n\nrod,i,j\n1,1,2')).toEqual([]);
+  });
+
+  test('is told with the sheets of a workbook', async () => {
+    const joints = (x: number) => [
+      ['joint', 'x', 'y'],
+      [1, x, 0],
+    ];
+    expect(await openBook(joints(0), joints(4))).toMatchObject({
+      problem: 'badRow',
+      cell: { code: 'doubled', row: 2, sheet: 'S2', first: 2, firstSheet: 'S1' },
+    });
+  });
+
+  test('of two rods is told where loads name them', () => {
+    const joints = 'joint,x,y\n1,0,0\n2,4,0\n3,2,3\n\n';
+    const rods = `${joints}rod,i,j\n1,1,2\n1,2,3\n`;
+    expect(listFaults(rods)).toEqual([]);
+    const load = 'on,number,kind,value,unit\nrod,1,distributed,-1,kN/m\n';
+    expect(listFaults(`${rods}\n${load}`)).toMatchObject([{ row: 8, first: 7, of: 'rod', code: 'doubled' }]);
+  });
+
+  test('a joint without a number beside others that are not counted is told, and none beside those that are', () => {
+    const rods = '\n\nrod,i,j\n1,2,3\n';
+    expect(listFaults(`joint,x,y\n2,0,0\n3,4,0\n3a,2,3${rods}`)).toMatchObject([
+      { row: 4, column: 'joint', text: '3a', code: 'number' },
+    ]);
+    expect(listFaults(`joint,x,y\n1,0,0\n2,4,0\n,2,3${rods}`)).toEqual([]);
+  });
+});
+
+describe('a value beyond what any may be', () => {
+  test.each([
+    ['1e308', 'great', 1e15, 'm'],
+    ['-1e309', 'great', 1e15, 'm'],
+    ['2e15', 'great', 1e15, 'm'],
+    ['1e19 mm', 'great', 1e15, 'm'],
+    ['1e-60', 'small', 1e-50, 'm'],
+  ])('%s is told with its row and the bound', async (text, code, value, unit) => {
+    const cell = { row: 3, column: 'y', text, code, bound: { value, unit } };
+    const table = `x,y\n0,0\n4,${text}\n`;
+    expect(read(table)).toEqual({ ok: false, row: 3, problems: [cell] });
+    expect(await openText(table)).toMatchObject({ problem: 'badRow', row: 3, cell });
+  });
+
+  test('is one of the heading it stands under', () => {
+    expect(read('x,"y, km"\n0,9e11')?.ok).toBe(true);
+    expect(read('x,"y, km"\n0,9e12')).toMatchObject({ problems: [{ code: 'great', column: 'y, km' }] });
+    expect(read('x,y\n0,5 kg')).toMatchObject({ problems: [{ code: 'unit', text: '5 kg' }] });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Text } from '@eecs/ui-kit';
+import { expect, test } from 'vitest';
+import enUS from '../../truss/messages/en-US.json' with { type: 'json' };
+import { describeRow } from './describeRow.ts';
+
+const t: Text<typeof enUS> = (key, values = {}) =>
+  enUS[key].replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string) => String(values[name]));
+const told = { t, locale: 'en-US' } as const;
+const cell = { row: 3, column: 'y', text: '1e308' } as const;
+
+test('a value beyond what any may be is told with its row and the bound', () => {
+  const great = { ...cell, code: 'great', bound: { value: 1e15, unit: 'm' } } as const;
+  expect(describeRow({ row: 3, cell: great }, told)).toBe(
+    '“1e308” is too great (row 3, column y). Values go up to 1e15 m.',
+  );
+  const small = { ...cell, text: '1e-60', code: 'small', bound: { value: 1e-50, unit: 'm' } } as const;
+  expect(describeRow({ row: 3, sheet: 'A', cell: small }, told)).toBe(
+    '“1e-60” is too close to 0 (sheet “A”, row 3, column y). Values other than 0 begin at 1e-50 m.',
+  );
+});
+
+test('a number that stands twice is told with both rows', () => {
+  const doubled = { ...cell, text: '2', code: 'doubled', first: 2 } as const;
+  expect(describeRow({ row: 3, cell: doubled }, told)).toContain('The number 2 stands twice (row 2; row 3)');
+  const far = { ...doubled, firstSheet: 'A' };
+  expect(describeRow({ row: 3, sheet: 'B', cell: far }, told)).toContain(
+    '(sheet “A”, row 2; sheet “B”, row 3)',
+  );
+});
+
+test('any other row is told as none of what is read', () => {
+  const words = { ...cell, text: 'abc', code: 'number' } as const;
+  expect(describeRow({ row: 3, cell: words }, told)).toMatch(
+    /^Row 3 is neither a joint, a rod .* nor a load/,
+  );
+  expect(describeRow({ row: 3, sheet: 'A' }, told)).toMatch(/^Row 3 of the sheet “A”/);
+});
