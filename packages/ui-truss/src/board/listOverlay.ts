@@ -64,7 +64,10 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   const { place, kind } = ghost.aim;
   nodes.push(mark('aim', drawSnap(end, kind)));
   const lines = [
-    ghost.from === null ? texts.place(place) : writeWay(ghost.from, place, texts),
+    // No way has no direction: where a rod begins its place is told.
+    ghost.from === null || distanceOf(ghost.from, place) === 0
+      ? texts.place(place)
+      : writeWay(ghost.from, place, texts),
     kind === 'grid' || kind === 'free' ? '' : texts.snap(kind),
   ].filter((line) => line !== '');
   // Near the right rim the words stand left of the pointer.

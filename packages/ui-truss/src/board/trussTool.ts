@@ -7,7 +7,7 @@ import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { splitLinkAt } from '../editing/split.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
+import { type RodStart, ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
@@ -19,6 +19,8 @@ import { usualLoad } from '../editing/usualLoads.ts';
 
 /** A press that ends further away than this, px, draws from where it began to where it ended. */
 const DRAWN_PX = 8;
+/** Two presses within this time are a double click, as most systems have it. */
+const DOUBLE_CLICK_MS = 500;
 
 /** Creates the tool in hand, or null while a press chooses. */
 export function createTrussTool(surface: BoardSurface): PlacingTool<BoardItem, Place> | null {
@@ -41,15 +43,15 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
   const aim = aimAt(surface, at, { mode: at.mode });
   const start = tool === 'rod' || tool === 'guide' ? store.get(rodStartAtom) : null;
   const isAtStart = start !== null && isSamePlace(start.place, aim.place);
-  if (start !== null && !isAtStart && start.isLeft !== true)
-    store.set(rodStartAtom, { ...start, isLeft: true });
-  // Who has only just begun there is told nothing yet.
-  const isFresh = isAtStart && start.isLeft !== true;
+  const isTried = start?.isTried === true;
+  if (start !== null && isTried && !isAtStart) store.set(rodStartAtom, { ...start, isTried: false });
+  // Who stands where the rod begins, or comes by there, has not tried to end it.
+  const isAsked = start !== null && tool === 'rod' && (!isAtStart || isTried);
   store.set(ghostAtom, {
     aim,
     from: start?.place ?? null,
     guide: tool === 'guide' ? store.get(guideKindAtom) : null,
-    refusal: tool === 'rod' && start !== null && !isFresh ? refuseRod(surface, start.end, aim) : null,
+    refusal: isAsked ? refuseRod(surface, start.end, aim) : null,
   });
 }
 
@@ -61,7 +63,7 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
   let last = first;
   let isDrawn = false;
   const draws = tool === 'rod' || tool === 'guide';
-  if (draws && kept === null) store.set(rodStartAtom, { end: toEnd(first), place: first.place });
+  if (draws && kept === null) store.set(rodStartAtom, { ...toStart(first), atMs: performance.now() });
   showAim(surface, tool, at);
   return {
     isValid: () => document === store.get(documentAtom),
@@ -76,8 +78,8 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
     },
     commit: () => {
       if (!draws) place(surface, tool, last);
-      else if (kept !== null) finish(surface, tool, kept, last);
-      else if (isDrawn) finish(surface, tool, { end: toEnd(first), place: first.place }, last);
+      else if (kept !== null) endWhere(surface, tool, kept, last);
+      else if (isDrawn) endWhere(surface, tool, toStart(first), last);
     },
   };
 }
@@ -144,9 +146,9 @@ export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
     const at = { place: { x, y, z }, joint: index, link: -1 };
     const start = store.get(rodStartAtom);
     if (start === null) {
-      store.set(rodStartAtom, { end: toEnd(at), place: at.place });
+      store.set(rodStartAtom, toStart(at));
       store.set(ghostAtom, { aim: null, from: at.place, refusal: null });
-    } else finish(surface, tool, start, at);
+    } else endWhere(surface, tool, start, { ...at, kind: 'joint' });
     return true;
   }
   if (joint !== undefined && tool === 'anchor') place(surface, tool, { ...NOWHERE, joint: index });
@@ -157,6 +159,17 @@ export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
 }
 
 const NOWHERE: Snapped = { place: { x: 0, y: 0, z: 0 }, kind: 'joint', joint: -1, link: -1 };
+
+/** Ends a rod or a guide where the reader said; a rod that would end where it begins is refused right there. */
+function endWhere(surface: BoardSurface, tool: Tool, start: RodStart, last: Snapped): void {
+  const { store } = surface;
+  if (tool !== 'rod' || !isSamePlace(start.place, last.place)) finish(surface, tool, start, last);
+  // The second press of a double click is none of its own.
+  else if (performance.now() - (start.atMs ?? -Infinity) > DOUBLE_CLICK_MS) {
+    store.set(rodStartAtom, { ...start, isTried: true });
+    store.set(ghostAtom, { aim: last, from: start.place, refusal: refuseRod(surface, start.end, last) });
+  }
+}
 
 /** Ends a rod or a guide; the next rod begins where this one ended. */
 export function finish(
@@ -182,13 +195,17 @@ export function finish(
   const after = store.get(documentAtom);
   if (after === before) return;
   const index = after.links.length - 1;
-  const end = after.links[index]?.j ?? -1;
-  const joint = after.joints[end];
+  const reached = after.links[index]?.j ?? -1;
+  const joint = after.joints[reached];
   store.set(selectionAtom, [{ kind: 'link', index }]);
   if (joint === undefined) return;
   const next = { x: joint.x, y: joint.y, z: joint.z };
-  store.set(rodStartAtom, { end: { kind: 'joint', index: end }, place: next });
+  store.set(rodStartAtom, { end: { kind: 'joint', index: reached }, place: next, atMs: performance.now() });
   store.set(ghostAtom, { aim: null, from: next, refusal: null });
+}
+
+function toStart(at: Pick<Snapped, 'place' | 'joint' | 'link'>): RodStart {
+  return { end: toEnd(at), place: at.place };
 }
 
 /** What a place stands for as the end of a rod. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { type Gestures, createGestures } from '@eecs/ui-kit/editor';
-import { NO_GHOST, ghostAtom, isByFingerAtom } from '../state/passing.ts';
+import { NO_GHOST, ghostAtom, isByFingerAtom, rodStartAtom } from '../state/passing.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { createTrussPort } from './trussPort.ts';
 
@@ -41,10 +41,12 @@ export function useBoardGestures(
     [store, focusBoard],
   );
 
-  // A finger that is lifted points at nothing any more.
+  // A finger that is lifted points at nothing any more; why no rod ended under it stays to be read.
   const takeLift = useCallback(
     ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') store.set(ghostAtom, ({ from }) => ({ ...NO_GHOST, from }));
+      if (pointerType !== 'touch') return;
+      if (store.get(rodStartAtom)?.isTried === true) store.set(isByFingerAtom, false);
+      else store.set(ghostAtom, ({ from }) => ({ ...NO_GHOST, from }));
     },
     [store],
   );

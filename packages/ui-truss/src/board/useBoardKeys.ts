@@ -111,7 +111,9 @@ function createBoardKeys(parts: BoardKeyParts & Words): (event: KeyboardEvent) =
   function applyTool(): boolean {
     const item = store.get(chosenItemAtom);
     if (item === null || store.get(isReadOnlyAtom) || !applyToolTo(surface, item)) return false;
-    say('said.chosen', store.get(selectionAtom).at(-1));
+    const { refusal } = store.get(ghostAtom);
+    if (refusal !== null) store.set(sayAtom, t(`note.${refusal}`, { count: 1 }));
+    else say('said.chosen', store.get(selectionAtom).at(-1));
     return true;
   }
 

@@ -33,8 +33,10 @@ export const rodStartAtom = atom<RodStart | null>(null);
 export interface RodStart {
   readonly end: RodEnd;
   readonly place: Place;
-  /** The pointer has been elsewhere since: back at the start it is told that a rod has to go on. @default false */
-  readonly isLeft?: boolean;
+  /** When it was begun, ms of the page: a second press of a double click ends nothing. @default long ago */
+  readonly atMs?: number;
+  /** A rod was ended where it begins: there it is told why there is none until one aims elsewhere. @default false */
+  readonly isTried?: boolean;
 }
 
 /** The frame that is drawn round what is wanted, px. */
