@@ -2,6 +2,8 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { NARROW_PX } from '@eecs/ui-kit';
 import { type Camera, type Insets, type Window, createCamera, fitCamera } from '../camera/camera.ts';
 import type { Orientation } from '../camera/orientation.ts';
+import { listDivisions } from '../editing/divisions.ts';
+import type { Place } from '../editing/place.ts';
 
 /** A sheet and what of a truss is seen on it. */
 export interface SheetView {
@@ -21,11 +23,23 @@ const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 
 /** Gives the camera a truss is seen by. */
 export function chooseCamera(
-  { joints }: Pick<TrussCase, 'joints'>,
+  document: Pick<TrussCase, 'joints' | 'guides'>,
   { width, height, orientation, window, hold }: SheetView,
 ): Camera {
   if (hold !== undefined) return hold;
   const insets = width < NARROW_PX ? NARROW_INSETS : INSETS;
   if (window !== null) return createCamera(window, orientation, { width, height });
-  return fitCamera(joints, orientation, { width, height, insets });
+  return fitCamera(listPlaces(document), orientation, { width, height, insets });
+}
+
+/** How many places stand for the way round a circle or an ellipse. */
+const AROUND = 36;
+
+/** Lists the places that a picture of the whole has to show: joints, and of guides, all round, or what a line goes through. */
+function listPlaces({ joints, guides }: Pick<TrussCase, 'joints' | 'guides'>): readonly Place[] {
+  if (guides.length === 0) return joints;
+  const spots = guides.flatMap((guide) =>
+    guide.className === 'line' ? [{ x: guide.x0, y: guide.y0 }] : listDivisions(guide, AROUND),
+  );
+  return [...joints, ...spots.map((spot) => ({ ...spot, z: 0 }))];
 }

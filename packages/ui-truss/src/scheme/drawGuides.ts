@@ -56,14 +56,6 @@ export function listGuidePoints(guide: Guide, camera: Camera): readonly Point[] 
     }
     return [at(guide.x0 - dx, guide.y0 - dy), at(guide.x0 + dx, guide.y0 + dy)];
   }
-  const { a, b, alpha } = guide.className === 'ellipse' ? guide : { a: guide.a, b: guide.a, alpha: 0 };
-  const turn = (alpha * Math.PI) / 180;
-  return Array.from({ length: CHORDS + 1 }, (_, k) => {
-    const t = (k / CHORDS) * 2 * Math.PI;
-    const [x, y] = [a * Math.cos(t), b * Math.sin(t)];
-    return at(
-      guide.x0 + x * Math.cos(turn) - y * Math.sin(turn),
-      guide.y0 + x * Math.sin(turn) + y * Math.cos(turn),
-    );
-  });
+  const points = listDivisions(guide, CHORDS).map(({ x, y }) => at(x, y));
+  return [...points, ...points.slice(0, 1)];
 }

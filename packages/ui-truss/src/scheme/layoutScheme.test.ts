@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { project } from '../camera/camera.ts';
 import { CORNER, VIEWS } from '../camera/orientation.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
@@ -174,5 +175,40 @@ test('magnified, a tower in space has a number at nearly every joint that is see
     const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
     const away = points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
     expect(away[Number(key.slice('number-'.length))], key).toBe(Math.min(...away));
+  }
+});
+
+test('the whole shows guides too: all of circles and ellipses, of a line what it goes through', () => {
+  const { camera } = layoutScheme(
+    {
+      ...triangle,
+      guides: [
+        { className: 'circle', x0: 2, y0: 0, a: 30 },
+        { className: 'ellipse', x0: 0, y0: 0, a: 50, b: 1, alpha: 90 },
+        { className: 'line', x0: -60, y0: 2, alpha: 10 },
+      ],
+    },
+    {
+      width: 900,
+      height: 420,
+      orientation: VIEWS.front,
+      window: null,
+      emphasis: NO_EMPHASIS,
+      texts,
+    },
+  );
+  for (const [x, y] of [
+    [-28, 0],
+    [32, 0],
+    [2, -30],
+    [0, 50],
+    [0, -50],
+    [-60, 2],
+  ] as const) {
+    const at = project(camera, { x, y, z: 0 });
+    expect(at.x).toBeGreaterThan(0);
+    expect(at.x).toBeLessThan(900);
+    expect(at.y).toBeGreaterThan(40);
+    expect(at.y).toBeLessThan(400);
   }
 });
