@@ -5,7 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
 import { fitAtom, takeToolAtom } from '../state/commands.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-import { listLoads } from '../state/tables.ts';
+import { listLoads } from '../state/listLoads.ts';
 
 const RODS = 'M20 46H140L80 20Z';
 const PIN = 'M20 46l-4 8h8z';

@@ -6,7 +6,8 @@ import { type CommonPort, createCommonEdit } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import { addCaseSet, removeCrossSection, removeMaterial } from '../editing/constants.ts';
 import { applyEditAtom, documentAtom, session } from './sessionAtoms.ts';
-import { listLoads, tables } from './tables.ts';
+import { listLoads } from './listLoads.ts';
+import { tables } from './tables.ts';
 
 /** What the tables of materials, cross-sections and case sets ask of a truss editor; it comes with them. */
 export const commonPort: CommonPort = {

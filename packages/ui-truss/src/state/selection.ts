@@ -1,13 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { type TrussItem, hasItem, isSameItem, toItemKey } from '../editing/items.ts';
+import { currentRowAtoms, findRow } from './currentRows.ts';
 import { documentAtom, openingAtom, shownDocumentAtom } from './sessionAtoms.ts';
+import { openTabAtom } from './trussTabs.ts';
 
 const heldAtom = atom<{ readonly opening: number; readonly items: readonly TrussItem[] }>({
   opening: 0,
   items: [],
 });
 
-/** What is chosen, in the order it was chosen; what is not there any more is not chosen. */
+/**
+ * What is chosen, in the order it was chosen; what is not there any more is not chosen. The table of a thing that is
+ * chosen alone opens and keeps it as the current row, also after it is chosen no more.
+ */
 export const selectionAtom = atom(
   (get): readonly TrussItem[] => {
     const { opening, items } = get(heldAtom);
@@ -22,6 +27,11 @@ export const selectionAtom = atom(
     const isSame =
       before.length === items.length && before.every((item, at) => isSameItem(item, items[at] ?? null));
     if (!isSame) set(heldAtom, { opening: get(openingAtom), items });
+    const [only, another] = items;
+    if (only === undefined || another !== undefined) return;
+    const { tab, index } = findRow(get(documentAtom), only);
+    if (index >= 0) set(currentRowAtoms[tab], index);
+    set(openTabAtom, tab);
   },
 );
 

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
-import { type TrussItem, toItemKey } from '../editing/items.ts';
+import type { TrussItem } from '../editing/items.ts';
+import { currentRowAtoms } from './currentRows.ts';
+import { type LoadRow, listLoads } from './listLoads.ts';
 import { chosenItemAtom, hoveredAtom, selectionAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 import { TRUSS_TABS } from './trussTabs.ts';
@@ -12,44 +13,12 @@ export const editorPort = createEditorPort(session, TRUSS_TABS);
 /** Fields show what is dragged by themselves. */
 const NOTHING_DRAGGED = atom(null);
 
-/** A load with what it is on: the table of loads has those of joints and of rods. */
-export interface LoadRow {
-  readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
-  readonly load: JointLoad | LinkLoad;
-}
-
-const rowsOfLoads = new WeakMap<object, LoadRow>();
-/** The rows of a truss by its joints: several ask for them at each edit of one of thousands. */
-const rowsOfTrusses = new WeakMap<object, { readonly links: unknown; readonly rows: readonly LoadRow[] }>();
-
-/** Lists every load, those of joints first; a load keeps its row as long as it is where it was. */
-export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): readonly LoadRow[] {
-  const listed = rowsOfTrusses.get(joints);
-  if (listed?.links === links) return listed.rows;
-  const keep = (load: JointLoad | LinkLoad, item: LoadRow['item']): LoadRow => {
-    const known = rowsOfLoads.get(load);
-    if (known !== undefined && toItemKey(known.item) === toItemKey(item)) return known;
-    const row = { item, load };
-    rowsOfLoads.set(load, row);
-    return row;
-  };
-  const rows = [
-    ...joints.flatMap(({ loads }, joint) =>
-      loads.map((load, index) => keep(load, { kind: 'jointLoad', joint, index })),
-    ),
-    ...links.flatMap(({ loads }, link) =>
-      loads.map((load, index) => keep(load, { kind: 'linkLoad', link, index })),
-    ),
-  ];
-  rowsOfTrusses.set(joints, { links, rows });
-  return rows;
-}
-
 /** The lists of the document as tables. */
 export const tables = {
   joints: createTable(session, {
     name: 'joints',
     list: 'joints',
+    lastAtom: currentRowAtoms.joints,
     rowsOf: ({ joints }) => joints,
     drawn: drawRows(
       (item) => (item.kind === 'joint' ? item.index : null),
@@ -59,6 +28,7 @@ export const tables = {
   rods: createTable(session, {
     name: 'rods',
     list: 'links',
+    lastAtom: currentRowAtoms.rods,
     rowsOf: ({ links }) => links,
     drawn: drawRows(
       (item) => (item.kind === 'link' ? item.index : null),
@@ -68,12 +38,14 @@ export const tables = {
   loads: createTable(session, {
     name: 'loads',
     list: 'loads',
+    lastAtom: currentRowAtoms.loads,
     rowsOf: listLoads,
     drawn: drawLoads(),
   }),
   guides: createTable(session, {
     name: 'guides',
     list: 'guides',
+    lastAtom: currentRowAtoms.guides,
     rowsOf: ({ guides }) => guides,
     drawn: drawRows(
       (item) => (item.kind === 'guide' ? item.index : null),

@@ -4,7 +4,7 @@ import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { ghostAtom } from '../state/passing.ts';
 import { documentAtom, isCurrentAtom, knownHashAtom, solutionAtom } from '../state/sessionAtoms.ts';
-import { listLoads } from '../state/tables.ts';
+import { listLoads } from '../state/listLoads.ts';
 import { writePlace } from '../scheme/nameItem.ts';
 
 /** So many signs tell two trusses apart by eye. */

@@ -1,0 +1,28 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
+import { type PrimitiveAtom, atom } from 'jotai/vanilla';
+import { type TrussItem, isLoadItem, isSameItem } from '../editing/items.ts';
+import { listLoads } from './listLoads.ts';
+import type { TrussTab } from './trussTabs.ts';
+
+/** The tables whose rows are drawn on the board. */
+export type DrawnTab = Extract<TrussTab, 'joints' | 'rods' | 'loads' | 'guides'>;
+
+/** Index of the row of each table whose details are shown when nothing of it is chosen: the one chosen last. */
+export const currentRowAtoms: Readonly<Record<DrawnTab, PrimitiveAtom<number>>> = {
+  joints: atom(0),
+  rods: atom(0),
+  loads: atom(0),
+  guides: atom(0),
+};
+
+/** Finds the table a thing has a row in, and its index there; -1 of what the document does not have yet. */
+export function findRow(
+  document: Pick<TrussCase, 'joints' | 'links'>,
+  item: TrussItem,
+): { readonly tab: DrawnTab; readonly index: number } {
+  if (isLoadItem(item))
+    return { tab: 'loads', index: listLoads(document).findIndex((row) => isSameItem(row.item, item)) };
+  return { tab: TABS[item.kind], index: item.index };
+}
+
+const TABS = { joint: 'joints', link: 'rods', guide: 'guides' } as const;

@@ -1,0 +1,35 @@
+import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
+import { type TrussItem, toItemKey } from '../editing/items.ts';
+
+/** A load with what it is on: the table of loads has those of joints and of rods. */
+export interface LoadRow {
+  readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
+  readonly load: JointLoad | LinkLoad;
+}
+
+const rowsOfLoads = new WeakMap<object, LoadRow>();
+/** The rows of a truss by its joints: several ask for them at each edit of one of thousands. */
+const rowsOfTrusses = new WeakMap<object, { readonly links: unknown; readonly rows: readonly LoadRow[] }>();
+
+/** Lists every load, those of joints first; a load keeps its row as long as it is where it was. */
+export function listLoads({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): readonly LoadRow[] {
+  const listed = rowsOfTrusses.get(joints);
+  if (listed?.links === links) return listed.rows;
+  const keep = (load: JointLoad | LinkLoad, item: LoadRow['item']): LoadRow => {
+    const known = rowsOfLoads.get(load);
+    if (known !== undefined && toItemKey(known.item) === toItemKey(item)) return known;
+    const row = { item, load };
+    rowsOfLoads.set(load, row);
+    return row;
+  };
+  const rows = [
+    ...joints.flatMap(({ loads }, joint) =>
+      loads.map((load, index) => keep(load, { kind: 'jointLoad', joint, index })),
+    ),
+    ...links.flatMap(({ loads }, link) =>
+      loads.map((load, index) => keep(load, { kind: 'linkLoad', link, index })),
+    ),
+  ];
+  rowsOfTrusses.set(joints, { links, rows });
+  return rows;
+}
