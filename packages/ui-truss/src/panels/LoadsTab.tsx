@@ -1,5 +1,15 @@
+import { useState } from 'react';
+import { atom } from 'jotai/vanilla';
 import { listSets } from '@eecs/solver-core/rules';
-import { CheckField, useFormat, useKitAtomValue, useKitStore, useSetKitAtom, useUnits } from '@eecs/ui-kit';
+import {
+  CheckField,
+  SelectField,
+  useFormat,
+  useKitAtomValue,
+  useKitStore,
+  useSetKitAtom,
+  useUnits,
+} from '@eecs/ui-kit';
 import {
   AddRow,
   type CellsProps,
@@ -15,11 +25,12 @@ import {
 } from '@eecs/ui-kit/editor';
 import { useRemoval } from './useRemoval.ts';
 import { plainEdit } from '../editing/edit.ts';
-import { addJointLoads } from '../editing/loads.ts';
+import { toItemKey } from '../editing/items.ts';
+import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
 import { removeItems } from '../editing/remove.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { selectionAtom } from '../state/selection.ts';
+import { chosenItemAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
 import { tables } from '../state/tables.ts';
@@ -33,7 +44,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const { ask } = useRemoval();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
-  const { selfWeight, joints, caseSets } = useKitAtomValue(documentAtom);
+  const { selfWeight, caseSets } = useKitAtomValue(documentAtom);
   return (
     <>
       <RecordTab
@@ -63,27 +74,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
             return row === undefined ? plainEdit(document) : removeItems(document, [row.item]);
           })
         }
-        adding={
-          joints.length === 0 ? null : (
-            <AddRow
-              table={tables.loads}
-              label={t('loads.add')}
-              onAdd={() => {
-                const [first] = store.get(selectionAtom);
-                const joint = first?.kind === 'joint' ? first.index : 0;
-                const set = store.get(lastSetAtom);
-                edit((document) =>
-                  addJointLoads(
-                    document,
-                    new Set([joint]),
-                    { ...usualLoad('joint', document.units.system), set },
-                    newId,
-                  ),
-                );
-              }}
-            />
-          )
-        }
+        adding={<AddLoad />}
         isReadOnly={isReadOnly}
       />
       <CheckField
@@ -96,6 +87,60 @@ export function LoadsTab({ isReadOnly }: TabProps) {
     </>
   );
 }
+
+/** Adds a load on what is named beside it: what was chosen on the board last, until something else is picked here. */
+function AddLoad() {
+  const t = useEditorText();
+  const store = useKitStore();
+  const edit = useSetKitAtom(applyEditAtom);
+  const { joints, links } = useKitAtomValue(documentAtom);
+  const chosen = useKitAtomValue(loadedAtom);
+  const [picked, pick] = useState({ value: chosen, after: chosen });
+  // What is chosen on the board goes before what was picked here earlier.
+  const value = picked.after === chosen ? picked.value : chosen;
+  // Of thousands of rods only the one that is chosen is among them.
+  const options = [
+    ...joints.map((_, index) => ({ value: `joint:${index}`, label: t('joints.row', { number: index + 1 }) })),
+    ...links.flatMap(({ i, j }, index) =>
+      chosen === `link:${index}` ? [{ value: chosen, label: t('dock.rod', { i: i + 1, j: j + 1 }) }] : [],
+    ),
+  ];
+  if (joints.length === 0) return null;
+  const on = options.some((option) => option.value === value) ? value : 'joint:0';
+  return (
+    <Line>
+      <SelectField
+        label={t('loads.on')}
+        value={on}
+        options={options}
+        onChange={(next) => pick({ value: next, after: chosen })}
+      />
+      <AddRow
+        table={tables.loads}
+        label={t('loads.add')}
+        onAdd={() => {
+          const [kind = 'joint', index = 0] = on.split(':');
+          const add = kind === 'link' ? addLinkLoads : addJointLoads;
+          const set = store.get(lastSetAtom);
+          edit((document) => {
+            const { value: usual } = usualLoad(kind === 'link' ? 'link' : 'joint', document.units.system);
+            return add(document, new Set([Number(index)]), { value: usual, set }, () =>
+              createId(Math.random),
+            );
+          });
+        }}
+      />
+    </Line>
+  );
+}
+
+/** The joint or the rod that is chosen, or the load on it; none while something else is. */
+const loadedAtom = atom((get) => {
+  const item = get(chosenItemAtom);
+  if (item?.kind === 'joint' || item?.kind === 'link') return toItemKey(item);
+  if (item?.kind === 'jointLoad') return `joint:${item.joint}`;
+  return item?.kind === 'linkLoad' ? `link:${item.link}` : '';
+});
 
 function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
   const t = useEditorText();
