@@ -125,7 +125,8 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
       link,
       force: set.N[link] ?? 0,
     }));
-    return { whole, own: hand.work(section.equations, finds), isTaken: isHeld && whole === null };
+    const own = hand.work(section.equations, finds);
+    return { whole, own, isTaken: isHeld && whole === null, equations: unknowns };
   }, [result, document, answer, set, at]);
   if (!result.ok || worked === null)
     return <Alert kind="warning">{t(result.ok ? 'sections.cutsNothing' : `sections.${result.code}`)}</Alert>;
@@ -150,6 +151,9 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
       )}
       {worked.isTaken ? <p>{t('sections.taken')}</p> : null}
       <StepView step={worked.own} document={document} writer={writer} units={units} />
+      {section.cut.length > worked.equations && worked.own.found.some(({ value }) => value === null) ? (
+        <p>{t('sections.tooMany', { equations: worked.equations, count: section.cut.length })}</p>
+      ) : null}
     </>
   );
 }

@@ -39,6 +39,17 @@ test('a cut typed by its rods gives each force about the point where the others 
   await expect.element(page.getByText(/still hangs together/)).toBeVisible();
 });
 
+test('a cut of four rods writes each equation once and says why it does not give all', async () => {
+  const container = await open('Section', 'k');
+  const field = page.getByRole('textbox', { name: 'Rods that are cut' });
+  await field.fill('2–3, 8–9, 2–13, 8–13');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/this cut alone cannot give them all/)).toBeVisible();
+  const laws = [...container.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+  expect(new Set(laws).size).toBe(laws.length);
+  await expect.poll(() => page.getByText(/agrees with the solver/).elements().length).toBeGreaterThan(1);
+});
+
 test('a cut is drawn across the rods from point to point', async () => {
   const container = await open('Section');
   await page.getByRole('button', { name: 'Draw a cut' }).click();

@@ -6,7 +6,7 @@ import { forcesOn, sumForces, sumMoments } from './freeBody.ts';
 import type { BodyEquation } from './freeBody.ts';
 import { solvedGeometry } from './solvedGeometry.ts';
 import type { SolvedGeometry } from './solvedGeometry.ts';
-import { areParallel, cross, dot, minus, plus, sizeOf, UNITS } from './vectors.ts';
+import { areParallel, cross, dot, minus, plus, restBeside, sizeOf, unitOf, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';
 
 /**
@@ -37,8 +37,8 @@ export interface TrussSection {
   readonly cut: readonly { readonly link: number; readonly joint: number }[];
   /**
    * In the plane one equation for each link that can be found alone: moments about the point where all others meet, or
-   * forces across them where they are parallel; if that leaves some, the three of the body as well. In space the six of
-   * the body.
+   * forces across them where they are parallel; if that leaves some, those of the body that do not follow from these:
+   * three in all, whatever is cut. In space the six of the body.
    */
   readonly equations: readonly BodyEquation[];
 }
@@ -135,12 +135,32 @@ function planeEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): 
   const single = cut.flatMap((_, k) => isolate(solved, forces, cut, k) ?? []);
   if (single.length === cut.length) return single;
   const about = solved.places[cut[0]!.joint]!;
-  return [
-    ...single,
+  const own = [
     sumForces(forces, UNITS.x, null),
     sumForces(forces, UNITS.y, null),
     sumMoments(forces, { direction: UNITS.z, about }, null),
   ];
+  const extent = Math.max(...solved.places.map((place) => sizeOf(minus(place, about))));
+  return dropDependent([...single, ...own], { about, extent });
+}
+
+/**
+ * Leaves out each equation of a body in the plane that follows from those before it. Every one is a sum of the body's
+ * forces along x and y and of their moment about a point: three numbers, that have to be new.
+ */
+function dropDependent(
+  equations: readonly BodyEquation[],
+  { about: origin, extent }: { readonly about: Vector; readonly extent: number },
+): BodyEquation[] {
+  const known: Vector[] = [];
+  return equations.filter(({ about, direction }) => {
+    const arm = about && minus(about, origin);
+    const row = arm ? { x: arm.y / extent, y: -arm.x / extent, z: 1 } : direction;
+    const rest = restBeside(known, unitOf(row));
+    const isNew = sizeOf(rest) > SAME_DIRECTION;
+    if (isNew) known.push(unitOf(rest));
+    return isNew;
+  });
 }
 
 /**

@@ -198,6 +198,32 @@ describe('the method of sections', () => {
     for (const { sum } of equations) expectClose(sum, 0, 1e-13, 1000);
   });
 
+  it('writes no equation of a cut of four links twice, nor one that follows from others', () => {
+    // A girder of two panels of 4 m by 6 m, the second a K. The cut takes the middle of the post from its ends.
+    const girder = solved(
+      trussCase(
+        [
+          { at: [0, 0], anchor: 3 },
+          { at: [4, 0] },
+          { at: [8, 0], anchor: 2 },
+          { at: [0, 6], load: [0, -500] },
+          { at: [4, 6], load: [0, -1000] },
+          { at: [8, 6] },
+          { at: [4, 3] },
+        ],
+        linksBetween([0, 1], [1, 2], [3, 4], [4, 5], [0, 3], [2, 5], [1, 6], [4, 6], [6, 2], [6, 5], [0, 4]),
+      ),
+    );
+    const { equations, cut: links } = section({ links: [1, 3, 6, 7], joint: 1 }, girder);
+    expect(links).toHaveLength(4);
+    // The chords, each about the end of the post where the three others meet, and what holds the post upright.
+    expect(equations.map(({ finds }) => finds)).toEqual([1, 3, null]);
+    expect(equations[2]).toMatchObject({ kind: 'forces', direction: { y: 1 } });
+    const told = equations.map(({ terms, kind }) => JSON.stringify([kind, terms]));
+    expect(new Set(told).size).toBe(told.length);
+    for (const { sum } of equations) expectClose(sum, 0, 1e-12, 1000);
+  });
+
   it('has six equations in space', () => {
     const { equations, cut: links } = section({ links: [0, 1, 2] }, tripod);
     expect(links).toHaveLength(3);
