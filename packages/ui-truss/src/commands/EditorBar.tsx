@@ -12,6 +12,7 @@ import {
   Words,
   useShownParts,
 } from '@eecs/ui-kit/editor';
+import { useHeld } from '../live/useHeld.ts';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import {
@@ -83,7 +84,7 @@ function TrussTitle({ isReadOnly }: { readonly isReadOnly: boolean }) {
 function Status({ id }: { readonly id: string }) {
   const t = useEditorText();
   const document = useKitAtomValue(documentAtom);
-  const verdict = useKitAtomValue(verdictAtom);
+  const verdict = useHeld(useKitAtomValue(verdictAtom));
   const found = useKitAtomValue(hindranceAtom);
   const isDrafted = useKitAtomValue(isDraftedAtom);
   const hindrance = found?.code === 'current' && isDrafted ? null : found;

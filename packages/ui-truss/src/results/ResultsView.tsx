@@ -12,6 +12,7 @@ import { drawnSetAtom } from './drawnSet.ts';
 import { Extremes } from './Extremes.tsx';
 import { ForceBoard } from './ForceBoard.tsx';
 import { ForceKey } from './ForceKey.tsx';
+import { ForcesSaid } from './ForcesSaid.tsx';
 import { ForceTable } from './ForceTable.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { RoomSwitch } from './RoomSwitch.tsx';
@@ -33,8 +34,18 @@ export interface ResultsViewProps {
   readonly lesson: ComponentType | null;
 }
 
-/** What was found: the forces on the rods, the extremes, and under them the tables or how it is worked out. */
-export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
+/** What was found, to be seen and to be heard. */
+export function ResultsView(props: ResultsViewProps) {
+  return (
+    <>
+      <Found {...props} />
+      <ForcesSaid />
+    </>
+  );
+}
+
+/** The forces on the rods, the extremes, and under them the tables or how it is worked out. */
+function Found({ lesson: Lesson }: ResultsViewProps) {
   const t = useEditorText();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(drawnSetAtom);

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** So long what was known is shown while the next is found, ms: words that go and come back are spoken anew. */
+const HELD_MS = 600;
+
+/** Gives a value, and while there is none for a moment the one before. */
+export function useHeld<Value>(value: Value | null): Value | null {
+  const [held, setHeld] = useState(value);
+  if (value !== null && value !== held) setHeld(() => value);
+  // Forgets what was known last when nothing comes.
+  useEffect(() => {
+    if (value !== null) return undefined;
+    const waiting = setTimeout(() => setHeld(null), HELD_MS);
+    return () => clearTimeout(waiting);
+  }, [value]);
+  return value ?? held;
+}
