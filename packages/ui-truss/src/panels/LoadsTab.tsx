@@ -124,9 +124,7 @@ function AddLoad() {
           const set = store.get(lastSetAtom);
           edit((document) => {
             const { value: usual } = usualLoad(kind === 'link' ? 'link' : 'joint', document.units.system);
-            return add(document, new Set([Number(index)]), { value: usual, set }, () =>
-              createId(Math.random),
-            );
+            return add(document, new Set([Number(index)]), { value: usual, set }, newId);
           });
         }}
       />

@@ -27,6 +27,8 @@ export interface DrawnLoad {
   readonly node: DrawnNode;
   readonly mark: LoadMark;
   readonly labelAt: readonly Point[];
+  /** The border of a load along a rod, which no word may cross. @default the way of the arrow */
+  readonly border?: readonly Point[];
 }
 
 /** Gives the direction a joint's load points in as a unit vector of the document; its value may be negative. */
@@ -200,7 +202,6 @@ export function drawLinkLoad(
     .filter((share) => Math.abs(ordinate(share)) > 0.2)
     .map((share) => drawArrow(tail(share), tip(share), 0.8))
     .join('');
-  const middle = tail(0.5);
   const outward = Math.sign(ordinate(0.5) || 1);
   return {
     node: {
@@ -213,15 +214,41 @@ export function drawLinkLoad(
       },
     },
     mark: { item, from: tail(0), to: tail(1), feet: [from, to] },
-    labelAt: [
-      {
-        x: middle.x - seen.x * 10 * outward,
-        y: middle.y - seen.y * 10 * outward + 4,
-      },
-      { x: middle.x, y: middle.y - 6 },
-      { x: middle.x, y: middle.y + 16 },
-    ],
+    labelAt: placesAlong({ tip, tail }, { x: -seen.x * outward, y: -seen.y * outward }),
+    border: outline,
   };
+}
+
+/** How far from the border a value may stand: on a slope a long one finds room only farther off, but not beyond others, px. */
+const AWAY_PX = [10, 20, 32, 44, 58, 74];
+/** In the middle first, then towards the ends. */
+const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+/** Places of the middle and base line of a value: over the border, farther off, and last on the other side of the rod. */
+function placesAlong(
+  { tip, tail }: Readonly<Record<'tip' | 'tail', (share: number) => Point>>,
+  outward: Point,
+): readonly Point[] {
+  const across = acrossRod(tip(0), tip(1), outward);
+  const go = ({ x, y }: Point, away: number, way: Point): Point => ({
+    x: x + way.x * away,
+    y: y + way.y * away + 4,
+  });
+  return [
+    go(tail(0.5), 10, outward),
+    ...AWAY_PX.flatMap((away) => SHARES.map((share) => go(tail(share), away, across))),
+    ...AWAY_PX.flatMap((away) => SHARES.map((share) => go(tip(share), -away, across))),
+  ];
+}
+
+/** The unit vector across a rod on the side of the border; of a load along the rod, upwards. */
+function acrossRod(from: Point, to: Point, outward: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const across = { x: dy / length, y: -dx / length };
+  const side = across.x * outward.x + across.y * outward.y;
+  const sign = (Math.abs(side) > 1e-6 ? side : -across.y) < 0 ? -1 : 1;
+  return { x: across.x * sign, y: across.y * sign };
 }
 
 function quadratic([y0 = 0, y1 = 0, y2 = 0]: readonly number[], share: number): number {

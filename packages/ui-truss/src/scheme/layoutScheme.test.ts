@@ -212,3 +212,35 @@ test('the whole shows guides too: all of circles and ellipses, of a line what it
     expect(at.y).toBeLessThan(400);
   }
 });
+
+test('three values of a load along a slope stand beside its arrows, and so do the numbers of the joints', () => {
+  const load = { id: 'q', className: 'DistributedLoad', alpha: 90, y: [-5, -12, -8], sets: 1 } as const;
+  const truss: typeof triangle = {
+    ...triangle,
+    joints: triangle.joints.map((joint) => (joint.y > 0 ? { ...joint, y: 1.5 } : joint)),
+    links: triangle.links.map((link) => (link.i === 0 || link.j === 0 ? { ...link, loads: [load] } : link)),
+  };
+  const { nodes } = layoutScheme(truss, {
+    width: 900,
+    height: 420,
+    orientation: VIEWS.front,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts: { ...texts, linkLoad: () => '0.06 … 0.144 … 0.096 kip/ft' },
+  });
+  const drawn = nodes.filter(({ key }) => key.startsWith('linkLoad'));
+  expect(drawn).toHaveLength(2);
+  const corners = drawn.flatMap(({ attributes }) =>
+    [...String(attributes['d']).matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]),
+  );
+  const labels = nodes.filter(({ key }) => key.startsWith('value-linkLoad') || key.startsWith('number-'));
+  expect(labels).toHaveLength(5);
+  for (const { text = '', attributes } of labels) {
+    const box = getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) });
+    const inside = corners.filter(([x = 0, y = 0]) => x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1);
+    expect([text, inside]).toEqual([text, []]);
+  }
+});

@@ -84,7 +84,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   const wishes: LabelWish[] = [
     ...listLoadValues(document, loads, texts),
     ...imposed.wishes,
-    ...(isPart ? [] : numberJoints(points, isShown, { arrows: listArrows(loads), inSpace })),
+    ...(isPart ? [] : numberJoints(points, isShown, { arrows: listArrows(loads, links), inSpace })),
     ...(options.hasSectionNumbers === true && !isPart ? numberSections(links, points) : []),
     ...listHeldAxes(anchors),
     ...dimensions.wishes,
@@ -121,7 +121,9 @@ function listObstacles(
 ): LabelBox[] {
   return [
     ...coverAnchors(anchors),
-    ...loads.flatMap(({ mark }) => alongSegment(mark.from, mark.to)),
+    ...loads.flatMap(({ mark, border = [mark.from, mark.to] }) =>
+      border.slice(1).flatMap((to, at) => alongSegment(border[at] ?? to, to)),
+    ),
     ...(points.length <= MOST_OBSTACLES ? coverJoints(points) : []),
     ...(links.length <= MOST_OBSTACLES ? coverRods(links, [points]) : []),
   ];

@@ -1,3 +1,4 @@
+import type { TrussCase } from '@eecs/solver-core/truss';
 import type { LabelBox } from '@eecs/ui-kit';
 import { type LabelWish, getLabelBox } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
@@ -10,15 +11,35 @@ const NUMBERED_FROM_PX = 22;
 /** Below those of loads, supports, dimensions and cross-sections. */
 export const NUMBER_PRIORITY = 0.9;
 
-/** The arrows of the loads of each joint, as boxes. */
-export function listArrows(loads: readonly DrawnLoad[]): ReadonlyMap<number, readonly LabelBox[]> {
+/** The arrows of the loads of each joint, and the borders of those along its rods, as boxes. */
+export function listArrows(
+  loads: readonly DrawnLoad[],
+  links: TrussCase['links'],
+): ReadonlyMap<number, readonly LabelBox[]> {
   const arrows = new Map<number, LabelBox[]>();
+  const add = (joint: number, from: Point, to: Point): void => {
+    arrows.set(joint, [...(arrows.get(joint) ?? []), ...alongSegment(from, to)]);
+  };
   for (const { mark } of loads) {
-    if (mark.item.kind !== 'jointLoad') continue;
-    const boxes = alongSegment(mark.from, mark.to);
-    arrows.set(mark.item.joint, [...(arrows.get(mark.item.joint) ?? []), ...boxes]);
+    const { item, from, to, feet } = mark;
+    if (item.kind === 'jointLoad') add(item.joint, from, to);
+    const link = item.kind === 'linkLoad' ? links[item.link] : undefined;
+    if (link === undefined || feet === undefined) continue;
+    // Only what is about the joint is in the way of its number: the last arrow, and the border beside it.
+    add(link.i, from, feet[0]);
+    add(link.i, from, towards(from, to));
+    add(link.j, to, feet[1]);
+    add(link.j, to, towards(to, from));
   }
   return arrows;
+}
+
+/** How much of a border is about a joint, px. */
+const ABOUT_PX = 40;
+
+function towards(from: Point, to: Point): Point {
+  const share = Math.min(1, ABOUT_PX / (Math.hypot(to.x - from.x, to.y - from.y) || 1));
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** In space rods leave a joint to all sides: further off, px, a number finds room between them. */
@@ -50,7 +71,7 @@ export function numberJoints(
       { x: x + d, y: y + 15 },
       { x, y: y - 9 },
       { x, y: y + 19 },
-      ...(inSpace ? placesAround({ x, y }, shown) : []),
+      ...(inSpace || arrows.has(index) ? placesAround({ x, y }, shown) : []),
     ];
     // Where no place is free of rods the first is taken: it is to be none under an arrow.
     const isFree = (place: Point): boolean => {
