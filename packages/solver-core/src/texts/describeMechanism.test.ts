@@ -85,7 +85,7 @@ describe('how a truss moves', () => {
   test.each([
     [
       enUS,
-      'Joints 2 and 3 move. Parts of the truss move against each other: rods or anchors are missing. Cure: add a rod between joints 1 and 3 or hold joint 2 along x and z.',
+      'Joints 2 and 3 move. Parts of the truss move against each other: rods or supports are missing. Cure: add a rod between joints 1 and 3 or hold joint 2 along x and z.',
     ],
     [
       ru,

@@ -91,9 +91,11 @@ function Status({ id }: { readonly id: string }) {
   const isStanding = verdict?.status === 'determinate' || verdict?.status === 'indeterminate';
   const isEmpty = document.links.length === 0;
   const isHindered = hindrance !== null && !(hindrance.code === 'canMove' && verdict !== null);
+  // That it is not held is told once, by what it lacks.
+  const isSaid = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
   return (
     <Words role="status" id={id}>
-      {verdict === null || isEmpty ? null : (
+      {verdict === null || isEmpty || isSaid ? null : (
         <span data-standing={isStanding} data-also={isHindered ? '' : undefined}>
           {t(`verdict.${verdict.status}`, { degree: verdict.degree, count: verdict.mechanisms.length })}
         </span>

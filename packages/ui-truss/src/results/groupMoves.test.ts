@@ -16,7 +16,7 @@ const tell = (document: typeof triangle) =>
 test('a truss that nothing holds is told to move as a whole in one line, with its three ways', () => {
   const free = { ...triangle, joints: triangle.joints.map((joint) => ({ ...joint, anchor: 0 })) };
   expect(tell(free)).toEqual([
-    { text: 'The truss moves as a whole: its anchors hold too few directions.', modes: [0, 1, 2] },
+    { text: 'The truss moves as a whole: its supports hold too few directions.', modes: [0, 1, 2] },
   ]);
 });
 

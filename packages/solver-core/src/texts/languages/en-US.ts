@@ -30,7 +30,7 @@ export const enUS = {
     'schema.tooGreat': '{{where}} is {{actual}}; its size may be at most {{maximum}}.',
     'schema.release': '{{owner}}: only a pin, a roller or a spring can have a hinge over it.',
     'schema.notHeld': '{{owner}}: only a direction that it holds can settle or be sprung.',
-    'truss.schema.notHeld': '{{owner}}: only a direction that its anchor holds can settle.',
+    'truss.schema.notHeld': '{{owner}}: only a direction that its support holds can settle.',
     'length.notPositive': 'The length of the beam should be > 0.',
     'geometry.loadOutside': '{{owner}} lies outside the beam.',
     'geometry.loadOutside.L': '{{owner}} lies outside the beam (0 to {{L}}).',
@@ -84,7 +84,7 @@ export const enUS = {
     'materials.expansion':
       '{{owner}} changes its temperature, so its material needs a thermal expansion alpha.',
     'conditions.count': 'Insufficient conditions: the beam has too few restraints.',
-    'truss.conditions.count': 'Insufficient conditions: the anchors hold too few directions.',
+    'truss.conditions.count': 'Insufficient conditions: the supports hold too few directions.',
     'conditions.horizontal': 'Insufficient conditions: nothing holds the beam along its axis.',
     'singular.mechanism': 'The beam is a mechanism.',
     'singular.mechanism.x0': 'The beam is a mechanism: it can move between {{x0}} and {{x1}}.',
@@ -234,16 +234,16 @@ export const enUS = {
       'The beam needs {{needed}} restraints: three, plus {{count}} for {{count}} hinge; it has {{found}}.',
     'shortage.hinges_other':
       'The beam needs {{needed}} restraints: three, plus {{count}} for {{count}} hinges; it has {{found}}.',
-    'truss.cause.tooFewRestraints': 'The truss moves as a whole: its anchors hold too few directions.',
+    'truss.cause.tooFewRestraints': 'The truss moves as a whole: its supports hold too few directions.',
     'truss.cause.parallelRestraints':
-      'All anchors hold in parallel directions, so the truss slides across them.',
+      'All supports hold in parallel directions, so the truss slides across them.',
     'truss.cause.concurrentRestraints':
-      'The lines of the anchors meet, so the truss turns about where they do.',
+      'The lines of the supports meet, so the truss turns about where they do.',
     'truss.cause.detachedPart': 'The part with joints {{list}} is tied to nothing that would hold it.',
     'truss.cause.looseJoint': 'Joint {{list}} has too few rods.',
     'truss.cause.collinearLinks': 'All rods at joint {{list}} lie on one line.',
     'truss.cause.coplanarLinks': 'All rods at joint {{list}} lie in one plane.',
-    'truss.cause.tooFewLinks': 'Parts of the truss move against each other: rods or anchors are missing.',
+    'truss.cause.tooFewLinks': 'Parts of the truss move against each other: rods or supports are missing.',
     'truss.cause.linkGeometry': 'There are rods enough, but their places let the joints move.',
     'doubt.rankAtMost':
       'The truss is too large for all of its motions to be counted: there may be more, and its rank is at most {{rank}}.',
