@@ -105,8 +105,7 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
 function nameDrawn(store: KitStore, t: EditorText): string {
   const { caseSets } = store.get(documentAtom);
   if (caseSets.length === 0) return '';
-  // As in formulas, whatever the language.
-  if (store.get(isEnvelopeAtom)) return 'max / min';
+  if (store.get(isEnvelopeAtom)) return t('results.envelope');
   const set = store.get(shownSetIndexAtom);
   return [t('sets.number', { number: set + 1 }), caseSets[set]?.title ?? '']
     .filter((part) => part !== '')

@@ -47,7 +47,7 @@ const toNumber = (text = ''): number => Number(text.replace('−', '-').replace(
 
 test('case sets are printed with what they add up and their factors', () => {
   expect(read('Case sets')).toEqual([
-    ['#', 'title', 'adds up', 'settlements ×'],
+    ['#', 'Title', 'Adds up', 'Settlements ×'],
     ['1', 'Dead', '–', '1'],
     ['2', 'Wind', '–', '1'],
     ['3', 'ULS', '1.35·(1) + 1.5·(2)', '1.2'],
@@ -93,4 +93,25 @@ test('one set has no numbers of sets, and a truss without constants no stresses'
   if (only.level === 'error') throw new Error(only.error);
   const captions = listPrintTables(triangle, only, { t, tSheet, format }).map(({ caption }) => caption);
   expect(captions).toEqual(['Joints', 'Rods', 'Loads', 'Reactions', 'Extremes']);
+});
+
+test('use is written as the reader writes numbers, and of a rod of unknown strength not as none', async () => {
+  const russian = await createSheetReader('ru');
+  const bare = {
+    ...document,
+    materials: document.materials.map(({ name, E }) => ({ name, ...(E && { E }) })),
+  };
+  const solved = solveTruss(bare);
+  if (solved.level === 'error') throw new Error(solved.error);
+  const words = { ...russian, format: createFormat({ locale: 'ru', units: 0, digits: 3 }) };
+  const printed = listPrintTables(bare, solved, words);
+  const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
+  const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
+  expect(ranges?.head.filter((text) => text.startsWith('N'))).toEqual(['N макс, кН', 'N мин, кН']);
+  // The legs are pressed by the first load, and Euler tells how much of them is used; the tie is pulled.
+  expect(rows?.map((row) => row[4])).toEqual([
+    '–',
+    expect.stringMatching(/^\d+,\d$/),
+    expect.stringMatching(/^\d+,\d$/),
+  ]);
 });

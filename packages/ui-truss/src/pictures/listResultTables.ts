@@ -4,7 +4,7 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
 import { computeEnvelope } from '../results/envelope.ts';
 import { findExtremes } from '../results/findExtremes.ts';
-import { greatestPart } from '../results/greatestPart.ts';
+import { greatestPart, isUseKnown } from '../results/greatestPart.ts';
 import type { PrintTable, PrintWords } from './listPrintTables.ts';
 
 /** A displacement below this part of the greatest one is what rounding left of nothing. */
@@ -43,6 +43,7 @@ const writeIn =
 function listExtremes(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
   const { t, tSheet, format } = words;
   const { system } = document.units;
+  const percent = writePercent(words);
   const [force, moves] = [writeIn(words, 'force', document), writeIn(words, 'displacement', document)];
   const isMoved = sets.some(({ displacement }) => displacement !== null);
   const isUsed = sets.some(({ utilisation }) => utilisation !== null);
@@ -70,7 +71,11 @@ function listExtremes(document: TrussCase, { sets }: SolvedTruss, words: PrintWo
   };
 }
 
-const percent = (part: number): string => (100 * part).toFixed(1);
+/** Creates the writer of a part that is used, in per cent without the sign. */
+const writePercent =
+  ({ format }: PrintWords) =>
+  (part: number): string =>
+    format.quantity(part, { quantity: 'ratio', unit: '%', digits: 1, withUnit: false });
 
 function findMostUsed({ utilisation }: TrussSet): { readonly rod: number; readonly part: number } | null {
   let most: { readonly rod: number; readonly part: number } | null = null;
@@ -88,9 +93,9 @@ function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWord
     caption: words.tSheet('print.ranges'),
     head: [
       words.t('rods.ends'),
-      `N max, ${unit}`,
+      `N ${words.tSheet('print.max')}, ${unit}`,
       words.t('results.set'),
-      `N min, ${unit}`,
+      `N ${words.tSheet('print.min')}, ${unit}`,
       words.t('results.set'),
     ],
     rows: computeEnvelope(sets).N.map(({ max, min }, rod) => [
@@ -103,6 +108,7 @@ function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWord
 function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
   const { t, tSheet, format } = words;
   const stress = writeIn(words, 'stress', document);
+  const percent = writePercent(words);
   const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
   const isStressed = sets.some((set) => set.stress !== null);
   const isUsed = sets.some(({ utilisation }) =>
@@ -123,7 +129,8 @@ function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWo
           ...(isUsed
             ? sets.map(({ utilisation }, at) => {
                 const part = utilisation?.[rod];
-                return part === undefined
+                // Of a rod whose strength nobody gave nothing is known.
+                return part === undefined || !isUseKnown(part)
                   ? '–'
                   : percent(zero[at]?.has(rod) === true ? 0 : greatestPart(part));
               })

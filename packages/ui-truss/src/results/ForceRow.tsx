@@ -8,7 +8,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
 import { rangeOf } from './envelope.ts';
 import type { ZeroReason } from './explainZero.ts';
-import { greatestPart } from './greatestPart.ts';
+import { greatestPart, isUseKnown } from './greatestPart.ts';
 
 /** One rod of the table of forces; hovering or focusing it sets the rod off on the board, a click chooses it. */
 export function ForceRow({
@@ -86,7 +86,7 @@ const NOTHING: Utilisation = { stress: 0, buckling: 0 };
 function Used({ part }: { readonly part: Utilisation | undefined }) {
   const t = useResultsText();
   const format = useFormat();
-  if (part === undefined || (part.stress === null && part.buckling === null))
+  if (part === undefined || !isUseKnown(part))
     return (
       <td data-numeric="" title={t('used.unknown')}>
         –
