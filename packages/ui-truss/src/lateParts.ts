@@ -9,6 +9,7 @@ export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { createLargeBoard } from './board/largeBoard.ts';
+export { listOverlay } from './board/listOverlay.ts';
 export { createPartVerbs } from './board/partVerbs.ts';
 export { applyShown, getShown } from './commands/shownState.ts';
 export { CommandSearch } from './help/CommandSearch.tsx';

@@ -18,7 +18,7 @@ import { isDrawingAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
 import { loadParts } from '../loadParts.ts';
 import type { LargeBoard } from './largeBoard.ts';
-import { type OverlayTexts, listOverlay } from './listOverlay.ts';
+import type { OverlayTexts, listOverlay } from './listOverlay.ts';
 
 /** The size of the board, px, and the words on it. */
 export interface BoardSheet {
@@ -107,11 +107,30 @@ export function useTrussPainter({
     );
   });
 
+  // What writes over the drawing is fetched with the first use of a tool.
+  const listing = useRef<typeof listOverlay | null>(null);
   const paintOverlay = useRef((): void => {
-    const { camera } = shown.current;
-    overlay.current?.paint(
-      listOverlay({ camera, texts: latest.current.overlayTexts, ...store.get(overlayAtom) }),
-    );
+    const { ghost, marquee } = store.get(overlayAtom);
+    const isFree = ghost.aim === null && ghost.from === null && marquee === null;
+    if (isFree) overlay.current?.paint([]);
+    else if (listing.current !== null)
+      overlay.current?.paint(
+        listing.current({
+          camera: shown.current.camera,
+          texts: latest.current.overlayTexts,
+          ghost,
+          marquee,
+        }),
+      );
+    else
+      loadParts().then(
+        (parts) => {
+          listing.current = parts.listOverlay;
+          paintOverlay.current();
+        },
+        // Without it the tools work unseen.
+        () => undefined,
+      );
   });
 
   const paint = useRef((): void => {
