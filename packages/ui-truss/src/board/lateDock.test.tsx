@@ -33,14 +33,16 @@ beforeEach(() => {
   gate.isOpen = false;
 });
 
-/** Shows a triangle without the line of fields, and gives its board the focus. */
-async function openEarly() {
+/** Shows a triangle without the line of fields, in the page or in a shadow root, and gives its board the focus. */
+async function openEarly({ isInShadow = false } = {}) {
   const from = KEYBOARD_TASKS.find(({ name }) => name === 'the first dimension')?.from as TrussCase;
   const ref = createRef<TrussEditorHandle>();
+  const shadow = isInShadow ? createShadow() : null;
   const { container } = await render(
     <div style={{ width: 1200 }}>
-      <TrussEditor defaultValue={from} ref={ref} />
+      <TrussEditor defaultValue={from} ref={ref} {...(shadow && { styleTarget: shadow.root })} />
     </div>,
+    shadow === null ? {} : { container: shadow.mount },
   );
   const fields = () => container.querySelector('[role="group"][aria-label="Fields of what is chosen"]');
   await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
@@ -48,6 +50,11 @@ async function openEarly() {
   const board = container.querySelector<SVGGElement>('[data-board] [role="listbox"]');
   board?.focus();
   return { getJoints: () => ref.current?.getCase().joints ?? [], board, fields };
+}
+
+function createShadow() {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  return { root, mount: root.appendChild(document.createElement('div')) };
 }
 
 test('a dimension that is opened before the fields are fetched has the focus when they come', async () => {
@@ -75,4 +82,14 @@ test('a place whose typing begins before the fields are fetched is typed on when
   await expect.poll(() => fields()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('.5 2{Enter}');
   expect(getJoints()[0]).toMatchObject({ x: -1.5, y: 2 });
+});
+
+test('in a shadow root too a dimension that is opened early has the focus when the fields come', async () => {
+  const { getJoints, fields } = await openEarly({ isInShadow: true });
+  await userEvent.keyboard('d');
+  release();
+  const focused = () => (fields()?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
+  await expect.poll(() => fields()?.contains(focused())).toBe(true);
+  await userEvent.keyboard('3{Enter}');
+  expect(getJoints().map(({ x }) => x)).toEqual([0, 5, 3]);
 });

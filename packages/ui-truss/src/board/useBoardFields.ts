@@ -63,7 +63,10 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
   const takeDock = useCallback(
     (element: HTMLDivElement | null): void => {
       dock.current = element;
-      if (element === null || document.activeElement !== objects.current) return;
+      if (element === null) return;
+      // Of a shadow root the document knows only its host.
+      const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+      if (activeElement === null || activeElement !== objects.current) return;
       if (store.get(openDimensionAtom) !== null) openFields();
       else if (store.get(typedPlaceAtom) !== null) openPlaceField();
     },

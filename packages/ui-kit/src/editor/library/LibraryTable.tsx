@@ -63,7 +63,10 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
   useLayoutEffect(() => {
     const scroller = box.current;
     const row = scroller?.querySelector<HTMLElement>('tr[tabindex="0"]');
-    if (!scroller || !row || !scroller.contains(document.activeElement)) return;
+    if (!scroller || !row) return;
+    // Of a shadow root the document knows only its host.
+    const { activeElement } = scroller.getRootNode() as Document | ShadowRoot;
+    if (!scroller.contains(activeElement)) return;
     const head = scroller.querySelector('thead')?.clientHeight ?? 0;
     if (row.offsetTop - head < scroller.scrollTop) scroller.scrollTop = row.offsetTop - head;
     const bottom = row.offsetTop + row.offsetHeight;
