@@ -43,7 +43,7 @@ export {
   writeTrussShare,
   type WrittenTrussShare,
 } from './files/trussFile.ts';
-export type { DxfUnit } from './files/readDxf.ts';
+export type { DxfUnit } from './files/dxfUnits.ts';
 export type { LeftOut } from './files/toDxfLines.ts';
 
 // Drawing

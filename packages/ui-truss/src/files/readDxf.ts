@@ -1,9 +1,7 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { tidy } from '../editing/place.ts';
+import { type DxfUnit, findDxfUnit, metresOf } from './dxfUnits.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair, toDxfLines } from './toDxfLines.ts';
-
-/** The unit a drawing was read in. */
-export type DxfUnit = 'mm' | 'cm' | 'dm' | 'm' | 'in' | 'ft' | 'yd';
 
 /** What a drawing holds. */
 export interface ReadDxf {
@@ -18,26 +16,6 @@ export interface ReadDxf {
   /** Whether the drawing does not say its unit, and its size or whoever asked decided. */
   readonly isUnitGuessed: boolean;
 }
-
-/** Units of `$INSUNITS`. Source: DXF Reference, HEADER section. */
-const UNITS: Readonly<Record<string, DxfUnit>> = {
-  '1': 'in',
-  '2': 'ft',
-  '4': 'mm',
-  '5': 'cm',
-  '6': 'm',
-  '10': 'yd',
-  '14': 'dm',
-};
-const METRES: Readonly<Record<DxfUnit, number>> = {
-  in: 0.0254,
-  ft: 0.3048,
-  mm: 0.001,
-  cm: 0.01,
-  m: 1,
-  yd: 0.9144,
-  dm: 0.1,
-};
 
 /** No truss is so long in the greater of the units that drawings without one are made in, m or ft. */
 const LONGEST = 150;
@@ -64,9 +42,9 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
       straightened += found.arcs;
     }
   }
-  const said = UNITS[findUnit(pairs)];
+  const said = findDxfUnit(findUnit(pairs));
   const read = said ?? unit ?? guessUnit(lines, system);
-  const factor = METRES[read] / (system === 1 ? METRES.in : 1);
+  const factor = metresOf(read) / (system === 1 ? metresOf('in') : 1);
   return {
     lines: factor === 1 ? lines : lines.map((line) => scale(line, factor)),
     objects: entities.length,

@@ -10,7 +10,8 @@ import {
   unpackText,
 } from '@eecs/ui-kit/editing';
 import type { TrussShown } from '../props.ts';
-import type { DxfUnit, ReadDxf } from './readDxf.ts';
+import type { DxfUnit } from './dxfUnits.ts';
+import type { ReadDxf } from './readDxf.ts';
 
 /** What a drawing was read as, and what of it is no rod. */
 export interface ReadDrawing extends Pick<

@@ -15,6 +15,8 @@ const drawing: ReadDrawing = {
   ...{ split: 0, straightened: 0, layers: 0 },
 };
 
+const SAID = 'The drawing is in mm, as it says: it is 6\u202fm long.';
+
 test('a guessed unit is told with the length it gives, and the other one is offered', () => {
   const { lines, other } = describeDrawing(drawing, false, writer);
   expect(lines).toEqual([
@@ -23,20 +25,33 @@ test('a guessed unit is told with the length it gives, and the other one is offe
   expect(other).toEqual({ unit: 'm', label: 'Read it in m' });
 });
 
-test('what is left out is told by its reasons, of a drawing that says its unit nothing else', () => {
+test.each([
+  ['km', 'km'],
+  ['um', 'µm'],
+  ['usFt', 'US survey feet'],
+] as const)('a unit that the drawing says is told with the length it gives: %s', (unit, name) => {
+  expect(describeDrawing({ ...drawing, unit, isUnitGuessed: false }, false, writer)).toEqual({
+    lines: [`The drawing is in ${name}, as it says: it is 6\u202fm long.`],
+    other: null,
+  });
+});
+
+test('what is left out is told by its reasons', () => {
   const said = { ...drawing, isUnitGuessed: false, leftOut: { arc: 1, paper: 1, noNumber: 1 } };
   expect(describeDrawing(said, false, writer)).toEqual({
     lines: [
+      SAID,
       '3 of 4 objects were left out: curves: 1, on sheets, not in the model: 1, with a place that is no number: 1.',
     ],
     other: null,
   });
-  expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [], other: null });
+  expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [SAID], other: null });
 });
 
 test('lines that became several rods are counted, and sizes of layers are asked for', () => {
   const said = { ...drawing, isUnitGuessed: false, split: 1, straightened: 3, layers: 2 };
   expect(describeDrawing(said, false, writer).lines).toEqual([
+    SAID,
     'Lines that others end on became several rods: 1.',
     'Arcs of polylines that became straight rods: 3.',
     'Layers that became cross-sections, all of the usual size: 2. Give them their own.',

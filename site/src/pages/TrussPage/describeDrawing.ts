@@ -25,7 +25,7 @@ const REASONS: readonly LeftOut[] = [
 ];
 
 /**
- * Tells of a drawing that was opened in which unit it was read, where it did not say, and what of it was left out, one
+ * Tells of a drawing that was opened in which unit it was read, whether it said it, and what of it was left out, one
  * line each; `other` is the unit to offer instead. `isAsked` where the unit was asked for.
  */
 export function describeDrawing(
@@ -39,13 +39,14 @@ export function describeDrawing(
   const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, layers } = drawing;
   const lines: string[] = [];
   const known = isOther(unit) && isUnitGuessed ? unit : null;
-  if (known !== null)
-    lines.push(
-      t(isAsked ? 'truss.file.unitAsked' : 'truss.file.unit', {
-        unit: unitName(known, locale),
-        length: format.brief(extent, { quantity: 'length' }),
-      }),
-    );
+  const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
+  lines.push(
+    // What a drawing says may be wrong too: many are in m whose empty sheet said mm.
+    t(isUnitGuessed ? guessed : 'truss.file.unitSaid', {
+      unit: isNamed(unit) ? unitName(unit, locale) : t(`truss.file.in.${unit}`),
+      length: format.brief(extent, { quantity: 'length' }),
+    }),
+  );
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
   if (layers > 0) lines.push(t('truss.file.layers', { count: layers }));
@@ -60,6 +61,13 @@ export function describeDrawing(
   if (known === null) return { lines, other: null };
   const other = OTHER[known];
   return { lines, other: { unit: other, label: t('truss.file.readIn', { unit: unitName(other, locale) }) } };
+}
+
+/** Units that have a name in the editor. */
+const NAMED = ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd'] as const;
+
+function isNamed(unit: DxfUnit): unit is (typeof NAMED)[number] {
+  return NAMED.some((named) => named === unit);
 }
 
 function isOther(unit: DxfUnit): unit is keyof typeof OTHER {
