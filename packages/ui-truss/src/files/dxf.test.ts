@@ -240,6 +240,35 @@ describe('a drawing', () => {
     });
   });
 
+  describe('that is cut off', () => {
+    const things = [...LINE, 0, 'LINE', 8, 'A', 10, 0, 20, 0, 11, 4000, 21, 3000];
+    const whole = dxf(...things);
+
+    test.each([
+      ['within its last number', whole.indexOf('3000\r\n0\r\nENDSEC') + 1],
+      ['behind it', whole.indexOf('\r\n0\r\nENDSEC')],
+      ['within a code', whole.indexOf('\r\n21\r\n3000') + 3],
+    ])('is said to be, and has not what may be wrong of it: %s', async (_, length) => {
+      const read = await readTrussBlob(new File([whole.slice(0, length)], 'a.dxf'));
+      expect(read).toMatchObject({
+        ok: true,
+        document: { links: [{ i: 0, j: 1 }] },
+        drawing: { isCut: true, objects: 2, leftOut: { cut: 1 } },
+      });
+    });
+
+    test('behind its things is whole', () => {
+      const text = whole.slice(0, whole.indexOf('\r\n0\r\nEOF'));
+      expect(readDxf(text, 0)).toMatchObject({ isCut: false, objects: 2, leftOut: {} });
+    });
+
+    test.each(['ENTITIES', '11\r\n3000'])('before its first line is whole is no truss: %j', async (mark) => {
+      const text = inUnit(4, whole);
+      const read = await readTrussBlob(new File([text.slice(0, text.indexOf(mark))], 'a.dxf'));
+      expect(read).toMatchObject({ ok: false, problem: 'cutOff' });
+    });
+  });
+
   test.each(['', '{}', 'x,y\n0,0'])('%j is none', (text) => {
     expect(readDxf(text, 0)).toBeNull();
   });

@@ -12,6 +12,8 @@ export interface ReadDxf {
   readonly leftOut: Readonly<Partial<Record<LeftOut, number>>>;
   /** How many arcs of polylines became straight lines. */
   readonly straightened: number;
+  /** Whether the file ends before what is drawn does. */
+  readonly isCut: boolean;
   readonly unit: DxfUnit;
   /** Whether the drawing does not say its unit, and its size or whoever asked decided. */
   readonly isUnitGuessed: boolean;
@@ -31,9 +33,11 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   const pairs = toPairs(rows);
   const lines: DxfLine[] = [];
   const leftOut: Partial<Record<LeftOut, number>> = {};
-  const entities = listEntities(pairs);
+  const { entities, isCut } = listEntities(pairs);
   let straightened = 0;
-  for (const entity of entities) {
+  // Of the last thing numbers may be missing, or digits of them.
+  if (isCut && entities.length > 0) leftOut.cut = 1;
+  for (const entity of isCut ? entities.slice(0, -1) : entities) {
     const found = toDxfLines(entity);
     if (typeof found === 'string') leftOut[found] = (leftOut[found] ?? 0) + 1;
     else {
@@ -50,6 +54,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
     objects: entities.length,
     leftOut,
     straightened,
+    isCut,
     unit: read,
     isUnitGuessed: said === undefined,
   };
@@ -84,21 +89,29 @@ function findUnit(pairs: readonly Pair[]): string {
   return at < 0 ? '' : (pairs[at + 1]?.[1] ?? '');
 }
 
-/** Lists what is drawn; the points of an old polyline come with it. Blocks that are not placed are not drawn. */
-function listEntities(pairs: readonly Pair[]): Entity[] {
+/**
+ * Lists what is drawn; the points of an old polyline come with it. Blocks that are not placed are not drawn. A file is
+ * cut where the section does not end: what comes after it draws nothing.
+ */
+function listEntities(pairs: readonly Pair[]): {
+  readonly entities: readonly Entity[];
+  readonly isCut: boolean;
+} {
   const start = pairs.findIndex(
     ([code, value], at) => code === 2 && value === 'ENTITIES' && pairs[at - 1]?.[1] === 'SECTION',
   );
+  const ends = start < 0 ? ['EOF'] : ['ENDSEC', 'EOF'];
+  const end = pairs.findIndex(([code, value], at) => at > start && code === 0 && ends.includes(value));
   const entities: { name: string; fields: Pair[] }[] = [];
-  if (start < 0) return entities;
-  for (const pair of pairs.slice(start + 1)) {
+  const isCut = end < 0;
+  if (start < 0) return { entities, isCut };
+  for (const pair of pairs.slice(start + 1, isCut ? pairs.length : end)) {
     const [code, value] = pair;
     if (code !== 0) entities.at(-1)?.fields.push(pair);
-    else if (value === 'ENDSEC' || value === 'EOF') break;
     else if (value === 'VERTEX') entities.at(-1)?.fields.push([0, value]);
     else if (value !== 'SEQEND') entities.push({ name: value, fields: [] });
   }
-  return entities;
+  return { entities, isCut };
 }
 
 function scale({ from, to, layer }: DxfLine, factor: number): DxfLine {

@@ -35,8 +35,8 @@ const refuse = (problem: Refused['problem'], cell?: TableCellProblem): Refused =
 /** Reads a truss out of the text of a DXF drawing. */
 export function readDrawing(text: string, { system, title, unit }: Options): Read {
   const read = readDxf(text, system, unit);
-  if (read === null || read.lines.length === 0) return refuse('noLines');
-  const { lines, objects, leftOut, straightened, isUnitGuessed } = read;
+  if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
+  const { lines, objects, leftOut, straightened, isCut, isUnitGuessed } = read;
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
   const { document, split } = fromLines(lines, system, title);
   return {
@@ -49,6 +49,7 @@ export function readDrawing(text: string, { system, title, unit }: Options): Rea
       extent: findExtent(lines),
       objects,
       straightened,
+      isCut,
       leftOut: { ...leftOut, ...(noLength > 0 && { noLength }) },
     },
   };

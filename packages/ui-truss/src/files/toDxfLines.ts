@@ -8,7 +8,7 @@ export interface DxfLine {
 }
 
 /** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
-export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'other' | 'noNumber' | 'noLength';
+export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'cut' | 'other' | 'noNumber' | 'noLength';
 
 /** A value of a drawing with the code that says what it is. */
 export type Pair = readonly [code: number, value: string];

@@ -16,7 +16,7 @@ import type { ReadDxf } from './readDxf.ts';
 /** What a drawing was read as, and what of it is no rod. */
 export interface ReadDrawing extends Pick<
   ReadDxf,
-  'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened'
+  'unit' | 'isUnitGuessed' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
 > {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
@@ -68,6 +68,8 @@ export type ReadTrussFile =
         | 'tooLarge'
         | 'tooMany'
         | 'noLines'
+        /** A drawing that ends before its first line does. */
+        | 'cutOff'
         | 'noTable'
         | 'badRow'
         /** A workbook that is damaged, protected by a password, or none at all. */

@@ -12,7 +12,7 @@ const writer: DrawingWriter = {
 };
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
-  ...{ split: 0, straightened: 0, layers: 0 },
+  ...{ split: 0, straightened: 0, isCut: false, layers: 0 },
 };
 
 const SAID = 'The drawing is in mm, as it says: it is 6\u202fm long.';
@@ -46,6 +46,15 @@ test('what is left out is told by its reasons', () => {
     other: null,
   });
   expect(describeDrawing({ ...said, leftOut: {} }, false, writer)).toEqual({ lines: [SAID], other: null });
+});
+
+test('that the file is cut off is told first', () => {
+  const cut = { ...drawing, isUnitGuessed: false, isCut: true, leftOut: { cut: 1 } };
+  expect(describeDrawing(cut, false, writer).lines).toEqual([
+    'The file ends before the drawing does: parts of the truss are missing. Get the whole file and open it again.',
+    SAID,
+    '1 of 4 objects were left out: cut off at the end of the file: 1.',
+  ]);
 });
 
 test('lines that became several rods are counted, and sizes of layers are asked for', () => {

@@ -19,6 +19,7 @@ const REASONS: readonly LeftOut[] = [
   'block',
   'mesh',
   'paper',
+  'cut',
   'other',
   'noLength',
   'noNumber',
@@ -36,8 +37,8 @@ export function describeDrawing(
   readonly lines: readonly string[];
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 } {
-  const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, layers } = drawing;
-  const lines: string[] = [];
+  const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, isCut, layers } = drawing;
+  const lines: string[] = isCut ? [t('truss.file.isCut')] : [];
   const known = isOther(unit) && isUnitGuessed ? unit : null;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(

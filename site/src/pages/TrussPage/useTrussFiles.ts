@@ -97,7 +97,8 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
       // What was mended, guessed or left out is to be read; that a file opened is seen.
       told?.dismiss();
       told = notify({
-        kind: mended.length + lines.length === 0 ? 'success' : 'info',
+        kind:
+          read.drawing?.isCut === true ? 'warning' : mended.length + lines.length === 0 ? 'success' : 'info',
         text: [
           t('truss.file.opened', { title: read.document.title || t('truss.shelf.untitled') }),
           ...lines,
