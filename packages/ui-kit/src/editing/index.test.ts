@@ -3,6 +3,7 @@ import * as editing from './index.ts';
 
 test('the names of the door for verbs; to add one is a decision, to lose one breaks an editor', () => {
   expect(Object.keys(editing).sort()).toEqual([
+    'MOST_SHEET_ROWS',
     'NAMED_FIELDS',
     'SECTION_SHAPES',
     'SET_COLORS',
@@ -34,6 +35,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'findSectionNumber',
     'forgetEntry',
     'inflate',
+    'isComputed',
     'isEditedShape',
     'isTable',
     'isWordy',

@@ -29,7 +29,7 @@ export { joinShown, splitShown } from './shownPart.ts';
 export { listColumns } from './rows/listColumns.ts';
 export { isWordy, readHeading } from './rows/readHeading.ts';
 export { type ReadItems, toReadItems } from './rows/readItems.ts';
-export { readNumber, settleMark } from './rows/readNumber.ts';
+export { isComputed, readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';
 export {
   type RowBound,
@@ -47,7 +47,7 @@ export { isTable, splitRows } from './rows/splitRows.ts';
 export { writeArchive } from './archive.ts';
 export { escapeXml } from './escapeXml.ts';
 export { type TableNumbers, type TableReader, createTableNumbers } from './tableNumbers.ts';
-export { type TextSheet, readWorkbook } from './readWorkbook.ts';
+export { MOST_SHEET_ROWS, type TextSheet, readWorkbook } from './readWorkbook.ts';
 export { type Sheet, writeWorkbook } from './workbook.ts';
 export { writeCsv } from './writeCsv.ts';
 export {

@@ -1,13 +1,24 @@
 import { readArchive } from './readArchive.ts';
+import { listDateStyles, writeSheetDate } from './sheetDates.ts';
+import { decodeXml, listTags, readAttribute } from './xmlTags.ts';
 
-/** A sheet of a workbook as texts: numbers with a point, whatever the language of the program that wrote it. */
+/**
+ * A sheet of a workbook as texts: numbers with a point, whatever the language of the program that wrote it, dates as
+ * `2024-01-31`, TRUE and FALSE, the error of a formula as `#DIV/0!`, and a formula itself where it has no value.
+ */
 export interface TextSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
+  /** The number of its last row with something in it; of more than are read, none is. */
+  readonly rowCount: number;
+  /** Whether who opens the workbook does not see it. */
+  readonly isHidden: boolean;
 }
 
-/** More rows than any document has entries; farther cells are left out. */
-const MOST = { rows: 200_000, columns: 200 };
+/** More rows than any document has entries. */
+export const MOST_SHEET_ROWS = 200_000;
+/** Farther cells are left out. */
+const MOST_COLUMNS = 200;
 
 /**
  * Reads the sheets of a workbook that a spreadsheet saved (XLSX), in their order: texts, numbers and the last values of
@@ -26,40 +37,60 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
     ]),
   );
   const shared = listTags(await read('xl/sharedStrings.xml'), 'si').map(({ inner }) => joinTexts(inner));
+  const dates = listDateStyles(await read('xl/styles.xml'));
   const sheets: TextSheet[] = [];
   for (const { attributes } of listTags(book, 'sheet')) {
     const target = targets.get(readAttribute(attributes, 'r:id')) ?? '';
     const place = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    const rows = await archive.read(place);
-    if (rows === null) throw new Error(`The workbook has lost its sheet ${place}.`);
-    sheets.push({ name: readAttribute(attributes, 'name'), rows: readRows(rows, shared) });
+    const xml = await archive.read(place);
+    if (xml === null) throw new Error(`The workbook has lost its sheet ${place}.`);
+    const isHidden = /hidden$/i.test(readAttribute(attributes, 'state'));
+    sheets.push({ name: readAttribute(attributes, 'name'), isHidden, ...readRows(xml, { shared, dates }) });
   }
   return sheets;
 }
 
-function readRows(xml: string, shared: readonly string[]): string[][] {
-  const rows: string[][] = [];
-  for (const row of listTags(xml, 'row')) {
-    const number = Number(readAttribute(row.attributes, 'r')) || rows.length + 1;
-    if (number > MOST.rows) break;
-    while (rows.length < number) rows.push([]);
-    const cells = rows[number - 1] ?? [];
-    for (const { attributes, inner } of listTags(row.inner, 'c')) {
-      const column = toColumn(readAttribute(attributes, 'r')) ?? cells.length;
-      if (column >= MOST.columns) continue;
-      while (cells.length <= column) cells.push('');
-      cells[column] = readCell(readAttribute(attributes, 't'), inner, shared);
-    }
-  }
-  return rows;
+interface Book {
+  readonly shared: readonly string[];
+  /** Styles that show a number as a date. */
+  readonly dates: ReadonlySet<string>;
 }
 
-function readCell(type: string, inner: string, shared: readonly string[]): string {
+const ROW_NUMBER = /\sr="(\d+)"/;
+
+function readRows(xml: string, book: Book): Pick<TextSheet, 'rows' | 'rowCount'> {
+  const tags = listTags(xml, 'row').map(({ attributes, inner }, at) => ({
+    ...{ number: Number(ROW_NUMBER.exec(attributes)?.[1]) || at + 1, inner },
+  }));
+  // Rows below the last one may have a form, and nothing in them.
+  const rowCount = tags.findLast(({ inner }) => /<(?:\w+:)?[fvt]\b/.test(inner))?.number ?? 0;
+  if (rowCount > MOST_SHEET_ROWS) return { rows: [], rowCount };
+  const rows: string[][] = [];
+  for (const { number, inner: row } of tags) {
+    if (number > rowCount) break;
+    while (rows.length < number) rows.push([]);
+    const cells = rows[number - 1] ?? [];
+    for (const { attributes, inner } of listTags(row, 'c')) {
+      const column = toColumn(readAttribute(attributes, 'r')) ?? cells.length;
+      if (column >= MOST_COLUMNS) continue;
+      while (cells.length <= column) cells.push('');
+      cells[column] = readCell(attributes, inner, book);
+    }
+  }
+  return { rows, rowCount };
+}
+
+function readCell(attributes: string, inner: string, { shared, dates }: Book): string {
+  const type = readAttribute(attributes, 't');
   if (type === 'inlineStr') return joinTexts(inner);
-  const value = decode(listTags(inner, 'v')[0]?.inner ?? '');
+  const value = decodeXml(listTags(inner, 'v')[0]?.inner ?? '');
   if (type === 's') return shared[Number(value)] ?? '';
-  // What a formula could not make is no value.
-  return type === 'e' ? '' : value;
+  if (type === 'b') return value === '0' ? 'FALSE' : 'TRUE';
+  const [formula] = listTags(inner, 'f');
+  // A text that is empty is a value of a formula; what no program has worked out yet is none.
+  if (value === '' && type !== 'str' && formula !== undefined) return `=${decodeXml(formula.inner)}`;
+  const isDate = (type === '' || type === 'n') && dates.has(readAttribute(attributes, 's'));
+  return isDate ? writeSheetDate(value) : value;
 }
 
 /** The number of a column of a place such as `B7`, counted from 0; null of no place. */
@@ -72,31 +103,6 @@ function toColumn(place: string): number | null {
 /** The parts of a text that is formatted piece by piece; how it is spoken is none of it. */
 function joinTexts(xml: string): string {
   return listTags(xml.replaceAll(/<(?:\w+:)?rPh\b[^]*?<\/(?:\w+:)?rPh>/g, ''), 't')
-    .map(({ inner }) => decode(inner))
+    .map(({ inner }) => decodeXml(inner))
     .join('');
-}
-
-interface Tag {
-  readonly attributes: string;
-  readonly inner: string;
-}
-
-/** Lists the elements of a name that do not hold others of it, with or without a prefix. */
-function listTags(xml: string, name: string): Tag[] {
-  const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([^]*?)</(?:\\w+:)?${name}>)`, 'g');
-  return [...xml.matchAll(pattern)].map(([, attributes = '', inner = '']) => ({ attributes, inner }));
-}
-
-function readAttribute(attributes: string, name: string): string {
-  return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
 }

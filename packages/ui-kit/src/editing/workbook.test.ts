@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeArchive } from './archive.ts';
-import { readWorkbook } from './readWorkbook.ts';
+import { MOST_SHEET_ROWS, readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './workbook.ts';
 
 const bytes = writeWorkbook([
@@ -95,8 +95,10 @@ test('a workbook is read back: texts as they are, numbers with a point, an empty
         ['i', 'j', 'a < b & c'],
         ['1', '2.5'],
       ],
+      rowCount: 2,
+      isHidden: false,
     },
-    { name: 'Узлы', rows: [['узел'], ['-1e-9']] },
+    { name: 'Узлы', rows: [['узел'], ['-1e-9']], rowCount: 2, isHidden: false },
   ]);
 });
 
@@ -117,4 +119,50 @@ test('a byte of a sheet that is another one is found, and no number is read from
 test('a workbook without one of its sheets is none', async () => {
   const files = [...unpack(bytes)].filter(([name]) => name !== 'xl/worksheets/sheet2.xml');
   await expect(readWorkbook(writeArchive(files))).rejects.toThrow('xl/worksheets/sheet2.xml');
+});
+
+/** A workbook of one sheet whose rows are these, as another program may write it. */
+const readSheet = async (rows: string, { state = '', styles = '' } = {}) => {
+  const sheet = '<Relationship Id="a" Target="worksheets/a.xml"/>';
+  const [read] = await readWorkbook(
+    writeArchive([
+      ['xl/workbook.xml', `<workbook><sheets><sheet name="A"${state} r:id="a"/></sheets></workbook>`],
+      ['xl/_rels/workbook.xml.rels', `<Relationships>${sheet}</Relationships>`],
+      ['xl/styles.xml', `<styleSheet>${styles}</styleSheet>`],
+      ['xl/worksheets/a.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`],
+    ]),
+  );
+  return read;
+};
+
+test.each([
+  ['the error of a formula', '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+  ['a formula without a value', '<c><f>A1&amp;2</f></c>', '=A1&2'],
+  ['a formula that continues another', '<c><f t="shared" si="0"/><v></v></c>', '='],
+  ['a formula whose text is empty', '<c t="str"><f>""</f><v></v></c>', ''],
+  ['a formula with a value', '<c><f>1/4</f><v>0.25</v></c>', '0.25'],
+  ['true', '<c t="b"><v>1</v></c>', 'TRUE'],
+  ['a date', '<c t="d"><v>2024-01-31</v></c>', '2024-01-31'],
+  ['a number that is shown as a date', '<c s="1"><v>45322</v></c>', '2024-01-31'],
+  ['a date in a form of its own', '<c s="2"><v>45322.5</v></c>', '2024-01-31'],
+  ['a number that is shown with a unit', '<c s="3"><v>1.5</v></c>', '1.5'],
+])('%s is read as what stands there', async (_, cell, text) => {
+  const forms =
+    '<numFmt numFmtId="170" formatCode="dd.mm"/><numFmt numFmtId="171" formatCode="0.0&quot;mm&quot;"/>';
+  const xfs = [0, 14, 170, 171].map((id) => `<xf numFmtId="${id}"/>`).join('');
+  const styles = `<numFmts>${forms}</numFmts><cellXfs>${xfs}</cellXfs>`;
+  expect((await readSheet(`<row r="1">${cell}</row>`, { styles }))?.rows).toEqual([[text]]);
+});
+
+test('a sheet that is hidden says so', async () => {
+  expect(await readSheet('', { state: ' state="hidden"' })).toMatchObject({ isHidden: true });
+  expect(await readSheet('', { state: ' state="veryHidden"' })).toMatchObject({ isHidden: true });
+  expect(await readSheet('', { state: ' state="visible"' })).toMatchObject({ isHidden: false });
+});
+
+test('of more rows than are read none is, and their number is told; rows with nothing in them do not count', async () => {
+  const full = '<c><v>1</v></c>';
+  const far = `<row r="1">${full}</row><row r="${MOST_SHEET_ROWS + 1}">`;
+  expect(await readSheet(`${far}${full}</row>`)).toMatchObject({ rows: [], rowCount: MOST_SHEET_ROWS + 1 });
+  expect(await readSheet(`${far}<c s="1"/></row>`)).toMatchObject({ rows: [['1']], rowCount: 1 });
 });

@@ -105,8 +105,9 @@ export function createPartVerbs(
 
 /** Says which row of a table cannot be read, and of a value that is beyond all how far values go. */
 function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
-  const { row = 1, text = '', bound } = problem ?? {};
-  if (bound === undefined) return refusedEdit(document, 'rowNotRead', row);
+  const { row = 1, column = '', text = '', bound } = problem ?? {};
+  if (text === '') return refusedEdit(document, 'rowNotRead', row);
+  if (bound === undefined) return refusedEdit(document, 'cellNotRead', row, { column, text });
   return refusedEdit(document, 'rowBeyond', row, { text, bound: writeBound(bound, locale) });
 }
 

@@ -13,6 +13,7 @@ export type TrussNoteCode =
   | /** Loads of a joint or a rod that went, went with it. */ 'loadsRemoved'
   | /** Loads were to be pasted, and no joint or rod is chosen. */ 'pasteNeedsChoice'
   | /** A row of a table is none of joints or rods; the count is its number. */ 'rowNotRead'
+  | /** A row of a table has a cell that cannot be read; the count is its number. */ 'cellNotRead'
   | /** A row of a table has a comma that parts thousands or decimals; the count is its number. */ 'rowDoubtful'
   | /** A row of a table has a value beyond what any may be; the count is its number. */ 'rowBeyond'
   | /** A row names a joint, a rod or a case set that is not there; the count is its number. */ 'rowNamesNothing'

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import { readWorkbook } from '@eecs/ui-kit/editing';
+import { MOST_SHEET_ROWS, readWorkbook } from '@eecs/ui-kit/editing';
 import { addTable, listUnknownNames } from '../editing/addTable.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
@@ -72,12 +72,19 @@ export function readRows(text: string, options: Options): Read {
 export async function readBook(bytes: Uint8Array, options: Options): Promise<Read> {
   const sheets = await readWorkbook(bytes).catch(() => null);
   if (sheets === null) return refuse('badBook');
-  const texts = sheets.map(({ name, rows }) => ({
-    name: sheets.length > 1 ? name : '',
+  const seen = sheets.filter(({ isHidden }) => !isHidden);
+  const long = seen.find(({ rowCount }) => rowCount > MOST_SHEET_ROWS);
+  if (long !== undefined)
+    return { ...refuse('tooManyRows'), rows: { count: long.rowCount, most: MOST_SHEET_ROWS } };
+  const texts = seen.map(({ name, rows }) => ({
+    name: seen.length > 1 ? name : '',
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),
   }));
-  // Numbers of a workbook have a point and no mark of thousands, whatever the reader's language.
-  return readTables(texts, { ...options, locale: 'en-US' });
+  // Numbers of a workbook have a point, which is the same in every language; a comma is one of a text.
+  const read = readTables(texts, options);
+  if ('problem' in read || read.rest === undefined) return read;
+  const hidden = sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
+  return { ...read, rest: { ...read.rest, hidden } };
 }
 
 interface Part {
@@ -102,9 +109,13 @@ function readTables(parts: readonly Part[], { system, title, locale }: Options):
       continue;
     }
     if (!table.ok) return refuse('badRow', table.problems.map(placed)[0]);
-    joints.push(...table.joints.map(placed));
-    rods.push(...table.rods.map(placed));
-    loads.push(...table.loads.map(placed));
+    const [doubt] = table.doubts.map(placed);
+    // Rows that are pasted show how they are read before they are taken; a file is open at once.
+    if (doubt !== undefined) return refuse('badRow', { ...doubt, code: 'number' });
+    // An argument each is too many for so many rows.
+    for (const joint of table.joints) joints.push(placed(joint));
+    for (const rod of table.rods) rods.push(placed(rod));
+    for (const load of table.loads) loads.push(placed(load));
     table.setTitles.forEach((title, at) => (setTitles[at] = title));
     rows += table.otherRows;
     for (const column of table.passedOver) columns.add(column);
@@ -115,8 +126,14 @@ function readTables(parts: readonly Part[], { system, title, locale }: Options):
   const [fault] = listTableFaults(empty, table);
   if (fault !== undefined) return refuse('badRow', fault);
   let count = 0;
-  const { document } = addTable(empty, table, () => `t${(count += 1)}`);
-  return { document, rest: { names: listUnknownNames(empty, rods), columns: [...columns], rows } };
+  const { document, notes } = addTable(empty, table, () => `t${(count += 1)}`);
+  const rest = {
+    ...{ names: listUnknownNames(empty, rods), columns: [...columns], rows, hidden: [] },
+    joints: joints.length - document.joints.length,
+    rods: rods.length - document.links.length,
+    loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,
+  };
+  return { document, rest };
 }
 
 type Writable<List extends readonly unknown[]> = List[number][];

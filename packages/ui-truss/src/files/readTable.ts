@@ -9,9 +9,11 @@ import {
   findCell,
   findLabels,
   hasColumn,
+  readAnchor,
   readLabel,
   readValueOf,
   readWhole,
+  refuseFailed,
   toHeads,
 } from './tableCells.ts';
 
@@ -91,6 +93,8 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       const labels = findLabels(heading.heads);
       heading.heads.forEach(({ key, column }, at) => {
         if (key === null && column !== '' && at !== labels) passedOver.add(column);
+        const isTaken = key !== null && heading.heads.findIndex((head) => head.key === key) < at;
+        if (isTaken) passedOver.add(`${column} (${toLetters(at)})`);
       });
       if (heading.of === 'rods') readSetTitles(cells, setTitles);
       continue;
@@ -98,6 +102,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
     const line = { row, cells, problems, doubts, locale: options.locale, readCell: options.readCell };
     block ??= options.kind === 'rods' ? PLAIN_RODS : PLAIN_JOINTS;
     if (block.of === 'other') otherRows += 1;
+    else if (refuseFailed({ ...line, heads: block.heads })) continue;
     else if (block.of === 'loads') loads.push(...readLoads({ ...line, heads: block.heads }));
     else if (block.of === 'rods') rods.push(readRod({ ...line, heads: block.heads }));
     else joints.push(readJoint({ ...line, heads: block.heads }));
@@ -135,6 +140,11 @@ function readHeading(cells: readonly string[]): Block | null {
     : null;
 }
 
+/** Gives the letters of a column, as spreadsheets have them. */
+function toLetters(at: number): string {
+  return (at < 26 ? '' : toLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
+}
+
 /** The forces of a case set stand under its number and its title: `N2 Snow, kN`. */
 function readSetTitles(cells: readonly string[], titles: string[]): void {
   for (const cell of cells) {
@@ -152,7 +162,7 @@ function readJoint(line: TableLine<Column>): TableJoint {
     x: place('x'),
     y: place('y'),
     z: place('z'),
-    anchor: readAnchor(findCell(line, 'anchor').text),
+    anchor: readAnchor(line, findCell(line, 'anchor')),
   };
 }
 
@@ -169,10 +179,4 @@ function readRod(line: TableLine<Column>): TableRod {
     dT: strain('dT', 'temperatureDifference'),
     dL: strain('dL', 'displacement'),
   };
-}
-
-function readAnchor(text: string): number {
-  if (/^[0-7]$/.test(text)) return Number(text);
-  const letters = text.toLowerCase();
-  return ['x', 'y', 'z'].reduce((sum, axis, bit) => sum + (letters.includes(axis) ? 2 ** bit : 0), 0);
 }

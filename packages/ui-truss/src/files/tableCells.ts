@@ -1,5 +1,12 @@
 import type { Quantity } from '@eecs/solver-core';
-import { type RowDoubt, type RowProblem, readHeading, readNumber, settleMark } from '@eecs/ui-kit/editing';
+import {
+  type RowDoubt,
+  type RowProblem,
+  isComputed,
+  readHeading,
+  readNumber,
+  settleMark,
+} from '@eecs/ui-kit/editing';
 import type { RowLabel } from '../editing/addedTable.ts';
 import type { CellRefusal, ReadCell } from './createCellReader.ts';
 
@@ -92,8 +99,38 @@ export function readValueOf<Key extends string>(
   if (cell.text === '' && empty !== null) return empty;
   const text = settleCell(line, cell);
   const number = readNumber(text, line.locale);
+  if (number === null && isComputed(text)) return refuseCell(line, cell);
   const value = line.readCell(number === null ? text : String(number), cell.unit, quantity);
   return typeof value === 'number' ? value : refuseCell(line, cell, value);
+}
+
+/** What spreadsheets write in the place of a value that a formula could not make. */
+const FAILED = /^#(?:N\/A|[A-Z\d/]+[!?])$/;
+/** Columns of names, which may begin as a formula does. */
+const NAMED: readonly (string | null)[] = ['material', 'section', 'sets'];
+
+/** Refuses cells of a row that hold no value, of the columns that are read; says whether there are any. */
+export function refuseFailed(line: TableLine<string>): boolean {
+  const labels = findLabels(line.heads);
+  const before = line.problems.length;
+  line.heads.forEach(({ key, column }, at) => {
+    const text = line.cells[at] ?? '';
+    const isFailed = FAILED.test(text) || (text.startsWith('=') && !NAMED.includes(key));
+    if (isFailed && (key !== null || at === labels)) refuseCell(line, { column, text }, { code: 'formula' });
+  });
+  return line.problems.length > before;
+}
+
+/** Letters of another alphabet that nobody tells from those of the axes. */
+const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
+
+/** Reads the directions that a joint is held in: `XY`, `x, z`, their sum 1 + 2 + 4, or nothing. */
+export function readAnchor(line: TableLine<string>, cell: TableCell): number {
+  const [, sum] = /^([0-7])(?:[.,]0+)?$/.exec(cell.text) ?? [];
+  if (sum !== undefined) return Number(sum);
+  const letters = cell.text.toLowerCase().replaceAll(/[ху]/g, (letter) => ALIKE[letter] ?? letter);
+  if (!/^(?:[xyz][xyz ,;+/]*|[-–—]?)$/.test(letters)) return refuseCell(line, cell, { code: 'held' });
+  return ['x', 'y', 'z'].reduce((sum, axis, bit) => sum + (letters.includes(axis) ? 2 ** bit : 0), 0);
 }
 
 /** What a column of numbers of joints, of rods or of rows is called. */

@@ -34,6 +34,14 @@ export interface ReadTableRest {
   readonly columns: readonly string[];
   /** Rows of other tables. */
   readonly rows: number;
+  /** Joints at the place of another one, which are one with it. */
+  readonly joints: number;
+  /** Rods that join a joint to itself, or the same joints as another one. */
+  readonly rods: number;
+  /** Loads that are there twice, or on a rod that was passed over. */
+  readonly loads: number;
+  /** Names of sheets that are hidden in a workbook. */
+  readonly hidden: readonly string[];
 }
 
 /**
@@ -46,6 +54,8 @@ export interface TableCellProblem extends RowProblem {
   readonly firstSheet?: string;
   /** What a `doubled` or an `unknown` number is of. */
   readonly of?: 'joint' | 'rod' | 'set';
+  /** Where a comma may part thousands or decimals: the number if it parts thousands. */
+  readonly readAs?: string;
 }
 
 /** What came out of a file or a link: a truss, or why it is none. */
@@ -73,10 +83,14 @@ export type ReadTrussFile =
         | 'noTable'
         | 'badRow'
         /** A workbook that is damaged, protected by a password, or none at all. */
-        | 'badBook';
+        | 'badBook'
+        /** A sheet of more rows than are read. */
+        | 'tooManyRows';
       readonly failures: readonly TrussFailure[];
       /** Of `tooMany`: what it has. */
       readonly size?: { readonly joints: number; readonly links: number };
+      /** Of `tooManyRows`: how many its sheet has, and how many are read. */
+      readonly rows?: { readonly count: number; readonly most: number };
       /** Of `badRow`: the first row that cannot be read, counted from 1. */
       readonly row?: number;
       /** Of `badRow`: the sheet it stands in, where a workbook has several. */

@@ -6,12 +6,24 @@ import { describeRest } from './describeRest.ts';
 const t: Text<typeof enUS> = (key, values = {}) =>
   enUS[key].replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string) => String(values[name]));
 
+const REST = { joints: 0, rods: 0, loads: 0, hidden: [] };
+
 test('what of a table is no part of the truss is told, where all is nothing', () => {
   const columns = ['N1, kN', 'N2, kN', 'σ', 'Used', 'Rx', 'Ry', 'Rz'];
-  expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9 }, t)).toEqual([
+  expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9, ...REST }, t)).toEqual([
     'The table has these by name alone, and the rods are without them: Alu, R 100×50.',
     'Columns that are not read: N1, kN, N2, kN, σ, Used, Rx, Ry, ….',
     'Rows of other tables that are not read: 9.',
   ]);
-  expect(describeRest({ names: [], columns: [], rows: 0 }, t)).toEqual([]);
+  expect(describeRest({ names: [], columns: [], rows: 0, ...REST }, t)).toEqual([]);
+});
+
+test('what was passed over, and sheets that are hidden, are told', () => {
+  const rest = { joints: 1, rods: 2, loads: 3, hidden: ['Old', 'Notes'] };
+  expect(describeRest({ names: [], columns: [], rows: 0, ...rest }, t)).toEqual([
+    'Sheets that are hidden and are not read: Old, Notes.',
+    'Joints at the place of another one, which are one with it: 1.',
+    'Rods passed over, as they double another one or join a joint to itself: 2.',
+    'Loads passed over, as they double another one or are on such a rod: 3.',
+  ]);
 });

@@ -28,10 +28,21 @@ test('a number that stands twice is told with both rows', () => {
   );
 });
 
-test('any other row is told as none of what is read', () => {
-  const words = { ...cell, text: 'abc', code: 'number' } as const;
-  expect(describeRow({ row: 3, cell: words }, told)).toMatch(
-    /^Row 3 is neither a joint, a rod .* nor a load/,
-  );
+test.each([
+  [{ code: 'number' }, '“1-2” is no number (row 3, column y). A cell takes one, with'],
+  [{ code: 'number', readAs: '1200' }, '“1-2” may be 1200, or a number with decimals (row 3, column y).'],
+  [{ code: 'unit' }, 'The unit of “1-2” or of its heading does not fit (row 3, column y).'],
+  [{ code: 'formula' }, '“1-2” is a formula without a result (row 3, column y).'],
+  [{ code: 'held' }, '“1-2” is no support (row 3, column y). Write the held directions, such as XY'],
+  [{ code: 'missing' }, 'A value is missing (row 3, column y).'],
+  [{ code: 'unknown', of: 'joint' }, 'There is no joint 1-2 (row 3, column y).'],
+  [{ code: 'unknown' }, '“1-2” is not known here (row 3, column y).'],
+  [{ code: 'unfit' }, '“1-2” does not go with the rest of its row (row 3, column y).'],
+] as const)('%j is told with its cell', (problem, line) => {
+  expect(describeRow({ row: 3, cell: { ...cell, text: '1-2', ...problem } }, told)).toContain(line);
+});
+
+test('a row without a cell is told as none of what is read', () => {
+  expect(describeRow({ row: 3 }, told)).toMatch(/^Row 3 is neither a joint, a rod .* nor a load/);
   expect(describeRow({ row: 3, sheet: 'A' }, told)).toMatch(/^Row 3 of the sheet “A”/);
 });

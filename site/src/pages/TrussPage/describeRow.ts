@@ -5,34 +5,46 @@ import type enUS from '../../truss/messages/en-US.json';
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** Tells why a row of a table cannot be read: which it is, and of a value or a number what is wrong with it. */
+/** Tells why a row of a table cannot be read: which cell it is, what is wrong with it, and what is expected. */
 export function describeRow(
   { row = 1, sheet, cell }: Pick<Refused, 'row' | 'sheet' | 'cell'>,
   { t, locale }: { readonly t: Text<typeof enUS>; readonly locale: Locale },
 ): string {
-  if (cell?.bound !== undefined) {
-    const { column, text, bound, code } = cell;
-    const place =
-      sheet === undefined
-        ? t('truss.file.cell', { row, column })
-        : t('truss.file.cellOfSheet', { sheet, row, column });
+  if (cell === undefined)
+    return sheet === undefined
+      ? t('truss.file.badRow', { row })
+      : t('truss.file.badRowOfSheet', { row, sheet });
+  const { column, text, bound, code } = cell;
+  const place =
+    sheet === undefined
+      ? t('truss.file.cell', { row, column })
+      : t('truss.file.cellOfSheet', { sheet, row, column });
+  if (bound !== undefined)
     return t(code === 'small' ? 'truss.file.tiny' : 'truss.file.beyond', {
       ...{ text, place },
       bound: writeBound(bound, locale),
     });
-  }
-  if (cell?.code === 'doubled') {
-    const place = (at: number, of?: string): string =>
+  if (code === 'doubled') {
+    const rowOf = (at: number, of?: string): string =>
       of === undefined
         ? t('truss.file.row', { row: at })
         : t('truss.file.rowOfSheet', { sheet: of, row: at });
     return t('truss.file.doubled', {
-      number: cell.text,
-      first: place(cell.first ?? 1, cell.firstSheet),
-      second: place(row, sheet),
+      number: text,
+      first: rowOf(cell.first ?? 1, cell.firstSheet),
+      second: rowOf(row, sheet),
     });
   }
-  return sheet === undefined
-    ? t('truss.file.badRow', { row })
-    : t('truss.file.badRowOfSheet', { row, sheet });
+  const { of, readAs } = cell;
+  if (readAs !== undefined) return t('truss.file.cellDoubtful', { text, place, readAs });
+  if (code === 'unknown') return t(`truss.file.cellUnknown.${of ?? 'other'}`, { text, place });
+  return t(`truss.file.${code in SAID ? SAID[code as keyof typeof SAID] : 'cellUnfit'}`, { text, place });
 }
+
+const SAID = {
+  missing: 'cellMissing',
+  number: 'cellNumber',
+  unit: 'cellUnit',
+  formula: 'cellFormula',
+  held: 'cellHeld',
+} as const;

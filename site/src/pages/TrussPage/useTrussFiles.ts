@@ -117,6 +117,8 @@ export function useTrussFiles({ editor, isReadOnly, openCase, chooseFile, startA
           return [...list(read.failures), t('truss.file.cure')];
         case 'badRow':
           return [describeRow(read, { t, locale: settings.get().locale })];
+        case 'tooManyRows':
+          return [t('truss.file.tooManyRows', read.rows ?? { count: 0, most: 0 })];
         case 'tooMany':
         case 'tooLarge':
           // Told by its size.

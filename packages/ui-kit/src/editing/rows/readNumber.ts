@@ -19,15 +19,33 @@ export function settleMark(text: string, locale: string): SettledText {
 /** No thousands begin with 0, nor have they four digits. */
 const LONE_COMMA = /^[-+\u2212]?[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
-/** Reads a number with a decimal point or comma, spaces among its digits; null of what is none. */
+const PLAIN = /^[-+]? ?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
+/** Thousands are three digits each. */
+const GROUPED =
+  /^[-+]? ?\d{1,3}(?:(?: \d{3})+(?:[.,]\d*)?|(?:,\d{3})+\.\d*|(?:\.\d{3})+,\d*)(?:e[-+]?\d+)?$/i;
+
+/** Reads a number with a decimal point or comma, thousands apart by spaces or the other mark; null of what is none. */
 export function readNumber(text: string, locale: string): number | null {
   const bare = settleMark(text.trim(), locale)
-    .text.replace(/[\s\u00a0\u202f]/g, '')
+    .text.replace(/[\s\u00a0\u202f]/g, ' ')
     .replace('\u2212', '-');
-  const decimal = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const other = bare.charAt(decimal) === ',' ? '.' : ',';
-  const plain = bare.replaceAll(other, '').replace(',', '.');
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return null;
-  const value = Number(plain);
+  if (!PLAIN.test(bare) && !GROUPED.test(bare)) return null;
+  const other = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? '.' : ',';
+  const value = Number(bare.replaceAll(' ', '').replaceAll(other, '').replace(',', '.'));
   return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Says whether a text asks to be computed, as a sum or a date does: `6 + 4.5`, `2024-01-01`. What is typed into a field
+ * may; in a cell it is far more likely no number at all. Lengths such as `12' 3-1/2"` and fractions are none.
+ */
+export function isComputed(text: string): boolean {
+  const plain = text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    // A whole number and a fraction of feet or inches, and inches behind feet.
+    .replaceAll(/\d-(?=\d+ ?\/ ?\d+ ?(?:["'\u2032\u2033]|in|ft))/g, '')
+    .replaceAll(/(?:['\u2032\u2019]|ft|feet|foot) ?- ?(?=\d)/g, ' ')
+    .replaceAll(/\d[e\u0435][-+](?=\d)/gi, '')
+    .trim();
+  return /^=|^\(|\d ?[*\u00d7^(]|[*\u00d7] ?\d|[^\s^] *[-+] *[\d.,]|\/ ?\d+ ?\/ ?\d/.test(plain);
 }

@@ -6,7 +6,7 @@ import {
   baseUnit,
   parseQuantity,
 } from '@eecs/solver-core';
-import { readNumber, settleMark } from './readNumber.ts';
+import { isComputed, readNumber, settleMark } from './readNumber.ts';
 import type { ReadRow, RowCell } from './readRows.ts';
 
 /** Why a cell cannot be taken; texts for people are made from these by what shows them. */
@@ -17,6 +17,10 @@ export type RowProblemCode =
   | 'number'
   /** A unit that does not fit. */
   | 'unit'
+  /** The error of a formula, or a formula that has no value. */
+  | 'formula'
+  /** No directions that a joint may be held in. */
+  | 'held'
   /** A word for nothing that there is. */
   | 'unknown'
   /** A place that is not on the beam. */
@@ -126,6 +130,7 @@ function readCell(
   const shown = unitOf(quantity, system);
   // Either mark may be that of decimals, whatever the language of the page: a spreadsheet has its own.
   const bare = readNumber(text, locale);
+  if (bare === null && isComputed(text)) return 'number';
   const parse = (written: string) => parseQuantity(written, { quantity, system, locale, unit: shown });
   const headed = unit === '' ? null : parse(`(${bare ?? text}) ${unit}`);
   if (headed?.ok === true) return headed.value;
