@@ -51,6 +51,46 @@ test.each([
   },
 );
 
+test('solved while a joint is held: the page stays, and the joint is let go where the pointer is', async () => {
+  const { page, close } = await openPage(site, { path: '/truss/' });
+  const readScroll = () => page.evaluate(() => window.scrollY);
+  const board = page.locator('[data-board]').first();
+  const joints = board.locator('path[data-role="joint"]');
+  await joints.waitFor();
+  const box = await board.boundingBox();
+  // All joints are one path, a circle of 3.5 px after the other; the tenth is that in the upper chord at 9 m.
+  const circles = [...((await joints.getAttribute('d')) ?? '').matchAll(/M(\S+) (\S+?)a/g)];
+  const at = {
+    x: (box?.x ?? 0) + Number(circles[9]?.[1]) + 3.5,
+    y: (box?.y ?? 0) + Number(circles[9]?.[2]),
+  };
+  const readPlace = async () => {
+    const name = await page.getByRole('option', { name: /^Joint 10 at/ }).getAttribute('aria-label');
+    return [...(name ?? '').matchAll(/[\d.]+/g)].slice(1, 3).map(Number);
+  };
+  expect(await readPlace()).toEqual([9, 3]);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 40, at.y - 40, { steps: 4 });
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByText(trussEditorEnUS['results.solved'], { exact: true })
+    .first()
+    .waitFor({ state: 'attached' });
+  // As long as the page may take to go to the forces.
+  await page.evaluate(async () => {
+    for (let left = 10; left > 0; left -= 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(await readScroll()).toBe(0);
+  await page.mouse.up();
+  // 40 px are almost a metre.
+  await expect.poll(async () => (await readPlace()).map(Math.round)).toEqual([10, 4]);
+  // With nothing in hand it goes there.
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(readScroll).toBeGreaterThan(100);
+  await close();
+});
+
 test('a drawing of a bracing becomes rods on cross-sections of its layers, and what a plan lacks says so', async () => {
   const { page, close } = await openPage(site, { path: '/truss/' });
   const lines = [

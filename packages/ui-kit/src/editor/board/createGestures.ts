@@ -25,8 +25,9 @@ const LONG_PRESS_MS = 500;
 /**
  * Turns the pointers over a board into calls of its port. What a pointer does is told by the pure grammar beside this
  * file; here it is listened to, captured and carried out. Moves are gathered and taken once a frame: the port draws up
- * a draft by then, never a React render. The element says `data-ready` for as long as it is listened to, `data-keys`
- * while the last thing that came was a key, and `data-cursor` what the pointer is over: `movable`, `fixed` or nothing.
+ * a draft by then, never a React render. The element says `data-ready` for as long as it is listened to, `data-held`
+ * while a pointer is down on it, `data-keys` while the last thing that came was a key, and `data-cursor` what the pointer
+ * is over: `movable`, `fixed` or nothing.
  *
  * @example
  * const gestures = createGestures(svg, port); // in an effect
@@ -43,6 +44,8 @@ export function createGestures<Item, Place, Part extends string = string>(
   let running: Drag<Place> | null = null;
   let mode: SnapMode = 'minor';
   let pointerId = -1;
+  /** How wide the window was when the pointer came down, px. */
+  let heldWidth = 0;
   let latest: PointerEvent | null = null;
   let frame = 0;
   let longPress: ReturnType<typeof setTimeout> | undefined;
@@ -77,8 +80,13 @@ export function createGestures<Item, Place, Part extends string = string>(
   /** Takes the next state of the pointer, and carries out what belongs to it. */
   function take({ next, acts }: Turn<BoardHit>, event: PointerEvent | null): void {
     if (next !== pointing) waitForHold(next);
-    pointing = next;
+    hold(next);
     for (const act of acts) perform(act, event);
+  }
+
+  function hold(next: Pointing<BoardHit>): void {
+    pointing = next;
+    svg.toggleAttribute('data-held', next.kind !== 'idle');
   }
 
   /**
@@ -163,11 +171,12 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (isTouch) touches.add(event, at);
     if (touches.count() === 2) {
       cancel();
-      pointing = touches.readPinch() ?? pointing;
+      hold(touches.readPinch() ?? pointing);
       return;
     }
     if (pointing.kind !== 'idle' || event.button === 2) return;
     pointerId = event.pointerId;
+    heldWidth = innerWidth;
     mode = toMode(event);
     const movesView = event.button === 1 || panKey !== null;
     if (movesView) event.preventDefault();
@@ -191,7 +200,9 @@ export function createGestures<Item, Place, Part extends string = string>(
     const event = latest;
     latest = null;
     if (event === null) return;
-    if (running?.isValid() === false) {
+    // In a window of another width the drawing is another one: the pointer is over a place it was not taken to.
+    const isElsewhere = pointing.kind !== 'idle' && innerWidth !== heldWidth;
+    if (isElsewhere || running?.isValid() === false) {
       cancel();
       return;
     }
