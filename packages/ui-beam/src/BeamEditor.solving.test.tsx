@@ -74,6 +74,21 @@ describe('solving', () => {
     expect(await readDiagram(/Bending moment/)).toContain('−37.500 kN·m at 5 m');
   });
 
+  test('a host that answers what is of no use is said to, in the language of the moment', async () => {
+    const failure = Object.assign(new Error('in the language it failed in'), { kind: 'failed' });
+    const solveNothing = () => Promise.reject(failure);
+    const { rerender } = await render(<BeamEditor defaultValue={twoSpans} host={{ solve: solveNothing }} />);
+    await solve();
+    const alert = page.getByRole('alert').first();
+    await expect.poll(() => readText(alert)).toContain('The solver brought no result.');
+    await expect.poll(() => readText(alert)).toContain('in the language it failed in');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const describe = (error: unknown) => (error === failure ? 'in the language of the moment' : '');
+    await rerender(<BeamEditor defaultValue={twoSpans} host={{ solve: solveNothing, describe }} />);
+    await expect.poll(() => readText(alert)).toContain('in the language of the moment');
+    await expect.poll(() => readText(alert)).not.toContain('in the language it failed in');
+  });
+
   test('a host that refuses the request gives its reason, and trying again is not offered', async () => {
     const refusal = Object.assign(new Error('Length: at most 1,000,000.'), { kind: 'rejected' });
     await render(<BeamEditor defaultValue={twoSpans} host={{ solve: () => Promise.reject(refusal) }} />);

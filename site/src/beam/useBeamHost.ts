@@ -8,7 +8,7 @@ import { useTellPlan } from '../features/useTellPlan.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { describeFailure } from '../ports/describeFailure.ts';
-import { SolveFailure } from '../ports/solveFailure.ts';
+import { SolveFailure, describeSolveFailure } from '../ports/solveFailure.ts';
 import { useServices, useSiteSession } from '../ports/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { useApi } from '../ports/useApi.ts';
@@ -52,6 +52,7 @@ export function useBeamHost({
           throw new Error(describeFailure(error, t), { cause: error });
         }
       },
+      describe: (error) => describeSolveFailure(error, t),
       notify: (notice, { signal }) => {
         const shown = notify(notice);
         signal.addEventListener('abort', shown.dismiss);

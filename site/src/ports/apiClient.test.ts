@@ -82,7 +82,7 @@ test.each<[string, string]>([
   const failure = await hear(body);
   expect(failure).toBeInstanceOf(SolveFailure);
   expect(failure).toMatchObject({
-    kind: 'unreachable',
+    kind: 'failed',
     message: `${enUS['network.noSolution']} ${enUS['network.unreadable']} ${enUS['network.preview']}`,
   });
 });
@@ -102,7 +102,7 @@ test.each<[string, object, string]>([
 
 test('a server that failed is told by its code', async () => {
   expect(await hear('<h1>Bad gateway</h1>', { status: 502 })).toMatchObject({
-    kind: 'unreachable',
+    kind: 'failed',
     message: expect.stringContaining('502') as string,
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureMessages, type FailureText } from '../messages/failureMessages.ts';
 import { ApiFailure, parseRefusal } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
-import { SolveFailure } from './solveFailure.ts';
+import { SolveFailure, describeSolveFailure } from './solveFailure.ts';
 
 const translator = createTranslator([
   await loadMessages(failureMessages, 'ru'),
@@ -62,9 +62,25 @@ test('an answer that refuses is told apart from none', () => {
   for (const status of [400, 413, 422, 429]) {
     expect(new SolveFailure(refuse([], status), t).kind).toBe('rejected');
   }
-  for (const error of [refuse([], 503), new ApiFailure({ kind: 'offline' }), new TypeError('x')]) {
-    expect(new SolveFailure(error, t).kind).toBe('unreachable');
+  for (const error of [refuse([], 503), new ApiFailure({ kind: 'unreadable' }), new TypeError('x')]) {
+    expect(new SolveFailure(error, t).kind).toBe('failed');
   }
+  for (const kind of ['offline', 'timeout'] as const) {
+    expect(new SolveFailure(new ApiFailure({ kind }), t).kind).toBe('unreachable');
+  }
+});
+
+test.each([
+  new ApiFailure({ kind: 'timeout' }),
+  new ApiFailure({ kind: 'unreadable' }),
+  parseRefusal(500, { errno: 1 }),
+  refuse([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]),
+])('why a solve failed is told in the language of the moment: $message', (cause) => {
+  const failure = new SolveFailure(cause, textOf('ru'));
+  const later = new SolveFailure(cause, textOf('uk')).message;
+  expect(describeSolveFailure(failure, textOf('ru'))).toBe(failure.message);
+  expect(describeSolveFailure(failure, textOf('uk'))).toBe(later);
+  expect(later).not.toBe(failure.message);
 });
 
 test.each([

@@ -7,17 +7,34 @@ import { describeFailure } from './describeFailure.ts';
  */
 export class SolveFailure extends Error {
   override readonly name = 'SolveFailure';
-  /** `rejected`: the server answered that it does not take the request, so it is the request that must change. */
-  readonly kind: 'rejected' | 'unreachable';
+  /**
+   * `rejected`: the server answered that it does not take the request, so it is the request that must change. `failed`:
+   * what it answered is of no use.
+   */
+  readonly kind: 'rejected' | 'failed' | 'unreachable';
 
   constructor(cause: unknown, t: FailureText) {
-    const kind = cause instanceof ApiFailure && cause.kind === 'refused' ? 'rejected' : 'unreachable';
-    const reason = describeFailure(cause, t);
-    // What was answered and is of no use is not the line's fault: what is missing is named first.
-    const isUseless =
-      !(cause instanceof ApiFailure) || cause.kind === 'broken' || cause.kind === 'unreadable';
-    const lines = [...(isUseless ? [t('network.noSolution')] : []), reason, t('network.preview')];
-    super(kind === 'rejected' ? reason : lines.join(' '), { cause });
-    this.kind = kind;
+    super(describeCause(cause, t), { cause });
+    this.kind = toKind(cause);
   }
+}
+
+/** Says in the reader's language why a solve brought no result; the language may be another one than at its time. */
+export function describeSolveFailure(error: unknown, t: FailureText): string {
+  return error instanceof SolveFailure ? describeCause(error.cause, t) : describeFailure(error, t);
+}
+
+function toKind(cause: unknown): SolveFailure['kind'] {
+  if (!(cause instanceof ApiFailure)) return 'failed';
+  if (cause.kind === 'refused') return 'rejected';
+  return cause.kind === 'broken' || cause.kind === 'unreadable' ? 'failed' : 'unreachable';
+}
+
+function describeCause(cause: unknown, t: FailureText): string {
+  const kind = toKind(cause);
+  const reason = describeFailure(cause, t);
+  if (kind === 'rejected') return reason;
+  // What was answered and is of no use is not the line's fault: what is missing is named first.
+  const lines = [...(kind === 'failed' ? [t('network.noSolution')] : []), reason, t('network.preview')];
+  return lines.join(' ');
 }

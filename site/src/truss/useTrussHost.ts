@@ -8,7 +8,7 @@ import { useTellPlan } from '../features/useTellPlan.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/services.ts';
-import { SolveFailure } from '../ports/solveFailure.ts';
+import { SolveFailure, describeSolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';
 import { useLibrary } from '../ports/useLibrary.ts';
 
@@ -37,6 +37,7 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
           throw new SolveFailure(error, t);
         }
       },
+      describe: (error) => describeSolveFailure(error, t),
       notify: (notice, { signal }) => {
         const shown = notify(notice);
         signal.addEventListener('abort', shown.dismiss);

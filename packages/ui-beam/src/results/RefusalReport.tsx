@@ -9,7 +9,7 @@ import {
   describeMotions,
   describeShortage,
 } from '@eecs/solver-core/texts';
-import { Alert, Button, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { Alert, Button, useHost, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
 import { plainEdit } from '../editing/edit.ts';
 import { shownModeAtom } from '../live/mechanismAtoms.ts';
@@ -30,26 +30,24 @@ export function RefusalReport() {
   const verdict = useKitAtomValue(verdictAtom);
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
+  const host = useHost();
   // That a beam can move is known as it is edited; nobody need be asked. The lesson of an empty beam comes first.
   if (document.supports.length > 0 && !hasSupportsBeyond(document) && canMove(verdict)) {
     return <Refusal failures={[]} verdict={verdict} />;
   }
   if (fault === null) return null;
   if (fault.kind === 'refused') return <Refusal {...fault.answer} />;
+  const reason = host.describe?.(fault.error) ?? (fault.error instanceof Error ? fault.error.message : '');
   return (
     <Alert
       kind="error"
       title={t(`refusal.${fault.kind}`)}
       // What was refused once is refused again: there the beam has to change.
       actions={
-        fault.kind === 'unreachable' ? (
-          <Button onClick={() => void solve()}>{tBeam('retry')}</Button>
-        ) : undefined
+        fault.kind !== 'rejected' ? <Button onClick={() => void solve()}>{tBeam('retry')}</Button> : undefined
       }
     >
-      {fault.error instanceof Error && fault.error.message !== '' ? (
-        <Reason>{fault.error.message}</Reason>
-      ) : null}
+      {reason === '' ? null : <Reason>{reason}</Reason>}
     </Alert>
   );
 }

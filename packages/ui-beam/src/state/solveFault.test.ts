@@ -7,6 +7,7 @@ import { solveAtom } from './sessionVerbs.ts';
 
 test.each([
   ['the solver refused the request', Object.assign(new Error('too large'), { kind: 'rejected' }), 'rejected'],
+  ['the answer is of no use', Object.assign(new Error('broken'), { kind: 'failed' }), 'failed'],
   ['nobody answered', Object.assign(new Error('offline'), { kind: 'offline' }), 'unreachable'],
 ])('%s: told as it is', async (_what, error, kind) => {
   const store = createStore();

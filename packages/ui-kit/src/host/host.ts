@@ -24,9 +24,15 @@ export interface HostCall {
 export interface Host<Document = never, Answer = unknown, Asked extends object = object> {
   /**
    * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message tells the
-   * reader why.
+   * reader why. Its `kind` says who is to blame: `rejected` where the request is not taken, `failed` where what was
+   * answered is of no use; without one nobody answered.
    */
   readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
+  /**
+   * Words an error that `solve` rejected with in the language of the moment, which may be another one by now.
+   * @default its message
+   */
+  readonly describe?: (error: unknown) => string;
   /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
    * steps back (`beam.steps`), what is in a report (`beam.report`) and how wide its panel is (`beam.view`): two of a
    * kind want

@@ -2,7 +2,16 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase, TrussFailure, TrussMechanism } from '@eecs/solver-core/truss';
 import { describeFailure, describeTrussFix } from '@eecs/solver-core/texts';
-import { Alert, Button, useKitAtom, useFormat, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import {
+  Alert,
+  Button,
+  useKitAtom,
+  useFormat,
+  useHost,
+  useKitAtomValue,
+  useSetKitAtom,
+  vars,
+} from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
 import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
@@ -37,6 +46,7 @@ export function RefusalReport() {
   const preview = useKitAtomValue(previewAtom);
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
+  const host = useHost();
   const isDrawing = useKitAtomValue(isDrawingAtom);
   const hindrance = useKitAtomValue(hindranceAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
@@ -57,10 +67,10 @@ export function RefusalReport() {
       kind="error"
       title={t(`fault.${fault.kind}`)}
       actions={
-        fault.kind === 'unreachable' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
+        fault.kind !== 'rejected' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
       }
     >
-      {fault.error instanceof Error ? fault.error.message : null}
+      {host.describe?.(fault.error) ?? (fault.error instanceof Error ? fault.error.message : '')}
     </Alert>
   );
 }

@@ -96,3 +96,17 @@ test('where the supports of a long truss are numbered late, moments are about th
     .element(page.getByRole('combobox', { name: 'Moments about joint' }))
     .toHaveDisplayValue(String(first + 1));
 });
+
+test('an answer of no use is told as one, in the language of the moment', async () => {
+  const failure = Object.assign(new Error('in the language it failed in'), { kind: 'failed' });
+  const solve = () => Promise.reject(failure);
+  const { rerender } = await render(<TrussEditor defaultValue={bracket} host={{ solve }} />);
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await expect.element(page.getByText('No usable answer')).toBeVisible();
+  await expect.element(page.getByText(/in the language it failed in/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const describe = (error: unknown) => (error === failure ? 'in the language of the moment' : '');
+  await rerender(<TrussEditor defaultValue={bracket} host={{ solve, describe }} />);
+  await expect.element(page.getByText(/in the language of the moment/)).toBeVisible();
+  await expect.element(page.getByText(/in the language it failed in/)).not.toBeInTheDocument();
+});

@@ -9,11 +9,12 @@ export interface Solution<Types extends SessionTypes> {
 
 /**
  * Why a solve brought no result: the document cannot be solved as it is; the solver answered that it does not take the
- * request (`host.solve` rejected with an error whose `kind` is `'rejected'`); or nobody answered.
+ * request (`host.solve` rejected with an error whose `kind` is `'rejected'`); what it answered is of no use (`'failed'`);
+ * or nobody answered.
  */
 export type SolveFault<Refused> =
   | { readonly kind: 'refused'; readonly answer: Refused }
-  | { readonly kind: 'rejected' | 'unreachable'; readonly error: unknown };
+  | { readonly kind: 'rejected' | 'failed' | 'unreachable'; readonly error: unknown };
 
 /** Remembers for each converted result the one it came from: digits that a conversion rounds come back with it. */
 export type SolutionTwins<Types extends SessionTypes> = WeakMap<Solution<Types>, Solution<Types>>;
@@ -44,6 +45,6 @@ export function solutionToSystem<Types extends SessionTypes>(
 
 /** The surroundings say by the error's `kind` that their solver did answer. */
 export function toFault(error: unknown): SolveFault<never> {
-  const isRejection = error instanceof Error && 'kind' in error && error.kind === 'rejected';
-  return { kind: isRejection ? 'rejected' : 'unreachable', error };
+  const kind = error instanceof Error && 'kind' in error ? error.kind : null;
+  return { kind: kind === 'rejected' || kind === 'failed' ? kind : 'unreachable', error };
 }
