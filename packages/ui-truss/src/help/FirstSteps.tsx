@@ -2,6 +2,7 @@ import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
 import { plainEdit } from '../editing/edit.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
 import { fitAtom, takeToolAtom } from '../state/commands.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
@@ -19,6 +20,7 @@ const SKETCHES = {
 /** How an empty board becomes a truss with forces: by drawing, or from a common truss that is there at one press. */
 export function FirstSteps() {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const take = useSetKitAtom(takeToolAtom);
@@ -37,36 +39,36 @@ export function FirstSteps() {
 
   return (
     <Steps
-      title={t('first.title')}
-      tip={t('first.tip')}
+      title={tOwn('first.title')}
+      tip={tOwn('first.tip')}
       steps={[
         {
           id: 'rods',
-          title: t('first.rods'),
-          text: t('first.rodsText'),
+          title: tOwn('first.rods'),
+          text: tOwn('first.rodsText'),
           isDone: document.links.length > 0,
           sketch: SKETCHES.rods,
           ways: [
-            { label: t('first.draw'), run: () => take('rod') },
+            { label: tOwn('first.draw'), run: () => take('rod') },
             { label: t('starter.pratt'), run: () => begin('pratt') },
             { label: t('starter.fink'), run: () => begin('fink') },
           ],
         },
         {
           id: 'anchors',
-          title: t('first.anchors'),
-          text: t('first.anchorsText'),
+          title: tOwn('first.anchors'),
+          text: tOwn('first.anchorsText'),
           isDone: document.joints.some(({ anchor }) => anchor !== 0),
           sketch: SKETCHES.anchors,
-          ways: [{ label: t('first.hold'), run: () => take('anchor') }],
+          ways: [{ label: tOwn('first.hold'), run: () => take('anchor') }],
         },
         {
           id: 'loads',
-          title: t('first.loads'),
-          text: t('first.loadsText'),
+          title: tOwn('first.loads'),
+          text: tOwn('first.loadsText'),
           isDone: listLoads(document).length > 0,
           sketch: SKETCHES.loads,
-          ways: [{ label: t('first.load'), run: () => take('load') }],
+          ways: [{ label: tOwn('first.load'), run: () => take('load') }],
         },
       ]}
     />

@@ -4,7 +4,7 @@ import enUS from './results.en-US.json';
 export type ResultsMessages = typeof enUS;
 export type ResultsText = Text<ResultsMessages>;
 
-/** Texts of what is found and how it is found by hand; fetched with the results. */
+/** Texts of what is found, how it is found by hand, and what stands there while nothing is; fetched with the results. */
 export const trussResultsMessages = defineCatalogue<ResultsMessages>({
   namespace: 'ui-truss-results',
   source: enUS,

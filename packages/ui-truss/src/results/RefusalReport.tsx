@@ -42,6 +42,7 @@ const MOST_TOLD = 6;
  */
 export function RefusalReport() {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const document = useKitAtomValue(documentAtom);
   const preview = useKitAtomValue(previewAtom);
   const fault = useKitAtomValue(faultAtom);
@@ -65,7 +66,7 @@ export function RefusalReport() {
   return (
     <Alert
       kind="error"
-      title={t(`fault.${fault.kind}`)}
+      title={tOwn(`fault.${fault.kind}`)}
       actions={
         fault.kind !== 'rejected' ? <Button onClick={() => void solve()}>{t('retry')}</Button> : undefined
       }
@@ -83,7 +84,7 @@ function Moves({
   readonly document: TrussCase;
   readonly mechanisms: readonly TrussMechanism[];
 }) {
-  const t = useEditorText();
+  const tOwn = useResultsText();
   const writer = useTrussWriter(document);
   const edit = useSetKitAtom(applyEditAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
@@ -96,13 +97,13 @@ function Moves({
   return (
     <Alert
       kind="error"
-      title={t('moves.title', { count: mechanisms.length })}
+      title={tOwn('moves.title', { count: mechanisms.length })}
       actions={
         isReadOnly ? undefined : (
           <>
             {near === null ? null : (
               <Button variant="primary" onClick={() => edit(joinNearJoints)}>
-                {t('fix.near', {
+                {tOwn('fix.near', {
                   count: near.count,
                   distance: format.brief(near.tolerance, {
                     quantity: 'displacement',
@@ -124,7 +125,7 @@ function Moves({
                   )
                 }
               >
-                {t('fix.all', { count: first.length })}
+                {tOwn('fix.all', { count: first.length })}
               </Button>
             ) : null}
             {fixes.map((fix) => (
@@ -149,7 +150,7 @@ function Moves({
                   aria-pressed={modes.length > 1 ? index === shown : undefined}
                   onClick={() => showMode({ mode: index, replay: replay + 1 })}
                 >
-                  {modes.length > 1 ? t('moves.showWay', { number: index + 1 }) : t('moves.show')}
+                  {modes.length > 1 ? tOwn('moves.showWay', { number: index + 1 }) : tOwn('moves.show')}
                 </Show>
               ))}
             </li>
