@@ -44,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
-    limit: 69.5,
+    limit: 70,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {

@@ -6,6 +6,7 @@ import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
 import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
@@ -37,6 +38,7 @@ export function BoardDock({
   readonly onLeave: () => void;
 }) {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
   const isNew = useIsNewTool(tool);
@@ -122,7 +124,7 @@ export function BoardDock({
         ) : null}
         {fields}
         {isNew && tool !== 'select' && !isReadOnly ? (
-          <ToolIntroduction tool={tool} text={t(`introduction.${tool}`)} />
+          <ToolIntroduction tool={tool} text={tOwn(`introduction.${tool}`)} />
         ) : fields !== null || wantsPlace ? null : (
           <DockNote>{t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}

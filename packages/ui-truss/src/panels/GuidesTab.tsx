@@ -18,6 +18,7 @@ import { setDivisor } from '../editing/divisions.ts';
 import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { GuideFields } from './GuideFields.tsx';
@@ -31,6 +32,7 @@ const Parts = styled(Line)`
 /** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
 export function GuidesTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const { divisor } = useKitAtomValue(shownDocumentAtom);
@@ -40,10 +42,10 @@ export function GuidesTab({ isReadOnly }: TabProps) {
       <RecordTab
         table={tables.guides}
         words={{
-          caption: t('guides.caption'),
-          none: t('guides.none'),
-          nameOf: (index) => t('guides.row', { number: index + 1 }),
-          removeLabelOf: (index) => t('guides.removeOf', { number: index + 1 }),
+          caption: tOwn('guides.caption'),
+          none: tOwn('guides.none'),
+          nameOf: (index) => tOwn('guides.row', { number: index + 1 }),
+          removeLabelOf: (index) => tOwn('guides.removeOf', { number: index + 1 }),
         }}
         columns={[
           { head: '#' },
@@ -57,7 +59,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
         adding={
           <AddRowOfKind
             table={tables.guides}
-            label={t('guides.add')}
+            label={tOwn('guides.add')}
             kinds={{
               label: t('guide.kind'),
               options: GUIDE_KINDS.map((value) => ({ value, label: t(`guide.${value}`) })),
@@ -75,7 +77,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
       <Parts>
         <LineField
           symbol="n"
-          name={t('guides.divisor')}
+          name={tOwn('guides.divisor')}
           tab="guides"
           quantity="ratio"
           increment={1}
@@ -83,9 +85,9 @@ export function GuidesTab({ isReadOnly }: TabProps) {
           readOnly={isReadOnly}
           onCommit={(parts) => edit((document) => setDivisor(document, parts))}
         />
-        <Note>{t('guides.divisor')}</Note>
+        <Note>{tOwn('guides.divisor')}</Note>
       </Parts>
-      <Note>{t('guides.note')}</Note>
+      <Note>{tOwn('guides.note')}</Note>
     </>
   );
 }

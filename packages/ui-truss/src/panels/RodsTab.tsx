@@ -21,6 +21,7 @@ import { removeItems } from '../editing/remove.ts';
 import { shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 import { tables } from '../state/tables.ts';
@@ -32,6 +33,7 @@ import { useTableRows } from './useTableRows.ts';
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
 export function RodsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const tOwn = useResultsText();
   const { ask } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
@@ -41,15 +43,15 @@ export function RodsTab({ isReadOnly }: TabProps) {
       table={tables.rods}
       words={{
         caption: t('rods.caption'),
-        none: t('rods.nothing'),
-        nameOf: (index) => t('rods.row', { number: index + 1 }),
-        removeLabelOf: (index) => t('rods.removeOf', { number: index + 1 }),
+        none: tOwn('rods.nothing'),
+        nameOf: (index) => tOwn('rods.row', { number: index + 1 }),
+        removeLabelOf: (index) => tOwn('rods.removeOf', { number: index + 1 }),
       }}
       columns={[
         { head: '#' },
         { head: t('rods.ends') },
         { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
-        { head: t('rods.of') },
+        { head: tOwn('rods.of') },
         { head: <SymbolHead symbol="N" unit={format.unit('force')} />, isNumeric: true },
       ]}
       Cells={Cells}
@@ -97,7 +99,7 @@ function Cells({ item, index }: CellsProps<Link>) {
 
 /** Adds a rod between two joints by their numbers. */
 function AddRod() {
-  const t = useEditorText();
+  const t = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
   const { joints } = useKitAtomValue(documentAtom);
   const [i, setI] = useState('0');
