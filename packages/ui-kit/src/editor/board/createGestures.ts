@@ -44,8 +44,6 @@ export function createGestures<Item, Place, Part extends string = string>(
   let running: Drag<Place> | null = null;
   let mode: SnapMode = 'minor';
   let pointerId = -1;
-  /** How wide the window was when the pointer came down, px. */
-  let heldWidth = 0;
   let latest: PointerEvent | null = null;
   let frame = 0;
   let longPress: ReturnType<typeof setTimeout> | undefined;
@@ -176,7 +174,6 @@ export function createGestures<Item, Place, Part extends string = string>(
     }
     if (pointing.kind !== 'idle' || event.button === 2) return;
     pointerId = event.pointerId;
-    heldWidth = innerWidth;
     mode = toMode(event);
     const movesView = event.button === 1 || panKey !== null;
     if (movesView) event.preventDefault();
@@ -200,9 +197,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     const event = latest;
     latest = null;
     if (event === null) return;
-    // In a window of another width the drawing is another one: the pointer is over a place it was not taken to.
-    const isElsewhere = pointing.kind !== 'idle' && innerWidth !== heldWidth;
-    if (isElsewhere || running?.isValid() === false) {
+    if (running?.isValid() === false) {
       cancel();
       return;
     }

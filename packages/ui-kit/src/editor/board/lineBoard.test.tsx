@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
@@ -131,24 +131,6 @@ describe('a line of numbers on a board', () => {
     line.point('pointercancel', 404, 50);
     expect(line.store.get(documentAtom)).toBe(THREE);
     expect(line.svg.querySelectorAll('path[d="M304 40V60"]')).toHaveLength(1);
-  });
-
-  test('a drag ends where the window gets another width: the pointer is over a place it was not taken to', async () => {
-    const line = await openLine();
-    line.point('pointerdown', 304, 50);
-    line.point('pointermove', 404, 50);
-    await line.frame();
-    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(window.innerWidth - 100);
-    try {
-      line.point('pointermove', 504, 50);
-      await line.frame();
-      line.point('pointerup', 504, 50);
-      expect(line.store.get(documentAtom)).toBe(THREE);
-      await line.drag([304, 50], [404, 50]);
-      expect(line.places()).toEqual([0, 3.54, 5.08]);
-    } finally {
-      width.mockRestore();
-    }
   });
 
   test('the board says that a pointer is down on it', async () => {
