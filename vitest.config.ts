@@ -78,10 +78,11 @@ const NOT_PURE = [
 const sharedProcess = { isolate: false, setupFiles: ['server/test/support/failByBreaches.ts'] };
 
 /**
- * Of a server that a test starts: to warm up fully takes four seconds of a
- * processor. Who asks for quick answers says `full`.
+ * Of a server that a test starts: to warm up fully takes four seconds of a processor, hashes of passwords take a third
+ * of one where fresh memory is dear, and beside other tests threads that give way would have none. Who asks for quick
+ * answers says `full`.
  */
-const quickStart = { WARM_UP: 'brief' };
+const quickStart = { WARM_UP: 'brief', HASH_MEMORY: '1', NICENESS: '0' };
 
 /**
  * Of a server with the embedded database that lives for seconds: to make the functions of the database quick takes a

@@ -23,6 +23,8 @@ async function withServer(work: (address: string) => Promise<number>): Promise<n
     SITE_DIR: folder,
     RATE_EXEMPT: '127.0.0.1',
     WARM_UP: 'brief',
+    HASH_MEMORY: '1',
+    NICENESS: '0',
   };
   const server = await startServer({ env, log: (line) => console.log(`${line} …`), hasSignals: false });
   try {

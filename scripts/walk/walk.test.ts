@@ -38,6 +38,8 @@ describe.skipIf(missing.length > 0)('docs/api.md', () => {
       BILLING: 'test',
       RATE_EXEMPT: '127.0.0.1',
       WARM_UP: 'brief',
+      HASH_MEMORY: '1',
+      NICENESS: '0',
     };
     server = await startServer({ env, log: () => undefined, hasSignals: false });
   }, 240_000);

@@ -9,7 +9,7 @@ import { choose } from './support/purchases.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 import { withClient } from './torture/support/cluster.ts';
 import { createSender } from './torture/support/sendCall.ts';
-import { insist } from './torture/support/until.ts';
+import { insist, RETRY_AFTER_MS } from './torture/support/until.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
 /** What must not be printed. All of it is of this run alone, so that no word of the program can be one of them. */
@@ -67,7 +67,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
   });
 
   const post = async (url: string, status: number, options: Parameters<Visitor['post']>[1] = {}) => {
-    const answer = await insist(url, () => visitor.post(url, options));
+    const answer = await insist(url, () => visitor.post(url, options), RETRY_AFTER_MS);
     expect([url, answer.status, answer.body]).toEqual([url, status, answer.body]);
     return answer;
   };

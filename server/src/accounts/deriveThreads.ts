@@ -1,5 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { DEFAULT_NICENESS } from '../config/niceness.ts';
 import { endThreads } from '../endThreads.ts';
 import type { ToWirePassword } from './credentials.ts';
 
@@ -13,8 +14,6 @@ export interface DeriveThreads {
   close(): Promise<void>;
 }
 
-/** The weight of such a thread beside one that answers or solves is a tenth; alone on a processor it has all of it. */
-const NICENESS = 10;
 /** A thread beyond the first that nobody needs ends after so long, ms. */
 const IDLE_MS = 60_000;
 
@@ -22,13 +21,13 @@ const IDLE_MS = 60_000;
  * Starts threads that hash passwords and give way to all others on Linux, where threads have priorities of their own.
  * The pool of libuv would take its share of the processors from solves, and share its threads with files and addresses.
  */
-export function createDeriveThreads(count: number): DeriveThreads {
+export function createDeriveThreads(count: number, niceness: number = DEFAULT_NICENESS): DeriveThreads {
   const pool = new Piscina({
     filename: new URL('./deriveWorker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: count,
     idleTimeout: IDLE_MS,
-    niceIncrement: process.platform === 'linux' ? NICENESS : 0,
+    niceIncrement: process.platform === 'linux' ? niceness : 0,
     // What is hashed takes its memory outside the heap.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 1 },
   });

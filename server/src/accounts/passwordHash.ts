@@ -1,6 +1,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
+import { HASH_MEMORY_MIB } from '../config/hashMemory.ts';
 import { isTrivialPassword, toWirePassword, type ToWirePassword } from './credentials.ts';
 import type { Derive } from './deriveThreads.ts';
 import { createTurns } from './turns.ts';
@@ -49,12 +50,7 @@ export interface PasswordHasherOptions {
 const deriveBeside = promisify(argon2);
 /** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
 const WAITING = { waitingAtMost: 32, waitMs: 1000 };
-/**
- * More memory than the least that OWASP asks of one pass (46 MiB). Three passes let two slow processors answer 6 logins
- * a second; the password has gone through 600 000 rounds of PBKDF2 before it comes here, and what fills 64 MiB costs
- * who guesses more than a pass does.
- */
-const COST: HashCost = { memoryKiB: 65_536, passes: 1 };
+const COST: HashCost = { memoryKiB: 1024 * HASH_MEMORY_MIB, passes: 1 };
 /** Two at least, for their threads give way to all others; at most as many as fit into memory with 64 MiB each. */
 export const HASHES_AT_ONCE = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 const SALT_BYTES = 16;

@@ -39,6 +39,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_MS', '1e3'],
     ['WARM_UP', 'off'],
+    ['NICENESS', '20'],
+    ['HASH_MEMORY', '0'],
     ['SESSION_SECRET', 'short'],
     ['GATING', 'yes'],
     ['BILLING', 'free'],
@@ -50,6 +52,16 @@ describe('configuration', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^Bad configuration: [^\\n]*${name}[^\\n]*$`));
+  });
+
+  test('passwords are hashed in production with the memory that OWASP asks for, or more', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+    expect(readConfig({}).hashMemoryMiB).toBe(64);
+    expect(readConfig({ HASH_MEMORY: '1' }).hashMemoryMiB).toBe(1);
+    expect(() => readConfig({ ...production, HASH_MEMORY: '45' })).toThrow(
+      'HASH_MEMORY must be 46 MiB or more',
+    );
+    expect(readConfig({ ...production, HASH_MEMORY: '46' }).hashMemoryMiB).toBe(46);
   });
 
   test('nothing is sold by default, and a payment provider needs its secrets and an address to come back to', () => {

@@ -9,6 +9,8 @@ import {
   readSmtpUrl,
 } from './addresses.ts';
 import { BILLING_MODES, readStripe, type BillingMode, type StripeConfig } from './billing.ts';
+import { HASH_MEMORY_MIB, readHashMemory } from './hashMemory.ts';
+import { DEFAULT_NICENESS } from './niceness.ts';
 import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { readChoice, readInteger, readSecret, readSwitch, type Environment } from './variables.ts';
@@ -51,6 +53,12 @@ export interface Config {
   readonly drainMs: number;
   /** How much is solved before the port opens. */
   readonly warmUp: WarmUp;
+  /**
+   * How far threads that hash, solve what is large or collect garbage give way on Linux: the niceness added to theirs.
+   */
+  readonly niceness: number;
+  /** Memory that the hash of a password fills, MiB. */
+  readonly hashMemoryMiB: number;
   readonly sessionSecret: string | null;
   /** Mixed into password hashes and kept apart from the database; null for none. */
   readonly passwordPepper: string | null;
@@ -114,6 +122,8 @@ export function readConfig(env: Environment): Config {
     logLevel: check(() => readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'), 'warn'),
     drainMs: check(() => readInteger(env, 'DRAIN_MS', isProduction ? 2000 : 0, 30_000), 0),
     warmUp: check(() => readChoice(env, 'WARM_UP', WARM_UPS, 'full'), 'full'),
+    hashMemoryMiB: check(() => readHashMemory(env, isProduction), HASH_MEMORY_MIB),
+    niceness: check(() => readInteger(env, 'NICENESS', DEFAULT_NICENESS, 19), DEFAULT_NICENESS),
     sessionSecret: check(() => readSecret(env, 'SESSION_SECRET'), null),
     passwordPepper: check(() => readSecret(env, 'PASSWORD_PEPPER'), null),
     disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),

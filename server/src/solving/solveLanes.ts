@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
+import { DEFAULT_NICENESS } from '../config/niceness.ts';
 import { ApiFailure } from '../errors.ts';
 import type { SolveTask } from './solver.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workerPool.ts';
@@ -20,8 +21,6 @@ const LIGHT_WAIT_MS = 1000;
  * time of the first, and a server that comes back is met by all who waited for it.
  */
 const LIGHT_ROUNDS = 10;
-/** The weight of a heavy thread beside a light one is a tenth. */
-const NICENESS = 10;
 /** Light documents that spent their budget, of which so many are remembered. */
 const MAX_SLOW = 1000;
 
@@ -32,6 +31,8 @@ export interface SolveLanesOptions extends Pick<
 > {
   /** Processors. @default what the machine has */
   readonly processors?: number;
+  /** How far heavy threads give way on Linux. @default DEFAULT_NICENESS */
+  readonly niceness?: number;
 }
 
 /**
@@ -46,6 +47,7 @@ export interface SolveLanesOptions extends Pick<
  */
 export function createSolveLanes({
   processors = os.availableParallelism(),
+  niceness = DEFAULT_NICENESS,
   ...common
 }: SolveLanesOptions = {}): WorkerPool {
   const heavyThreads = Math.max(1, Math.floor(processors / 2) - 1);
@@ -54,7 +56,7 @@ export function createSolveLanes({
     ...common,
     threads: heavyThreads,
     spares: 1,
-    niceness: NICENESS,
+    niceness,
     isForLarge: true,
   });
   const lanes = [light, heavy];

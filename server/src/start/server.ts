@@ -106,11 +106,17 @@ export async function startServer({
     measureProcess(counts.registry);
     const databaseClock = createDatabaseClock(db);
     const clock = () => databaseClock.now();
-    const threads = createDeriveThreads(HASHES_AT_ONCE);
+    const threads = createDeriveThreads(HASHES_AT_ONCE, config.niceness);
     opened.add('password threads', () => threads.close());
     const { derive, toWire } = threads;
-    const hasher = createPasswordHasher({ pepper: config.passwordPepper, derive, toWire });
+    const hasher = createPasswordHasher({
+      cost: { memoryKiB: 1024 * config.hashMemoryMiB, passes: 1 },
+      pepper: config.passwordPepper,
+      derive,
+      toWire,
+    });
     const solver = createSolveLanes({
+      niceness: config.niceness,
       watch: createSolveWatch(counts, logger),
       ...(solveWorker && { worker: solveWorker }),
     });
@@ -189,7 +195,7 @@ export async function startServer({
       });
       opened.add('signals', () => grace.uninstall());
     }
-    const easing = setTimeout(() => void easeV8Threads(), COMPILED_AFTER_MS).unref();
+    const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
     opened.add('easing', () => clearTimeout(easing));
     if (config.isProduction) logger.info({ address, opsAddress }, 'ready');
     return { address, opsAddress, close };

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
+import { DEFAULT_NICENESS } from '../config/niceness.ts';
 
-/** The weight that heavy solves have too. */
-const NICENESS = 10;
 const THREADS = '/proc/self/task';
 
 /**
@@ -12,7 +11,7 @@ const THREADS = '/proc/self/task';
  * while the server starts: what is not compiled yet is slow, and who compiles would come last. Where the system does
  * not let it all stays as it is.
  */
-export async function easeV8Threads(): Promise<void> {
+export async function easeV8Threads(niceness: number = DEFAULT_NICENESS): Promise<void> {
   if (process.platform !== 'linux') return;
   // A system may hide them, and threads come and go.
   const ids = await readdir(THREADS).catch(() => []);
@@ -22,7 +21,7 @@ export async function easeV8Threads(): Promise<void> {
       if (name.trim() !== 'node-V8Worker') return;
       try {
         // On Linux what is called a process there is a thread.
-        os.setPriority(Number(id), NICENESS);
+        os.setPriority(Number(id), niceness);
       } catch {
         // It has ended, or may not be changed: slower for some, and right for all.
       }

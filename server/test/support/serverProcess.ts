@@ -29,8 +29,8 @@ export interface ServerProcess {
   readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** What Node has compiled before, so that a start is quick. */
-const { NODE_COMPILE_CACHE, WARM_UP } = process.env;
+/** What Node has compiled before, so that a start is quick; and what a run of tests asks of its servers. */
+const INHERITED = ['NODE_COMPILE_CACHE', 'WARM_UP', 'HASH_MEMORY', 'NICENESS'];
 
 /** Starts the server, or a script that starts it, with free ports and only the given environment. */
 export function startProcess(
@@ -40,8 +40,7 @@ export function startProcess(
   const child = spawn(process.execPath, [...DEPLOYED.flags, ...readFlags(), script], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-      ...(WARM_UP && { WARM_UP }),
+      ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
       ...DEPLOYED.env,
       PORT: '0',
       OPS_PORT: '0',

@@ -53,6 +53,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       RATE_EXEMPT: '127.0.0.1',
       BILLING: 'test',
       WARM_UP: 'brief',
+      HASH_MEMORY: '1',
+      NICENESS: '0',
       ...(address !== undefined && {
         DATABASE_URL: address,
         SESSION_SECRET: randomBytes(32).toString('hex'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { BrokenPromise } from './brokenPromise.ts';
 import type { Send, WireReply } from './sendCall.ts';
-import { insist, until } from './until.ts';
+import { insist, RETRY_AFTER_MS, until } from './until.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 /** A mail whose first try failed, as on a busy machine, goes out a minute later. */
@@ -24,7 +24,8 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
   const visitor = openVisitor(send);
   for (const address of [email, `second.${email}`, `third.${email}`]) {
     const headers = credentials(address, WIRE.right);
-    const registered = await insist('a registration', () => visitor.post('/auth/register', { headers }));
+    const register = () => visitor.post('/auth/register', { headers });
+    const registered = await insist('a registration', register, RETRY_AFTER_MS);
     if (registered.status === 429) continue;
     if (registered.status !== 200)
       throw new BrokenPromise(`${address} was not registered: ${registered.body}`);

@@ -32,16 +32,23 @@ export async function until(
 }
 
 /**
+ * What a server asks of a client whose call it put off for want of processors. A call of those that are counted has to
+ * wait so long: until its work has ended, each counts.
+ */
+export const RETRY_AFTER_MS = 2000;
+
+/**
  * Makes a call again for as long as its load is shed, and gives the first other answer.
  * @throws {BrokenPromise} where none comes
  */
 export async function insist<T extends { readonly status: number } | { readonly statusCode: number }>(
   what: string,
   make: () => Promise<T>,
+  againMs: number = AGAIN_MS,
 ): Promise<T> {
   let answer: T | undefined;
   const isTaken = async () => {
-    if (answer !== undefined) await sleep(AGAIN_MS);
+    if (answer !== undefined) await sleep(againMs);
     answer = await make();
     return ('status' in answer ? answer.status : answer.statusCode) !== 503;
   };
