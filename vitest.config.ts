@@ -118,7 +118,7 @@ const APART = [
   'packages/ui-beam/src/panels/following.test.tsx',
   'packages/ui-beam/src/FuzzedInput.test.tsx',
   'packages/ui-kit/src/{kit/useTexts,root/WidgetRoot}.test.tsx',
-  'packages/ui-truss/src/board/lateDock.test.tsx',
+  'packages/ui-truss/src/board/{lateDock,lateVerbs}.test.tsx',
 ];
 
 /**

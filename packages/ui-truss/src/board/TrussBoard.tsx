@@ -85,9 +85,9 @@ export function TrussBoard() {
   const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
   const { cancel, takePress, takeLift } = useBoardGestures(svg, surface, focusBoard);
   const { takeDock, placeField, openFields, openValue, openDimension, openPlace } = useBoardFields(objects);
-  const partVerbs = usePartVerbs(box, surface);
-  const duplicate = useCallback(() => partVerbs.current?.duplicate(), [partVerbs]);
-  const removeChosen = useCallback(() => partVerbs.current?.removeChosen(), [partVerbs]);
+  const tellVerbs = usePartVerbs(box, surface);
+  const duplicate = useCallback(() => tellVerbs((verbs) => verbs.duplicate()), [tellVerbs]);
+  const removeChosen = useCallback(() => tellVerbs((verbs) => verbs.removeChosen()), [tellVerbs]);
   const keyParts = useMemo(
     () => ({ surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace }),
     [surface, cancel, duplicate, removeChosen, openFields, openValue, openDimension, openPlace],

@@ -1,20 +1,22 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useDialogs, useFormat, useLocale } from '@eecs/ui-kit';
 import { attachClipboard } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
-import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { selectionAtom } from '../state/selection.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import type { PartVerbs } from './partVerbs.ts';
 import { loadParts } from '../loadParts.ts';
 
 /**
  * Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board; tables take rows
- * by themselves. What copies is fetched as soon as the board stands. Gives it, null until then.
+ * by themselves. What copies is fetched as soon as the board stands. Gives how it is told to do something: at once, or
+ * when it has come, unless the truss or what is chosen has changed by then.
  */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,
   surface: BoardSurface,
-): RefObject<PartVerbs | null> {
+): (act: (verbs: PartVerbs) => void) => void {
   const t = useEditorText();
   const locale = useLocale();
   const format = useFormat();
@@ -49,7 +51,24 @@ export function usePartVerbs(
     };
   }, [box, surface, t, locale, format, open]);
 
-  return verbs;
+  return useCallback(
+    (act) => {
+      if (verbs.current !== null) {
+        act(verbs.current);
+        return;
+      }
+      const { store } = surface;
+      const [document, chosen] = [store.get(documentAtom), store.get(selectionAtom)];
+      loadParts().then(
+        () => {
+          const isSame = store.get(documentAtom) === document && store.get(selectionAtom) === chosen;
+          if (isSame && verbs.current !== null) act(verbs.current);
+        },
+        () => undefined,
+      );
+    },
+    [surface],
+  );
 }
 
 function focusedIn(editor: HTMLElement): Element | null {

@@ -1,0 +1,52 @@
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TrussEditor } from '../TrussEditor.tsx';
+import type { TrussEditorHandle } from '../props.ts';
+import { createTrussExample } from '../starters/trussExamples.ts';
+
+// What comes late comes when a test lets it, as it does from a slow net.
+const gate = vi.hoisted(() => ({ open: (): void => undefined, passed: Promise.resolve() }));
+
+vi.mock(import('../loadParts.ts'), async (importOriginal) => {
+  const loads = await importOriginal();
+  return { ...loads, loadParts: Object.assign(() => gate.passed.then(loads.loadParts), loads.loadParts) };
+});
+
+beforeEach(() => {
+  gate.passed = new Promise((resolve) => (gate.open = resolve));
+});
+
+/** Shows a jib of three joints, all of it chosen, before anything late has come. */
+async function openEarly() {
+  const ref = createRef<TrussEditorHandle>();
+  const { container } = await render(
+    <div style={{ width: 1200 }}>
+      <TrussEditor defaultValue={createTrussExample('jib')} ref={ref} />
+    </div>,
+  );
+  await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
+  container.querySelector<SVGGElement>('[data-board] [role="listbox"]')?.focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const countJoints = () => ref.current?.getCase().joints.length;
+  expect(countJoints()).toBe(3);
+  return { countJoints, container };
+}
+
+test('a copy that is asked for before what copies has come is made when it comes', async () => {
+  const { countJoints } = await openEarly();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  expect(countJoints()).toBe(3);
+  gate.open();
+  await expect.poll(countJoints).toBe(5);
+});
+
+test('what was to be removed stays where something else is chosen before it can be', async () => {
+  const { countJoints, container } = await openEarly();
+  await userEvent.keyboard('{Delete}');
+  await userEvent.keyboard('{Escape}{Tab}');
+  gate.open();
+  await expect.poll(() => container.querySelector('[aria-label="Fields of what is chosen"]')).not.toBeNull();
+  expect(countJoints()).toBe(3);
+});
