@@ -18,7 +18,8 @@ export function splitFeet(length: number): { readonly feet: number; readonly inc
 /**
  * Writes a length in inches as feet, inches and a fraction in lowest terms.
  *
- * `denominator` is the finest part of an inch, 16 by default; the length is rounded to it.
+ * `denominator` is the finest part of an inch, 16 by default; the length is rounded to it. Behind feet a fraction has
+ * its whole inches, 59′ 0 11/16″: 59′ 11/16″ would be read as 59′ 11″.
  *
  * @example formatFeetInches(147.5) // '12′ 3 1/2″'
  */
@@ -27,17 +28,18 @@ export function formatFeetInches(length: number, denominator = 16): string {
   const parts = Math.round(Math.abs(length) * denominator);
   const sign = length < 0 && parts > 0 ? MINUS : '';
   const feet = Math.floor(parts / (INCHES_PER_FOOT * denominator));
-  const inches = writeInches(parts - feet * INCHES_PER_FOOT * denominator, denominator);
+  const rest = parts - feet * INCHES_PER_FOOT * denominator;
+  const inches = writeInches(rest, denominator, { hasFeet: feet > 0 });
   return sign + (feet === 0 ? '' : `${feet}′${NARROW_SPACE}`) + `${inches}″`;
 }
 
-function writeInches(parts: number, denominator: number): string {
+function writeInches(parts: number, denominator: number, { hasFeet }: { readonly hasFeet: boolean }): string {
   const whole = Math.floor(parts / denominator);
   const rest = parts - whole * denominator;
   if (rest === 0) return String(whole);
   const divisor = greatestDivisor(rest, denominator);
   const fraction = `${rest / divisor}/${denominator / divisor}`;
-  return whole === 0 ? fraction : `${whole}${FRACTION_SPACE}${fraction}`;
+  return whole === 0 && !hasFeet ? fraction : `${whole}${FRACTION_SPACE}${fraction}`;
 }
 
 function greatestDivisor(a: number, b: number): number {

@@ -1,4 +1,4 @@
-/** Rods that were typed by their joints, and words that name none. */
+/** Rods that were typed, and words that name none. */
 export interface ReadRods {
   readonly links: readonly number[];
   /** Words that are no rod of the truss, as they were typed. */
@@ -6,9 +6,10 @@ export interface ReadRods {
 }
 
 /**
- * Reads rods as people write them: two joints, counted from 1, with a dash between, rods apart by commas or spaces.
+ * Reads rods as people write them: by two joints with a dash between, or by the number of the rod, all counted from 1;
+ * rods apart by commas or spaces.
  *
- * @example readRods('2-3, 7–6', links).links
+ * @example readRods('2-3, 7–6, 12', links).links
  */
 export function readRods(
   text: string,
@@ -20,11 +21,17 @@ export function readRods(
     .replaceAll(/\s*[-–—−]\s*/g, '–')
     .split(/[\s,;]+/)
     .filter((one) => one !== '')) {
-    const [, a, b] = /^(\d+)–(\d+)$/.exec(word) ?? [];
-    const [i, j] = [Number(a) - 1, Number(b) - 1];
-    const link = links.findIndex((one) => (one.i === i && one.j === j) || (one.i === j && one.j === i));
+    const link = findRod(word, links);
     if (link < 0) unknown.push(word);
     else if (!found.includes(link)) found.push(link);
   }
   return { links: found, unknown };
+}
+
+/** Finds the rod that a word names; -1 where it names none. */
+function findRod(word: string, links: Parameters<typeof readRods>[1]): number {
+  const [, a, b] = /^(\d+)(?:–(\d+))?$/.exec(word) ?? [];
+  const [i, j] = [Number(a) - 1, Number(b) - 1];
+  if (b === undefined) return i in links ? i : -1;
+  return links.findIndex((one) => (one.i === i && one.j === j) || (one.i === j && one.j === i));
 }
