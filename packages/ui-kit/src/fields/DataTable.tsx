@@ -70,6 +70,13 @@ const Table = styled.table`
     text-align: start;
     font-weight: 400;
   }
+  /* On a phone a column more is in sight. */
+  @media (max-width: 420px) {
+    & th,
+    & td {
+      padding: 0 ${vars.space1};
+    }
+  }
   & thead :is(th, td) {
     border-bottom-color: ${vars.line};
   }

@@ -9,7 +9,7 @@ const compact: Tokens = getTokens('light', 'compact');
  * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it; what a page says of letters and
  * lines, which is inherited even into a shadow root, ends here. Variables are declared with
  * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
- * (`data-theme="system"`) the media query chooses.
+ * (`data-theme="system"`) the media query chooses. Paper is light: what is printed is not dark, whatever the screen is.
  */
 export const RootElement = styled.div.withConfig({
   // All of it is of HTML: `part` too, which the style library does not know.
@@ -22,10 +22,12 @@ export const RootElement = styled.div.withConfig({
   :where(&[data-density='compact']) {
     ${toDeclarations({ hit: compact.hit, rowHeight: compact.rowHeight })}
   }
-  :where(&[data-theme='dark']) {
-    ${dark()}
+  @media screen {
+    :where(&[data-theme='dark']) {
+      ${dark()}
+    }
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :where(&[data-theme='system']) {
       ${dark()}
     }
@@ -82,6 +84,11 @@ export const RootElement = styled.div.withConfig({
     }
     & [data-swatch] {
       forced-color-adjust: none;
+    }
+  }
+  @media print {
+    & [data-swatch] {
+      print-color-adjust: exact;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { atom } from 'jotai/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defineCatalogue } from '../i18n/catalogue.ts';
 import { useText } from '../kit/useText.ts';
@@ -71,6 +72,27 @@ test('a rule of the host page overrides a variable, and so does a token given to
   const style = getComputedStyle(container.querySelector('[data-eecs-root]') as Element);
   expect(style.getPropertyValue('--eecs-accent').trim()).toBe('#006400');
   expect(style.getPropertyValue('--eecs-radius').trim()).toBe('0px');
+});
+
+test('what is printed is light, whatever the screen is', async () => {
+  const { container } = await render(
+    <>
+      <WidgetRoot theme="light" />
+      <WidgetRoot theme="dark" />
+    </>,
+  );
+  const [light, dark] = [...container.querySelectorAll('[data-eecs-root]')].map((root) =>
+    getComputedStyle(root),
+  );
+  expect(dark?.color).not.toBe(light?.color);
+  const tab = cdp() as unknown as { send: (method: string, wanted: object) => Promise<unknown> };
+  await tab.send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    await expect.poll(() => dark?.color).toBe(light?.color);
+    expect(dark?.colorScheme).toBe('light');
+  } finally {
+    await tab.send('Emulation.setEmulatedMedia', { media: '' });
+  }
 });
 
 test('the theme follows the system live', async () => {

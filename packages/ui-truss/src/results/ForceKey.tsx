@@ -47,6 +47,7 @@ const Key = styled.div`
   padding: 0 ${vars.space2} ${vars.space1};
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
+  print-color-adjust: exact;
 
   & > [data-sign]::before {
     content: '';
