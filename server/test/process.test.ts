@@ -170,7 +170,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     'a while after the start the threads of V8 give way',
     async (context) => {
       const { start } = await createUsedPlace(context);
-      const server = start();
+      const server = start({ NICENESS: '10' });
       await server.ready();
       const folder = `/proc/${server.process.pid}/task`;
       const niceness = async () => {

@@ -29,7 +29,10 @@ export interface ServerProcess {
   readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** What Node has compiled before, so that a start is quick; and what a run of tests asks of its servers. */
+/**
+ * What Node has compiled before, so that a start is quick; and what a run of tests asks of its servers. In production
+ * passwords are hashed as they are there: with less memory the server does not start.
+ */
 const INHERITED = ['NODE_COMPILE_CACHE', 'WARM_UP', 'HASH_MEMORY', 'NICENESS'];
 
 /** Starts the server, or a script that starts it, with free ports and only the given environment. */
@@ -41,6 +44,7 @@ export function startProcess(
     env: {
       PATH: process.env['PATH'] ?? '',
       ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
+      ...(env['NODE_ENV'] === 'production' && { HASH_MEMORY: '' }),
       ...DEPLOYED.env,
       PORT: '0',
       OPS_PORT: '0',
