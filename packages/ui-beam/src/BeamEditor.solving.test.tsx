@@ -99,6 +99,16 @@ describe('solving', () => {
     await expect.element(page.getByText('The solver did not take this beam')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
+
+  test('a host that refuses a sound beam gives its reason, and the beam is not said to be unsolvable', async () => {
+    const refused = { level: 'error', id: -1, hash: null, errno: 74301, error: 'plan' } as const;
+    const answer: BeamAnswer = { ...refused, message: 'No shear in this plan.', failures: [], verdict: null };
+    await render(<BeamEditor defaultValue={twoSpans} host={{ solve: () => Promise.resolve(answer) }} />);
+    await solve();
+    const alert = page.getByRole('alert').first();
+    await expect.poll(() => readText(alert)).toContain('No shear in this plan.');
+    expect(readText(alert)).toContain('The solver did not take this beam');
+  });
 });
 
 describe('an impossible beam', () => {

@@ -37,9 +37,10 @@ export function useBeamHost({
     (): BeamHost => ({
       solve: async (document, options) => {
         try {
-          return await api.solveBeam(document, options);
+          const answer = await api.solveBeam(document, options);
+          tellPlan(answer);
+          return answer;
         } catch (error) {
-          tellPlan(error);
           // The editor shows the reason beside Try again: one place for one failure.
           throw new SolveFailure(error, t);
         }

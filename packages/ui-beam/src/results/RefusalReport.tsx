@@ -36,7 +36,16 @@ export function RefusalReport() {
     return <Refusal failures={[]} verdict={verdict} />;
   }
   if (fault === null) return null;
-  if (fault.kind === 'refused') return <Refusal {...fault.answer} />;
+  if (fault.kind === 'refused') {
+    const { failures, verdict: judged, message } = fault.answer;
+    // A host may refuse a sound beam: for want of a plan, say.
+    if (failures.length > 0 || judged !== null) return <Refusal failures={failures} verdict={judged} />;
+    return (
+      <Alert kind="error" title={t('refusal.rejected')}>
+        <Reason>{message}</Reason>
+      </Alert>
+    );
+  }
   const reason = host.describe?.(fault.error) ?? (fault.error instanceof Error ? fault.error.message : '');
   return (
     <Alert

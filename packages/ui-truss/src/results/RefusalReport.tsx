@@ -62,7 +62,16 @@ export function RefusalReport() {
   const isBegun = hindrance?.code === 'noLoads' && !isReadOnly && fault === null;
   if (failures.length > 0 && isBegun) return null;
   if (failures.length > 0) return <Failures document={document} failures={failures} />;
-  if (fault === null || fault.kind === 'refused') return null;
+  if (fault === null) return null;
+  if (fault.kind === 'refused') {
+    const { verdict, message } = fault.answer;
+    // A host may refuse a sound truss: for want of a plan, say.
+    return verdict === null ? (
+      <Alert kind="error" title={tOwn('fault.rejected')}>
+        {message}
+      </Alert>
+    ) : null;
+  }
   return (
     <Alert
       kind="error"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { TrussCase } from '@eecs/solver-core/truss';
+import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { readCase } from '../../test/triangle.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
@@ -109,4 +109,17 @@ test('an answer of no use is told as one, in the language of the moment', async 
   await rerender(<TrussEditor defaultValue={bracket} host={{ solve, describe }} />);
   await expect.element(page.getByText(/in the language of the moment/)).toBeVisible();
   await expect.element(page.getByText(/in the language it failed in/)).not.toBeInTheDocument();
+});
+
+test('a host that refuses a sound truss gives its reason', async () => {
+  const refused = { level: 'error', id: -1, hash: null, errno: 74301, error: 'plan' } as const;
+  const counts = { actual: null, expected: null, rank: null };
+  const answer: TrussAnswer = {
+    ...{ ...refused, ...counts, failures: [], verdict: null },
+    message: 'No trusses in space in this plan.',
+  };
+  await render(<TrussEditor defaultValue={bracket} host={{ solve: () => Promise.resolve(answer) }} />);
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await expect.element(page.getByText('The request was refused')).toBeVisible();
+  await expect.element(page.getByText(/No trusses in space in this plan/)).toBeVisible();
 });
