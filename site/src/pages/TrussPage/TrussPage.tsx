@@ -21,7 +21,8 @@ import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { useTrussHost } from '../../truss/useTrussHost.ts';
 import { FORCES_ANCHOR, showForces } from './showForces.ts';
-import { useTrussFiles } from './useTrussFiles.ts';
+import { useImportTruss } from './useImportTruss.ts';
+import { useTrussActions } from './useTrussActions.ts';
 
 export const texts = [trussTaskMessages, failureMessages, featureMessages, savedTaskMessages];
 
@@ -50,7 +51,8 @@ export function TrussPage() {
 function OpenTruss(given: OpenTaskProps<TrussCase, SolvedTruss, TrussEditorHandle>) {
   const { editor, open } = given;
   const task = useTaskEditor({ ...given, branch: trussPages, t: useTrussTaskText() });
-  const { actions, importFile } = useTrussFiles(task.files);
+  const importFile = useImportTruss(task.files);
+  const actions = useTrussActions(task.files);
   const sold = useSoldActions('truss', useFeatures('truss'), actions);
   const commands = useSiteCommands(sold);
   const host = useTrussHost(task.kept);
