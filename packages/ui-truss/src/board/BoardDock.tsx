@@ -112,6 +112,7 @@ export function BoardDock({
   const isTyping = useKitAtomValue(typedPlaceAtom) !== null && first?.kind === 'joint' && others.length === 0;
   const wantsPlace = !isReadOnly && (tool === 'joint' || tool === 'rod' || tool === 'guide' || isTyping);
   const fields = renderFields();
+  const isIntroduced = isNew && tool !== 'select' && !isReadOnly;
   const isFree = items.length > 0 && dimension === null && !isReadOnly;
   return (
     <Dock data-screen-only="" data-idle={fields === null && !wantsPlace ? 'true' : undefined}>
@@ -123,9 +124,7 @@ export function BoardDock({
           </>
         ) : null}
         {fields}
-        {isNew && tool !== 'select' && !isReadOnly ? (
-          <ToolIntroduction tool={tool} text={tOwn(`introduction.${tool}`)} />
-        ) : fields !== null || wantsPlace ? null : (
+        {isIntroduced || fields !== null || wantsPlace ? null : (
           <DockNote>{t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}</DockNote>
         )}
         {isByFinger && isFree && tool === 'select' ? <NudgePad surface={surface} /> : null}
@@ -137,6 +136,7 @@ export function BoardDock({
             onClick={remove}
           />
         ) : null}
+        {isIntroduced ? <ToolIntroduction tool={tool} text={tOwn(`introduction.${tool}`)} /> : null}
       </Row>
     </Dock>
   );

@@ -28,7 +28,8 @@ export function ToolIntroduction({ tool, text }: ToolIntroductionProps) {
 
 const Note = styled.div`
   display: flex;
-  flex: 1 1 320px;
+  /* In a row of its own where fields leave it less: its sentence with its buttons. */
+  flex: 1 1 480px;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space1} ${vars.space2};
