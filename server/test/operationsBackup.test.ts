@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
@@ -303,8 +303,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
 
   test('a drill that is told to end leaves nothing behind', async () => {
     // So long that the sockets of a database in it are in another folder.
-    const temporary = path.join(admin.folder, 'temporary').padEnd(60, '-');
-    await mkdir(temporary);
+    const temporary = await mkdtemp(path.join(admin.folder, 'temporary').padEnd(60, '-'));
     const { dataDir, databaseUrl } = admin.place;
     const { NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, ['--conditions=@eecs/source', MAIN, 'drill', '--tasks', '100'], {

@@ -19,9 +19,10 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
   await cleanUp.make(
     () => mkdir(folder, { mode: 0o700 }),
     async () => {
-      // Those of a database in a folder with a long path are elsewhere.
-      await dropSocketDir(folder);
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+      // Those of a database in a folder with a long path are elsewhere. Last: a database that is being opened while the
+      // work is told to end makes them anew.
+      await dropSocketDir(folder);
     },
   );
   return folder;
