@@ -4,13 +4,17 @@ import { MATERIAL_PREFIX } from './changeMaterial.ts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
 
-/** Adds a material made by hand, with the values of structural steel: its name is the next of M1, M2, ... */
+/**
+ * Adds a material made by hand: its name is the next of M1, M2, ... and its elastic constants, density and expansion are
+ * those of structural steel. It has no strength until one is typed, so that no utilisation is judged by a value that
+ * nobody gave.
+ */
 export function addMaterial<Document extends CommonCase>(document: Document): PlainEdit<Document> {
   const { materials, units } = document;
   const name = nextName(
     MATERIAL_PREFIX,
     materials.map((other) => other.name),
   );
-  const steel = { ...createSteel(units.system), name };
-  return toPlainEdit({ ...document, materials: [...materials, steel] });
+  const { strength, ...steel } = createSteel(units.system);
+  return toPlainEdit({ ...document, materials: [...materials, { ...steel, name }] });
 }

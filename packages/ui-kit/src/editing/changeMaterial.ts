@@ -1,9 +1,7 @@
 import { type CommonCase, LIMITS, type Material, completeConstants } from '@eecs/solver-core';
 import { nameAfterChange, nextName } from '@eecs/solver-core/rules';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
-
-/** The numbers of a material this editor has a field for. */
-export type MaterialNumber = 'E' | 'G' | 'nu' | 'K' | 'rho' | 'alpha';
+import { type MaterialNumber, type Strength, withMaterialNumber, withStrength } from './editMaterial.ts';
 
 /** What an edit of a material did beside what was asked. */
 export interface MaterialEdit<Document> extends PlainEdit<Document> {
@@ -32,15 +30,10 @@ export function changeMaterialNumber<Document extends CommonCase>(
   const material = document.materials[index];
   if (material === undefined || (material[key] ?? null) === value)
     return { document, notes: [], renamed: null };
-  const { [key]: _, origin, ...rest } = material;
-  const changed = value === null ? rest : { ...rest, [key]: value };
   const others = document.materials.filter((other) => other !== material).map(({ name }) => name);
   const name = nameAfterChange(material.name, MATERIAL_PREFIX, others);
-  return leaveGrade(document, index, { ...written(changed), name });
+  return leaveGrade(document, index, { ...withMaterialNumber(material, key, value), name });
 }
-
-/** The strengths of a material. */
-export type Strength = keyof NonNullable<Material['strength']>;
 
 /**
  * Changes what a material bears in tension or in compression, MPa or psi, found by its index; with null it is no longer
@@ -56,19 +49,10 @@ export function changeStrength<Document extends CommonCase>(
   const material = document.materials[index];
   if (material === undefined || (material.strength?.[key] ?? null) === value)
     return { document, notes: [], renamed: null };
-  const { strength = {}, origin, ...rest } = material;
-  const { [key]: _, ...other } = strength;
-  const isFirst = strength.tension === undefined && strength.compression === undefined;
-  const told =
-    value === null ? other : isFirst ? { tension: value, compression: value } : { ...other, [key]: value };
   const others = document.materials.filter((one) => one !== material).map(({ name }) => name);
   const isOfName = value !== null && saysStrength(material.name, value);
   const name = isOfName ? material.name : nameAfterChange(material.name, MATERIAL_PREFIX, others);
-  return leaveGrade(document, index, {
-    ...rest,
-    name,
-    ...(Object.keys(told).length === 0 ? {} : { strength: told }),
-  });
+  return leaveGrade(document, index, { ...withStrength(material, key, value), name });
 }
 
 /** Whether the name of a grade has a strength in it: in MPa, or in thousands of psi. */
@@ -122,12 +106,6 @@ export function changeMaterialLook<Document extends CommonCase>(
   const { name = material.name, color = material.color } = change;
   if (name === material.name && color === material.color) return toPlainEdit(document);
   return replaceMaterial(document, index, { ...material, ...change });
-}
-
-/** A modulus E that follows is written down all the same: it is the one the solver reads. */
-function written(material: Material): Material {
-  const { E, linked } = completeConstants(material);
-  return linked === 'E' && E !== null ? { ...material, E } : material;
 }
 
 /** Puts a material in the place of one whose numbers it no longer has. */

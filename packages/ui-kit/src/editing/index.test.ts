@@ -69,6 +69,8 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'toReadItems',
     'unpackText',
     'unstore',
+    'withMaterialNumber',
+    'withStrength',
     'writeArchive',
     'writeCsv',
     'writeDrawing',

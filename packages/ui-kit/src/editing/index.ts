@@ -70,10 +70,9 @@ export {
   copyMaterial,
   linkConstant,
   type MaterialEdit,
-  type MaterialNumber,
   type Renamed,
-  type Strength,
 } from './changeMaterial.ts';
+export { type MaterialNumber, type Strength, withMaterialNumber, withStrength } from './editMaterial.ts';
 
 // Cross-sections
 export { addCrossSection } from './addCrossSection.ts';

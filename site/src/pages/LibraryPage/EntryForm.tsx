@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type CrossSection, type Material, type Quantity, LIMITS, hasArea } from '@eecs/solver-core';
-import { checkName } from '@eecs/solver-core/rules';
-import { Alert, Button, QuantityField, SelectField, TextField, useText, vars } from '@eecs/ui-kit';
-import {
-  ModalSheet,
-  SectionOutline,
-  SymbolLabel,
-  nameSectionNumber,
-  useTableText,
-} from '@eecs/ui-kit/editor';
-import {
-  SECTION_SHAPES,
-  type SectionNumber,
-  createShape,
-  isEditedShape,
-  listOwnNumbers,
-} from '@eecs/ui-kit/editing';
+import { type CrossSection, type Material, hasArea } from '@eecs/solver-core';
+import { checkName, isRealMaterial } from '@eecs/solver-core/rules';
+import { Alert, Button, TextField, useText, vars } from '@eecs/ui-kit';
+import { ModalSheet, useTableText } from '@eecs/ui-kit/editor';
 import type { Entry } from './entries.ts';
+import { Fields } from './Fields.ts';
 import { libraryPageMessages } from './libraryPageMessages.ts';
+import { MaterialNumbers } from './MaterialNumbers.tsx';
+import { SectionNumbers } from './SectionNumbers.tsx';
 
 export interface EntryFormProps {
   readonly title: string;
@@ -28,14 +18,7 @@ export interface EntryFormProps {
   readonly onClose: () => void;
 }
 
-const MATERIAL_NUMBERS = [
-  ['E', 'modulus'],
-  ['nu', 'ratio'],
-  ['rho', 'density'],
-  ['alpha', 'thermalExpansion'],
-] as const satisfies readonly (readonly [keyof Material, Quantity])[];
-
-/** The form of one material or cross-section of a library, in SI units as libraries are kept. */
+/** The form of one material or cross-section of a library. Libraries are stored in SI; the fields show the reader's units. */
 export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   const t = useText(libraryPageMessages);
   const tt = useTableText();
@@ -47,7 +30,9 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   const { item } = draft;
   const name = 'className' in item ? item.label : item.name;
   const isName = name.length <= 64 && checkName(name, []) === null;
-  const isWhole = isName && (!('className' in item) || hasArea({ ...item, units: 0 }));
+  const isReal =
+    'className' in item ? hasArea({ ...item, units: 0 }) : isRealMaterial({ materials: [item] }, 0);
+  const isWhole = isName && isReal;
 
   const change = (more: Partial<Material> | Partial<CrossSection>) =>
     setDraft({ ...draft, item: { ...item, ...more } });
@@ -96,23 +81,12 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
         {'className' in item ? (
           <SectionNumbers section={item} onChange={(section) => setDraft({ ...draft, item: section })} />
         ) : (
-          <Fields>
-            {MATERIAL_NUMBERS.map(([key, quantity]) => (
-              <QuantityField
-                key={key}
-                label={<SymbolLabel text={tt(`materials.${key}`)} />}
-                quantity={quantity}
-                system={0}
-                value={item[key] ?? null}
-                max={LIMITS.full.magnitude}
-                {...(key === 'E' ? { positive: true } : { min: 0 })}
-                onCommit={(value) => change({ [key]: value })}
-              />
-            ))}
-          </Fields>
+          <MaterialNumbers material={item} onChange={(material) => setDraft({ ...draft, item: material })} />
         )}
-        {isWhole || !('className' in item) || !isName ? null : (
-          <Alert kind="warning">{t('library.form.bad')}</Alert>
+        {isReal || !isName || !(isAsked || 'className' in item) ? null : (
+          <Alert kind="warning">
+            {t('className' in item ? 'library.form.bad' : 'library.form.noModulus')}
+          </Alert>
         )}
         {reason === null ? null : <Alert kind="error">{reason}</Alert>}
         <Buttons>
@@ -125,63 +99,10 @@ export function EntryForm({ title, entry, onSave, onClose }: EntryFormProps) {
   );
 }
 
-function SectionNumbers({
-  section,
-  onChange,
-}: {
-  readonly section: CrossSection;
-  readonly onChange: (section: CrossSection) => void;
-}) {
-  const tt = useTableText();
-  const { className, label } = section;
-  return (
-    <>
-      <SelectField
-        label={tt('crossSections.shape')}
-        value={isEditedShape(className) ? className : 'generic'}
-        options={SECTION_SHAPES.map((value) => ({ value, label: tt(`crossSections.${value}`) }))}
-        onChange={(shape) => onChange({ ...createShape(shape, 0, label), units: 0 })}
-      />
-      <Fields>
-        {listOwnNumbers(section).map((key) => (
-          <QuantityField
-            key={key}
-            label={<SymbolLabel text={tt(nameSectionNumber(key, className))} />}
-            quantity={quantityOf(key)}
-            system={0}
-            value={section[key] ?? null}
-            max={LIMITS.full.magnitude}
-            min={['Iyz', 'ey', 'ez'].includes(key) ? -LIMITS.full.magnitude : 0}
-            onClear={() => {
-              const { [key]: _, ...rest } = section;
-              onChange(rest);
-            }}
-            onCommit={(value) => onChange({ ...section, [key]: value })}
-          />
-        ))}
-      </Fields>
-      <SectionOutline section={section} system={0} name={tt('crossSections.outlineOf', { label })} />
-    </>
-  );
-}
-
-function quantityOf(key: SectionNumber): Quantity {
-  if (key === 'A') return 'area';
-  if (key === 'sf' || key === 'sw') return 'percent';
-  return key === 'Iy' || key === 'Iz' || key === 'Iyz' ? 'secondMoment' : 'sectionDimension';
-}
-
 const Form = styled.form`
   display: grid;
   gap: ${vars.space3};
   overflow: auto;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  align-items: start;
-  gap: ${vars.space2};
 `;
 
 const Buttons = styled.div`

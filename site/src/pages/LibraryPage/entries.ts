@@ -1,6 +1,6 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 import { materialColor } from '@eecs/ui-kit/editor';
-import { createShape, createSteel } from '@eecs/ui-kit/editing';
+import { createShape } from '@eecs/ui-kit/editing';
 import type { Partition } from '../../ports/libraryClient.ts';
 
 /** An entry in the making: what it is, and where in the library it shall stand. */
@@ -15,12 +15,9 @@ export function nameEntry(item: Material | CrossSection): string {
   return 'className' in item ? item.label : item.name;
 }
 
-/** Creates what a new entry starts from: structural steel, an I without measures. */
+/** Creates a new entry: a material without any number, or an I section of usual proportions. */
 export function createEntry(part: Partition, group: string): Entry {
-  const item =
-    part === 'material'
-      ? { ...createSteel(0), name: '' }
-      : { ...createShape('hsection', 0, ''), units: 0 as const };
+  const item = part === 'material' ? { name: '' } : { ...createShape('hsection', 0, ''), units: 0 as const };
   return { item, group, subgroup: group };
 }
 

@@ -5,8 +5,8 @@ import {
   changeMaterialNumber,
   changeStrength,
   linkConstant,
-  type MaterialNumber,
 } from '../../editing/changeMaterial.ts';
+import type { MaterialNumber } from '../../editing/editMaterial.ts';
 import { Button } from '../../fields/Button.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useEditorText } from '../messages/editorMessages.ts';

@@ -110,9 +110,15 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
           </Note>
         ),
       )}
-      {'className' in first.item ? null : <Note>{t('unfactored')}</Note>}
+      {rows.some(({ strengths }) => strengths !== undefined) ? <Note>{t('unfactored')}</Note> : null}
+      {rows.some(hasOwnStrength) ? <Note>{t('ownStrength')}</Note> : null}
     </Details>
   );
+}
+
+/** Whether a strength was given by whoever wrote the row rather than by a standard. */
+function hasOwnStrength({ item, strengths }: LibraryRow<Material | CrossSection>): boolean {
+  return strengths === undefined && 'strength' in item && item.strength !== undefined;
 }
 
 const Details = styled.div`
