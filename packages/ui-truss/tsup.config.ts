@@ -3,10 +3,11 @@ import { keepModules } from '../../scripts/publish/keepModules.ts';
 import { standalone } from '../../scripts/publish/standalone.ts';
 import { withWorker } from '../../scripts/publish/withWorker.ts';
 
-const DOORS = ['src/index.ts', 'src/element/index.ts', 'src/headless/index.ts'];
+/** The doors whose modules are for the browser. */
+const CLIENT = ['src/index.ts', 'src/element/index.ts', 'src/headless/index.ts'];
 
 export default defineConfig(async () => [
-  ...withWorker(await keepModules(DOORS, { client: DOORS }), {
+  ...withWorker(await keepModules([...CLIENT, 'src/data.ts'], { client: CLIENT }), {
     folder: 'live',
     worker: 'trussWorker',
     starter: 'startTrussThread',
