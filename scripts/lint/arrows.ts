@@ -48,7 +48,8 @@ const KIT = stack([
   ['theme', 'i18n', 'host', 'store', 'editing'],
   ['kit', 'messages', 'storage', 'glyphs'],
   ['drawing'],
-  ['labels'],
+  // A tree and a file: what reports of every kind are made of.
+  ['labels', 'report'],
   ['viewport'],
   ['fields'],
   ['error'],
@@ -115,6 +116,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['constants'],
       ['sets'],
       ['help', 'workspace', 'bar'],
+      ['reporting'],
     ]),
   },
   '@eecs/ui-beam': stack([
@@ -234,6 +236,7 @@ function within(
 /** Folders whose files are pure: plain data in, plain data out. */
 const PURE_FOLDERS = [
   'packages/ui-kit/src/editing',
+  'packages/ui-kit/src/report',
   'packages/ui-beam/src/editing',
   'packages/ui-beam/src/statics',
   'packages/ui-beam/src/report',
@@ -241,7 +244,7 @@ const PURE_FOLDERS = [
 ];
 
 /** Doors of view libraries behind which nothing is drawn. */
-const PURE_DOORS = ['@eecs/ui-kit/editing', '@eecs/ui-kit/layout'];
+const PURE_DOORS = ['@eecs/ui-kit/editing', '@eecs/ui-kit/layout', '@eecs/ui-kit/report'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
 
 /** Files no package ships: they may reach what they test or write. */

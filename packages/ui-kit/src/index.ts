@@ -136,6 +136,7 @@ export {
 // Drawings painted without React
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export { createPainter, type Painter } from './drawing/createPainter.ts';
+export { ShapesSvg, type ShapesSvgProps } from './drawing/ShapesSvg.tsx';
 export { DrawnGroup, type DrawnGroupProps } from './drawing/DrawnGroup.tsx';
 
 // Room and scales

@@ -5,7 +5,9 @@ test('the names of the door for drawings as data; to add one is a decision, to l
   expect(Object.keys(layout).sort()).toEqual([
     'LABEL_HEIGHT_PX',
     'LOCALES',
+    'PAPER_TOKENS',
     'UNSEEN',
+    'WHITE',
     'assignLanes',
     'chooseLabelPlaces',
     'clampGlyph',
@@ -14,6 +16,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'createScale',
     'drawArrow',
     'drawTurn',
+    'flattenPath',
     'getInsets',
     'getLabelWidth',
     'getTakenWidth',
@@ -24,6 +27,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'layoutComparison',
     'layoutDiagram',
     'listKeyPoints',
+    'mixHex',
     'pinGlyph',
     'px',
     'rollerGlyph',
@@ -34,6 +38,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'springRollerGlyph',
     'toVariableName',
     'unitName',
+    'withOwnColor',
     'withoutRepeats',
   ]);
 });

@@ -28,6 +28,9 @@ export {
   createMark,
   px,
 } from './drawing/mark.ts';
+export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
+export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';
+export { PAPER_TOKENS, WHITE, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
 export {
   clampGlyph,

@@ -1,7 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { type DrawnLine, type DrawnText, writeDrawing } from '@eecs/ui-kit/editing';
-import { createScale, getInsets } from '@eecs/ui-kit/layout';
-import { flattenPath } from '../figure/flattenPath.ts';
+import { createScale, flattenPath, getInsets } from '@eecs/ui-kit/layout';
 import type { Figure } from '../figure/layoutFigure.ts';
 import { listPaperShapes } from '../figure/paperShapes.ts';
 

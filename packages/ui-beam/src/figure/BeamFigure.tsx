@@ -1,5 +1,4 @@
-import { vars } from '@eecs/ui-kit';
-import { ShapesSvg } from './ShapesSvg.tsx';
+import { ShapesSvg, vars } from '@eecs/ui-kit';
 import { listShapes } from './figureShapes.ts';
 import type { Figure } from './layoutFigure.ts';
 

@@ -1,5 +1,5 @@
+import { flattenPath } from '@eecs/ui-kit/layout';
 import type { Figure } from './layoutFigure.ts';
-import { flattenPath } from './flattenPath.ts';
 
 /** Room over what is highest, and what a letter takes over its base line, px. */
 const RIM_PX = 6;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beamExamples, GALLERY } from '../examples/beamExamples.ts';
 import { BeamFigure } from './BeamFigure.tsx';
 import { createFigureTexts } from './figureTexts.ts';
-import { flattenPath } from './flattenPath.ts';
+import { flattenPath } from '@eecs/ui-kit/layout';
 import { layoutSheet, layoutThumbnail } from './layoutFigure.ts';
 
 describe.each(GALLERY)('the thumbnail of %s', (name) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createFigureTexts } from './figureTexts.ts';
 import { layoutSheet } from './layoutFigure.ts';
-import { listPaperShapes, mixHex } from './paperShapes.ts';
+import { listPaperShapes } from './paperShapes.ts';
 
 test('on paper every colour is one that any reader knows', () => {
   const [first, ...others] = beamExamples.twoSpans.loads;
@@ -18,10 +18,4 @@ test('on paper every colour is one that any reader knows', () => {
     const colors = shape.kind === 'text' ? [shape.fill] : [shape.stroke, shape.fill];
     for (const color of colors) if (color !== undefined) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }
-});
-
-test('colours are mixed channel by channel; what is no colour of six digits is none', () => {
-  expect(mixHex('#000000', '#ffffff', 0.5)).toBe('#808080');
-  expect(mixHex('#ff0000', '#0000ff', 0.25)).toBe('#bf0040');
-  expect(mixHex('teal', '#0000ff', 0.25)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type TokenName, type Tokens, toVariableName } from '@eecs/ui-kit';
 import { BeamFigure } from '../figure/BeamFigure.tsx';
 import type { Figure } from '../figure/layoutFigure.ts';
-import { mixHex } from '../figure/paperShapes.ts';
+import { mixHex } from '@eecs/ui-kit/layout';
 
 export interface SvgRequest {
   readonly figure: Figure;

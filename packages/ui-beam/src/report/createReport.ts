@@ -1,5 +1,5 @@
 import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
-import { type Report, type ReportBlock, head, say } from './blocks.ts';
+import { composeReport, head, type Report, type ReportBlock, say } from '@eecs/ui-kit/report';
 import type { ReportOptions, ReportPart } from './reportOptions.ts';
 import { type Teller, createTeller } from './teller.ts';
 import { tellConstants } from './tellConstants.ts';
@@ -43,31 +43,18 @@ export function createReport(
   of: { readonly answer: SolvedBeam | null; readonly options: ReportOptions; readonly words: ReportWords },
 ): Report {
   const { answer, options, words } = of;
-  const { t } = words;
+  const { t, shared, locale } = words;
   const teller = createTeller(document, of);
-  const hash = answer?.hash ?? caseHash(document);
-  const fields = [
-    { label: t('head.project'), value: options.project },
-    { label: t('head.author'), value: options.author },
-    { label: t('head.date'), value: options.date },
-    { label: t('head.hash'), value: hash },
-    { label: t('head.solver'), value: options.version },
-  ];
-  const link = options.link ?? null;
-  return {
-    locale: words.locale,
-    paper: options.paper,
+  return composeReport({
     title: document.title === '' ? t('untitled') : document.title,
-    logo: options.logo,
-    author: options.author,
-    fields: fields.filter(({ value }) => value !== ''),
-    foot: t('foot.print', { hash, version: options.version }),
-    page: t('foot.page'),
-    verify: link === null ? null : { text: t('verify'), link },
+    hash: answer?.hash ?? caseHash(document),
+    locale,
+    t: shared,
+    options,
     blocks: [
       ...(document.description === '' ? [] : [say(document.description)]),
       ...(answer === null ? [say(t('unsolved'), 'warning')] : []),
       ...options.parts.flatMap((part) => TELL[part](teller)),
     ],
-  };
+  });
 }

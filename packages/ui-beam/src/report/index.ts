@@ -9,7 +9,7 @@ export type {
   ReportLogo,
   Run,
   Runs,
-} from './blocks.ts';
+} from '@eecs/ui-kit/report';
 export {
   type CheckedClaim,
   type CheckedNumber,
@@ -20,7 +20,7 @@ export {
   writeClaim,
 } from './checkNumbers.ts';
 export { createReport } from './createReport.ts';
-export { writeDocx } from './docx/writeDocx.ts';
+export { writeDocx } from '@eecs/ui-kit/report';
 export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';
 export { SOLVED_BY } from './release.ts';
 export { solveForReport } from './solveForReport.ts';

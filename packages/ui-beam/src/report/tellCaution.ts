@@ -1,4 +1,4 @@
-import { type ReportBlock, say } from './blocks.ts';
+import { type ReportBlock, say } from '@eecs/ui-kit/report';
 import type { Teller } from './teller.ts';
 
 /** Tells whose factors the stresses and utilisations have, and that they are no check after a design code. */

@@ -6,7 +6,7 @@ import {
   formatNumber,
 } from '@eecs/solver-core';
 import type { Locale } from '@eecs/ui-kit/layout';
-import { type ReportBlock, head, say } from './blocks.ts';
+import { head, type ReportBlock, say } from '@eecs/ui-kit/report';
 import { tellCaution } from './tellCaution.ts';
 import type { Teller } from './teller.ts';
 

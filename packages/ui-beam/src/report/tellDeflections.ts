@@ -1,9 +1,17 @@
 import { NO_NUMBER, formatNumber } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
+import {
+  head,
+  numberColumn,
+  plain,
+  type ReportBlock,
+  type Runs,
+  say,
+  symbol,
+  wordColumn,
+} from '@eecs/ui-kit/report';
 import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
-import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
-import { numberColumn, wordColumn } from './columns.ts';
 import type { Teller } from './teller.ts';
 
 /**

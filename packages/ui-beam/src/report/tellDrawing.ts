@@ -1,19 +1,17 @@
 import type { BeamCase, BeamSet, Diagram } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
+import { head, type PaperFigure, type ReportBlock, SHEET_PX } from '@eecs/ui-kit/report';
 import { cropTop } from '../figure/cropTop.ts';
 import { type Figure, type RowRequest, layoutSheet } from '../figure/layoutFigure.ts';
+import { listPaperShapes } from '../figure/paperShapes.ts';
 import { writeKeyPoint } from '../figure/writeKeyPoint.ts';
 import { toItemKey } from '../naming/boardItem.ts';
 import { listOutside } from '../scheme/listOutside.ts';
 import { findSetAngle, findTurn } from '../scheme/setTurn.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
-import { type Paper, type ReportBlock, head } from './blocks.ts';
 import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
 import { splitFigure } from './splitFigure.ts';
 import type { Teller } from './teller.ts';
-
-/** The room between the margins of a sheet, px at 96 to the inch. */
-export const SHEET_PX: Readonly<Record<Paper, number>> = { A4: 658, Letter: 680 };
 
 const SCHEME = { minHeight: 190, gap: 6 };
 /** Five of them stand under the loads of a set on one page. */
@@ -23,7 +21,7 @@ const ROW_PX = 124;
 export function tellDrawing(teller: Teller): ReportBlock[] {
   const { t } = teller;
   const figure = drawSheet(teller, { set: null, rows: [] });
-  return [head(t('part.drawing'), 2), { kind: 'figure', figure, label: t('figure.beam') }];
+  return [head(t('part.drawing'), 2), { kind: 'figure', figure: toPaper(figure), label: t('figure.beam') }];
 }
 
 /**
@@ -45,14 +43,28 @@ export function tellDiagrams(teller: Teller): ReportBlock[] {
       const name = nameSet(index);
       return [
         ...(document.caseSets.length === 0 ? [] : [head(name)]),
-        { kind: 'figure', figure: beam, label: t('figure.loads', { set: name }), keepsNext: rows.length > 0 },
+        {
+          kind: 'figure',
+          figure: toPaper(beam),
+          label: t('figure.loads', { set: name }),
+          keepsNext: rows.length > 0,
+        },
         ...diagrams.map((figure, at): ReportBlock => {
           const result = drawn[at]?.result ?? '';
-          return { kind: 'figure', figure, label: t('figure.result', { set: name, result }) };
+          return {
+            kind: 'figure',
+            figure: toPaper(figure),
+            label: t('figure.result', { set: name, result }),
+          };
         }),
       ];
     }),
   ];
+}
+
+/** A figure as paper takes it: with its lines in the colours of print. */
+function toPaper(figure: Figure): Figure & PaperFigure {
+  return { ...figure, shapes: listPaperShapes(figure) };
 }
 
 /** The row of one result; null where it is zero everywhere. */

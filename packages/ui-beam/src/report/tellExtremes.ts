@@ -1,7 +1,6 @@
 import { type BeamSet, type Diagram, NO_NUMBER, type Quantity } from '@eecs/solver-core';
 import { getToldExtremes, isBreak } from '@eecs/ui-kit/layout';
-import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
-import { wordColumn } from './columns.ts';
+import { bold, head, plain, type ReportBlock, type Runs, say, symbol, wordColumn } from '@eecs/ui-kit/report';
 import { REPORT_ROWS } from './reportRows.ts';
 import { tellDeflections } from './tellDeflections.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';

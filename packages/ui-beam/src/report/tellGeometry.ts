@@ -1,6 +1,5 @@
 import { GRAVITY_BY_SYSTEM, NO_NUMBER, type Support, isHeld, totalMass } from '@eecs/solver-core';
-import { type ReportBlock, type Runs, head, plain, say } from './blocks.ts';
-import { placeColumn, wordColumn } from './columns.ts';
+import { head, placeColumn, plain, type ReportBlock, type Runs, say, wordColumn } from '@eecs/ui-kit/report';
 import type { Teller } from './teller.ts';
 
 /** Tells the length of the beam, its spans, its mass, and a table of its supports. */

@@ -1,7 +1,6 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
 import { loadQuantity } from '@eecs/ui-kit/editing';
-import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
-import { wordColumn } from './columns.ts';
+import { head, plain, type ReportBlock, type Runs, say, symbol, wordColumn } from '@eecs/ui-kit/report';
 import { listSets } from './tellGeometry.ts';
 import type { Teller } from './teller.ts';
 

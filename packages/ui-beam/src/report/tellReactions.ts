@@ -1,7 +1,16 @@
 import { type BeamSet, type Reaction, type SetActions, listActions } from '@eecs/solver-core';
+import {
+  bold,
+  head,
+  numberColumn,
+  plain,
+  type ReportBlock,
+  type Runs,
+  say,
+  symbol,
+  wordColumn,
+} from '@eecs/ui-kit/report';
 import { sumActions } from '../statics/cutActions.ts';
-import { type ReportBlock, type Runs, bold, head, plain, say, symbol } from './blocks.ts';
-import { numberColumn, wordColumn } from './columns.ts';
 import type { Teller } from './teller.ts';
 
 /** Forces along x and y and a moment about x = 0. */

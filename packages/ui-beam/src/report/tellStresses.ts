@@ -1,10 +1,19 @@
 import { type BeamSet, NO_NUMBER, formatNumber } from '@eecs/solver-core';
+import {
+  head,
+  numberColumn,
+  placeColumn,
+  plain,
+  type ReportBlock,
+  type Runs,
+  say,
+  symbol,
+  wordColumn,
+} from '@eecs/ui-kit/report';
 import { greatestOfCurve } from '../stress/greatestOfCurve.ts';
 import { greatestOfDiagram } from '../stress/greatestOfDiagram.ts';
 import type { GreatestOfRange } from '../stress/greatestOfRange.ts';
 import { listStrengths } from '../stress/listStrengths.ts';
-import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
-import { numberColumn, placeColumn, wordColumn } from './columns.ts';
 import { tellCaution } from './tellCaution.ts';
 import type { Teller } from './teller.ts';
 

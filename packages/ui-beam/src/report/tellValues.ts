@@ -1,6 +1,14 @@
 import { type BeamSet, type Diagram, localExtremes, valueAt } from '@eecs/solver-core';
-import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
-import { numberColumn, placeColumn } from './columns.ts';
+import {
+  head,
+  numberColumn,
+  placeColumn,
+  plain,
+  type ReportBlock,
+  type Runs,
+  say,
+  symbol,
+} from '@eecs/ui-kit/report';
 import { REPORT_ROWS } from './reportRows.ts';
 import { greatestOf, symbolOf } from './tellDrawing.ts';
 import type { Teller } from './teller.ts';

@@ -1,11 +1,19 @@
-import { type Messages, type TextValues, writeText } from '@eecs/solver-core/texts';
+import type { Messages, TextValues } from '@eecs/solver-core/texts';
 import type { Locale, MessageKey } from '@eecs/ui-kit/layout';
+import {
+  type ReportText,
+  type SharedReportText,
+  createReportText,
+  getSharedReportText,
+} from '@eecs/ui-kit/report';
 import type source from './messages/en-US.json';
 
 /** What a report is told with, in one language. */
 export interface ReportWords {
   readonly locale: Locale;
-  readonly t: (key: MessageKey<typeof source>, values?: TextValues) => string;
+  readonly t: ReportText<MessageKey<typeof source>>;
+  /** The texts that reports of every kind have. */
+  readonly shared: SharedReportText;
   /** The lines of a hand calculation. */
   readonly tHand: (key: string, values: TextValues) => string;
 }
@@ -15,12 +23,10 @@ export function createReportWords(
   locale: Locale,
   texts: { readonly report: Messages; readonly hand: Messages },
 ): ReportWords {
-  const plural = new Intl.PluralRules(locale);
-  const write = (messages: Messages, key: string, values: TextValues): string =>
-    writeText(messages, { key, values, locale, plural }) ?? key;
   return {
     locale,
-    t: (key, values = {}) => write(texts.report, key, values),
-    tHand: (key, values) => write(texts.hand, key, values),
+    t: createReportText(locale, texts.report),
+    shared: getSharedReportText(locale),
+    tHand: createReportText(locale, texts.hand),
   };
 }

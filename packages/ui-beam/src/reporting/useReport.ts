@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
-import { isDate } from '@eecs/solver-core/rules';
 import {
   type Locale,
   loadMessages,
@@ -10,22 +9,22 @@ import {
   useLocale,
   useUnitOf,
 } from '@eecs/ui-kit';
+import { type ReportChoices, writeDay } from '@eecs/ui-kit/editor';
+import type { Report } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../props.ts';
-import type { Report } from '../report/blocks.ts';
 import { writeClaim } from '../report/checkNumbers.ts';
 import { createReport } from '../report/createReport.ts';
-import type { ReportOptions } from '../report/reportOptions.ts';
+import type { ReportOptions, ReportPart } from '../report/reportOptions.ts';
 import { SOLVED_BY } from '../report/release.ts';
 import { solveForReport } from '../report/solveForReport.ts';
 import { handMessages } from '../hand/handMessages.ts';
 import { type ReportWords, createReportWords } from '../report/words.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
-import type { ReportChoices } from './keptChoices.ts';
 import { toldMessages } from './reportMessages.ts';
 
 /** What a report on the screen is made by. */
 export interface ReportRequest {
-  readonly choices: ReportChoices;
+  readonly choices: ReportChoices<ReportPart>;
   readonly handSet: number;
   readonly link: string | null;
 }
@@ -49,15 +48,6 @@ export function useReportOptions({ choices, handSet, link }: ReportRequest): Rep
       version: SOLVED_BY,
     }),
     [choices, handSet, link, locale, shear, isMomentUp, deflectionLimit, unitOf],
-  );
-}
-
-/** Writes a day in the reader's language; today where none is given, or what is typed is no day. */
-function writeDay(date: string, locale: Locale): string {
-  const isGiven = isDate(date);
-  const day = isGiven ? new Date(`${date}T00:00:00Z`) : new Date();
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(isGiven && { timeZone: 'UTC' }) }).format(
-    day,
   );
 }
 

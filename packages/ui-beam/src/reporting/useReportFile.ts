@@ -1,8 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { useHost, useLocale } from '@eecs/ui-kit';
+import { type Report, writeDocx } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../props.ts';
-import type { Report } from '../report/blocks.ts';
-import { writeDocx } from '../report/docx/writeDocx.ts';
 import type { ReportOptions } from '../report/reportOptions.ts';
 
 /** What a file is written of. */

@@ -57,6 +57,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'RecordGrid',
     'RecordTab',
     'RefusedDocumentError',
+    'ReportDialog',
     'RestrictedNote',
     'RoundingField',
     'SECTION_PICTURE',
@@ -170,6 +171,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'readMaterialDrawers',
     'readSectionDrawers',
     'recoverDocument',
+    'reportMessages',
     'roundDown',
     'saveBlob',
     'seenToolsAtom',
@@ -214,6 +216,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'useOptionText',
     'useProblemText',
     'useQuietFetch',
+    'useReportChoices',
     'useRested',
     'useRovingFocus',
     'useRowKeys',
@@ -225,6 +228,7 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'walkOptions',
     'widenPanelAtom',
     'writeBound',
+    'writeDay',
     'writePress',
   ]);
 });

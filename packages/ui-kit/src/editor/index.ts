@@ -81,6 +81,10 @@ export {
 export { nameSet, titleSet } from './sets/nameSet.ts';
 export { saveBlob } from '../storage/saveBlob.ts';
 export { toFileName } from './files/toFileName.ts';
+export { ReportDialog, type ReportDialogProps } from './reporting/ReportDialog.tsx';
+export type { ReportChoices, ReportKind } from './reporting/reportChoices.ts';
+export { reportMessages } from './reporting/reportMessages.ts';
+export { useReportChoices, writeDay } from './reporting/useReportChoices.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';

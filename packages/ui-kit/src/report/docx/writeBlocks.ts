@@ -1,4 +1,4 @@
-import { escapeXml } from '@eecs/ui-kit/editing';
+import { escapeXml } from '../../editing/escapeXml.ts';
 import type { ReportBlock, Runs } from '../blocks.ts';
 import { writeRuns } from './writeRuns.ts';
 

@@ -1,4 +1,4 @@
-import type { PathPoint } from '../../figure/flattenPath.ts';
+import type { PathPoint } from '../../drawing/flattenPath.ts';
 
 /** How a text of a metafile is set. */
 export interface EmfText {

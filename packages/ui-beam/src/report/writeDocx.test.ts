@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beamExamples } from '../../examples/beamExamples.ts';
-import { getReportWords } from '../allWords.ts';
-import { type ReportLogo, head, say } from '../blocks.ts';
-import { createReport } from '../createReport.ts';
-import { REPORT_PARTS } from '../reportOptions.ts';
-import { solveForReport } from '../solveForReport.ts';
-import { writeBlocks } from './writeBlocks.ts';
-import { writeDocx } from './writeDocx.ts';
+import { beamExamples } from '../examples/beamExamples.ts';
+import { getReportWords } from './allWords.ts';
+import { type ReportLogo, writeDocx } from '@eecs/ui-kit/report';
+import { createReport } from './createReport.ts';
+import { REPORT_PARTS } from './reportOptions.ts';
+import { solveForReport } from './solveForReport.ts';
 
 /** Reads an archive in which nothing is packed, as APPNOTE.TXT lays it out: by the list at its end. */
 function openArchive(bytes: Uint8Array): Map<string, Uint8Array> {
@@ -131,40 +129,4 @@ describe('a report as a file of a word processor', () => {
     const withLogo = write({ type: 'image/png', bytes, width: 300, height: 100 });
     expect([...(withLogo.get('word/media/logo.png') ?? [])]).toEqual([...bytes]);
   });
-});
-
-test('columns leave every number whole, however long the words over them are', () => {
-  const columns = [
-    'Прочность, растяжение',
-    'Прочность, сжатие',
-    'Удельный вес материала',
-    'Модуль упругости',
-  ].map((word) => ({ head: [{ text: word }], unit: 'kip/in²', isNumeric: true }));
-  const row = columns.map(() => [{ text: '29007,547646' }]);
-  const table = {
-    kind: 'table',
-    caption: '',
-    columns,
-    rows: [row],
-  } as const;
-  const widths = [...writeBlocks([table], { addFigure: () => '' }).matchAll(/<w:gridCol w:w="(\d+)"/g)].map(
-    ([, width]) => Number(width),
-  );
-  // 12 letters of 8.5 pt, digits as wide as 0.556 of it, with 220 for the room at both sides; twentieths of a point.
-  expect(Math.min(...widths)).toBeGreaterThan(12 * 8.5 * 20 * 0.556 + 220);
-  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(9866);
-});
-
-test('a line between two headings stands on the page of the second', () => {
-  const written = writeBlocks(
-    [head('Reactions', 2), say('Moments about x = 0.'), head('1. Dead'), say('Checked.')],
-    { addFigure: () => '' },
-  );
-  const [, , line = '', , last = ''] = written.split('<w:p>');
-  expect(line).toContain('<w:keepNext/>');
-  expect(last).not.toContain('<w:keepNext/>');
-  const formula = { kind: 'formula', runs: [], isWrong: false } as const;
-  expect(writeBlocks([say('Of the piece:'), formula], { addFigure: () => '' })).toMatch(
-    /keepNext.*Of the piece/,
-  );
 });

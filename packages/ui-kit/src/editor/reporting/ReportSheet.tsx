@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { getTokens } from '@eecs/ui-kit';
-import { ShapesSvg } from '../figure/ShapesSvg.tsx';
-import { WHITE, listPaperShapes } from '../figure/paperShapes.ts';
-import type { Report, ReportBlock, ReportLogo, Run, Runs } from '../report/blocks.ts';
+import { ShapesSvg } from '../../drawing/ShapesSvg.tsx';
+import { WHITE } from '../../drawing/paperColors.ts';
+import type { Report, ReportBlock, ReportLogo, Run, Runs } from '../../report/blocks.ts';
+import { getTokens } from '../../theme/tokens.ts';
+import { toBase64 } from './base64.ts';
 
 /** A report as a document of its own: plain elements, which `writeReportStyle` gives their look. */
 export function ReportSheet({ report }: { readonly report: Report }) {
@@ -57,14 +58,14 @@ function Block({ block }: { readonly block: ReportBlock }): ReactNode {
     case 'table':
       return <Table block={block} />;
     case 'figure': {
-      const { width, top, height } = block.figure;
+      const { width, top, height, shapes } = block.figure;
       return (
         <figure data-keeps={block.keepsNext || undefined}>
           <ShapesSvg
             width={width}
             top={top}
             height={height}
-            shapes={listPaperShapes(block.figure)}
+            shapes={shapes}
             fontMono={getTokens('light').fontMono}
             paper={WHITE}
             label={block.label}
@@ -185,16 +186,4 @@ function Piece({ run }: { readonly run: Run }) {
 
 function writeDataUrl({ type, bytes }: ReportLogo): string {
   return `data:${type};base64,${toBase64(bytes)}`;
-}
-
-/** Writes bytes by the letters that addresses and stores hold. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-/** Reads what `toBase64` wrote. Throws at what is none. */
-export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

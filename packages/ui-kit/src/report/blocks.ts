@@ -1,4 +1,4 @@
-import type { Figure } from '../figure/layoutFigure.ts';
+import type { Shape } from '../drawing/shape.ts';
 
 /** A piece of a line as it is set: letters of formulas slanted, indices lower, a fraction on its bar. */
 export type Run =
@@ -15,6 +15,16 @@ export interface ReportColumn {
   readonly isNumeric: boolean;
 }
 
+/** A drawing of a report, px at 96 to the inch: its colours are those of paper. */
+export interface PaperFigure {
+  readonly width: number;
+  /** Where the drawing begins; what stands above is left out. */
+  readonly top: number;
+  /** Where it ends. */
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
 /** What a report is made of, from top to bottom. It says what is told, not how it looks. */
 export type ReportBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
@@ -28,7 +38,7 @@ export type ReportBlock =
     }
   | {
       readonly kind: 'figure';
-      readonly figure: Figure;
+      readonly figure: PaperFigure;
       readonly label: string;
       /** Whether what follows stands on the same page. @default false */
       readonly keepsNext?: boolean;
@@ -53,7 +63,10 @@ export interface ReportLogo {
 /** A sheet of paper. */
 export type Paper = 'A4' | 'Letter';
 
-/** A report on a beam as a tree: a view draws it, a writer makes a file of it. */
+/** The room between the margins of a sheet, px at 96 to the inch. */
+export const SHEET_PX: Readonly<Record<Paper, number>> = { A4: 658, Letter: 680 };
+
+/** A report as a tree: a view draws it, a writer makes a file of it. */
 export interface Report {
   readonly locale: 'en-US' | 'ru' | 'uk';
   readonly paper: Paper;

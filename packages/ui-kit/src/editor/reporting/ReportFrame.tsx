@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
-import type { Report } from '../report/blocks.ts';
+import { vars } from '../../theme/tokens.ts';
+import type { Report } from '../../report/blocks.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { writeReportStyle } from './reportStyle.ts';
 

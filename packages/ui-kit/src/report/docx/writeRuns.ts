@@ -1,4 +1,4 @@
-import { escapeXml } from '@eecs/ui-kit/editing';
+import { escapeXml } from '../../editing/escapeXml.ts';
 import type { Run, Runs } from '../blocks.ts';
 
 const STYLES = {

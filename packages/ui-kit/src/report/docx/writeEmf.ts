@@ -1,5 +1,5 @@
-import type { PathShape, Shape, TextShape } from '../../figure/figureShapes.ts';
-import { type PathPoint, type Polyline, flattenPath } from '../../figure/flattenPath.ts';
+import type { PathShape, Shape, TextShape } from '../../drawing/shape.ts';
+import { type PathPoint, type Polyline, flattenPath } from '../../drawing/flattenPath.ts';
 import { advanceOf } from './advances.ts';
 import { createRecords } from './emfRecords.ts';
 

@@ -1,5 +1,5 @@
-import { escapeXml, writeArchive } from '@eecs/ui-kit/editing';
-import { listPaperShapes } from '../../figure/paperShapes.ts';
+import { writeArchive } from '../../editing/archive.ts';
+import { escapeXml } from '../../editing/escapeXml.ts';
 import type { Report, ReportLogo } from '../blocks.ts';
 import { writeStyles } from './styles.ts';
 import { PICTURE, drawing, paragraph, writeBlocks, writeText } from './writeBlocks.ts';
@@ -36,8 +36,7 @@ export function writeDocx(report: Report): Uint8Array {
             `<w:t>${escapeXml(verify.text)}</w:t></w:r></w:hyperlink>`,
         ),
     writeBlocks(report.blocks, {
-      addFigure: ({ figure }) =>
-        addMedia(`figure${media.length + 1}.emf`, writeEmf(listPaperShapes(figure), figure)),
+      addFigure: ({ figure }) => addMedia(`figure${media.length + 1}.emf`, writeEmf(figure.shapes, figure)),
     }),
   ];
   const body = `<w:document ${NAMESPACES}><w:body>${parts.join('')}${writeSection(report)}</w:body></w:document>`;

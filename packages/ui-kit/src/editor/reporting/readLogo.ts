@@ -1,4 +1,4 @@
-import type { ReportLogo } from '../report/blocks.ts';
+import type { ReportLogo } from '../../report/blocks.ts';
 
 /** A picture for a title block is no more than this. */
 export const MOST_LOGO_BYTES = 500_000;

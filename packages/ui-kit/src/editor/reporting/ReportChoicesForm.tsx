@@ -1,37 +1,44 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isDate } from '@eecs/solver-core/rules';
-import {
-  Alert,
-  Button,
-  CheckField,
-  FieldGroup,
-  SelectField,
-  TextField,
-  VisuallyHidden,
-  useText,
-  vars,
-} from '@eecs/ui-kit';
-import { REPORT_PARTS } from '../report/reportOptions.ts';
-import type { ReportChoices } from './keptChoices.ts';
+import { Alert } from '../../fields/Alert.tsx';
+import { Button } from '../../fields/Button.tsx';
+import { CheckField } from '../../fields/CheckField.tsx';
+import { FieldGroup } from '../../fields/FieldGroup.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
+import { useText } from '../../kit/useText.ts';
+import { vars } from '../../theme/tokens.ts';
 import { readLogo } from './readLogo.ts';
+import { MOST_DIGITS, type ReportChoices } from './reportChoices.ts';
 import { reportMessages } from './reportMessages.ts';
 
-export interface ReportChoicesFormProps {
-  readonly choices: ReportChoices;
-  readonly onChange: (choices: ReportChoices) => void;
-  /** The case set whose calculation by hand is written, and the names of all. */
-  readonly handSet: number;
-  readonly sets: readonly string[];
-  readonly onHandSet: (set: number) => void;
+export interface ReportChoicesFormProps<Part extends string> {
+  readonly choices: ReportChoices<Part>;
+  readonly onChange: (choices: ReportChoices<Part>) => void;
+  /** The parts the report may have, as they are named. */
+  readonly parts: readonly { readonly part: Part; readonly label: string }[];
+  /** What is written by hand where that part is chosen, and the names of all case sets. */
+  readonly hand: {
+    readonly part: Part;
+    readonly set: number;
+    readonly sets: readonly string[];
+    readonly onSet: (set: number) => void;
+  };
 }
 
-const DIGITS = Array.from({ length: 13 }, (_, digits) => String(digits));
+const DIGITS = Array.from({ length: MOST_DIGITS + 1 }, (_, digits) => String(digits));
 
 /** What of a report is chosen: its title block, its sheet, its parts. */
-export function ReportChoicesForm({ choices, onChange, handSet, sets, onHandSet }: ReportChoicesFormProps) {
+export function ReportChoicesForm<Part extends string>({
+  choices,
+  onChange,
+  parts: all,
+  hand,
+}: ReportChoicesFormProps<Part>) {
   const t = useText(reportMessages);
-  const change = (part: Partial<ReportChoices>): void => onChange({ ...choices, ...part });
+  const change = (part: Partial<ReportChoices<Part>>): void => onChange({ ...choices, ...part });
   const { parts } = choices;
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
@@ -83,24 +90,26 @@ export function ReportChoicesForm({ choices, onChange, handSet, sets, onHandSet 
       </Group>
       <Group>
         <legend>{t('parts')}</legend>
-        {REPORT_PARTS.map((part) => (
+        {all.map(({ part, label }) => (
           <CheckField
             key={part}
-            label={t(`part.${part}`)}
+            label={label}
             checked={parts.includes(part)}
             onChange={(isWanted) =>
               change({
-                parts: REPORT_PARTS.filter((one) => (one === part ? isWanted : parts.includes(one))),
+                parts: all
+                  .map((one) => one.part)
+                  .filter((one) => (one === part ? isWanted : parts.includes(one))),
               })
             }
           />
         ))}
-        {parts.includes('hand') && sets.length > 1 ? (
+        {parts.includes(hand.part) && hand.sets.length > 1 ? (
           <SelectField
             label={t('handSet')}
-            value={String(handSet)}
-            options={sets.map((label, index) => ({ value: String(index), label }))}
-            onChange={(set) => onHandSet(Number(set))}
+            value={String(hand.set)}
+            options={hand.sets.map((label, index) => ({ value: String(index), label }))}
+            onChange={(set) => hand.onSet(Number(set))}
           />
         ) : null}
         {parts.length === 0 ? <p role="status">{t('noParts')}</p> : null}
@@ -113,8 +122,8 @@ function LogoField({
   choices: { logo },
   onChange,
 }: {
-  readonly choices: ReportChoices;
-  readonly onChange: (part: Partial<ReportChoices>) => void;
+  readonly choices: Pick<ReportChoices, 'logo'>;
+  readonly onChange: (part: Pick<ReportChoices, 'logo'>) => void;
 }) {
   const t = useText(reportMessages);
   const [refused, setRefused] = useState<string | null>(null);

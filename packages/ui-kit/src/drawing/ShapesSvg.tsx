@@ -1,4 +1,4 @@
-import type { PathShape, Shape, TextShape } from './figureShapes.ts';
+import type { PathShape, Shape, TextShape } from './shape.ts';
 
 /** Shapes on a drawing of a size, and how it is told to a screen reader. */
 export interface ShapesSvgProps {

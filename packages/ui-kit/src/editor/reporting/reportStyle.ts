@@ -1,5 +1,5 @@
-import { getTokens } from '@eecs/ui-kit';
-import type { Report } from '../report/blocks.ts';
+import { getTokens } from '../../theme/tokens.ts';
+import type { Report } from '../../report/blocks.ts';
 
 /** Sheets with what of them is margin: bottoms hold the foot. */
 const PAPER = {

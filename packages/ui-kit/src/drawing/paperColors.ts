@@ -1,0 +1,53 @@
+import { type TokenName, type Tokens, getTokens, toVariableName } from '../theme/tokens.ts';
+import type { PathShape, Shape } from './shape.ts';
+
+/** The white of paper; the white of the screen's theme would be a grey beside it. */
+export const WHITE = '#ffffff';
+
+/** Share of ink that makes any colour of a document a line one sees, as on the board. */
+const INK_SHARE = 0.28;
+
+/**
+ * The colours of print: those of the light theme on white. Every colour is six hexadecimal digits, for readers that
+ * know no other.
+ */
+export const PAPER_TOKENS: Tokens = resolve({ ...getTokens('light'), sheet: WHITE });
+
+/** Replaces a colour of the document, which the board mixes with the ink, by the colour it has on paper. */
+export function withOwnColor(shape: Shape): Shape {
+  if (shape.kind === 'text') return shape;
+  const { color, own, ...plain }: PathShape = shape;
+  if (color === undefined || own === undefined) return plain;
+  const mixed = mixHex(color, PAPER_TOKENS.ink, INK_SHARE) ?? PAPER_TOKENS.ink;
+  return {
+    ...plain,
+    ...(own !== 'fill' && { stroke: mixed }),
+    ...(own !== 'stroke' && { fill: mixed }),
+  };
+}
+
+/** Mixes two colours of six hexadecimal digits; null for what is none. */
+export function mixHex(color: string, other: string, share: number): string | null {
+  if (!/^#[0-9a-f]{6}$/i.test(color) || !/^#[0-9a-f]{6}$/i.test(other)) return null;
+  const channels = [1, 3, 5].map((at) => {
+    const [own, added] = [color, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
+    return Math.round((own ?? 0) * (1 - share) + (added ?? 0) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Replaces names of other tokens by their values, and transparency by what white paper makes of it. */
+function resolve(tokens: Tokens): Tokens {
+  const entries = Object.entries(tokens) as [TokenName, string][];
+  const values = new Map(entries.map(([name, value]) => [`var(${toVariableName(name)})`, value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, overWhite(values.get(value) ?? value)]),
+  ) as Tokens;
+}
+
+/** Puts a colour with transparency on white. */
+function overWhite(color: string): string {
+  const clear = /^(#[0-9a-f]{6})([0-9a-f]{2})$/i.exec(color);
+  if (clear?.[1] === undefined || clear[2] === undefined) return color;
+  return mixHex(WHITE, clear[1], Number.parseInt(clear[2], 16) / 255) ?? color;
+}

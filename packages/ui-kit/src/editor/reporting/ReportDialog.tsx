@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../fields/Alert.tsx';
+import { Button } from '../../fields/Button.tsx';
+import { useFeature } from '../../kit/useHost.ts';
+import { useText } from '../../kit/useText.ts';
+import { saveBlob } from '../../storage/saveBlob.ts';
+import { vars } from '../../theme/tokens.ts';
+import type { Report } from '../../report/blocks.ts';
+import { toFileName } from '../files/toFileName.ts';
+import { ModalSheet } from '../sheets/ModalSheet.tsx';
+import { RestrictedNote } from '../workspace/RestrictedNote.tsx';
+import { ReportChoicesForm, type ReportChoicesFormProps } from './ReportChoicesForm.tsx';
+import { ReportFrame, type ReportFrameHandle } from './ReportFrame.tsx';
+import { reportMessages } from './reportMessages.ts';
+
+/** A report that is being made: what is chosen of it, what it looks like, and who writes its file. */
+export interface ReportDialogProps<Part extends string> extends ReportChoicesFormProps<Part> {
+  /** Name of the feature that the surroundings give or not. */
+  readonly feature: string;
+  /** As it is chosen; null until its texts have come. */
+  readonly report: Report | null;
+  /** Writes the report as a file of a word processor. */
+  readonly writeFile: (report: Report) => Promise<Blob>;
+  readonly onClose: () => void;
+}
+
+const WIDTH_PX = 1240;
+
+/** The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. */
+export function ReportDialog<Part extends string>({ feature, onClose, ...making }: ReportDialogProps<Part>) {
+  const t = useText(reportMessages);
+  const isAllowed = useFeature(feature);
+  return (
+    <ModalSheet
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      width={WIDTH_PX}
+      isFull={isAllowed}
+    >
+      {isAllowed ? (
+        <Making {...making} />
+      ) : (
+        <RestrictedNote feature={feature}>{t('notInPlan')}</RestrictedNote>
+      )}
+    </ModalSheet>
+  );
+}
+
+function Making<Part extends string>({
+  report,
+  writeFile,
+  ...form
+}: Omit<ReportDialogProps<Part>, 'feature' | 'onClose'>) {
+  const t = useText(reportMessages);
+  const frame = useRef<ReportFrameHandle>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function saveDocx(): Promise<void> {
+    if (report === null) return;
+    setWriting(true);
+    setFailure(null);
+    try {
+      saveBlob(await writeFile(report), toFileName(report.title, 'docx'));
+    } catch (error) {
+      // A notice of the page would stand behind the shade of this dialog.
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  return (
+    <Columns>
+      <Side>
+        <ReportChoicesForm {...form} />
+        <Buttons>
+          {failure === null ? null : (
+            <Alert
+              kind="error"
+              actions={
+                <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+                  {t('again')}
+                </Button>
+              }
+            >
+              <span>{t('docxFailed', { reason: failure })}</span>
+            </Alert>
+          )}
+          <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
+            {t('print')}
+          </Button>
+          <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+            {t('docx')}
+          </Button>
+        </Buttons>
+      </Side>
+      <Preview>
+        {report === null ? null : <ReportFrame innerRef={frame} report={report} title={t('preview')} />}
+      </Preview>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 280px minmax(0, 1fr);
+  gap: ${vars.space4};
+  min-height: 0;
+
+  @media (max-width: 799px) {
+    display: block;
+    overflow-y: auto;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space3};
+  /* Room for the ring of the focus. */
+  padding: 4px;
+  overflow-y: auto;
+`;
+
+const Buttons = styled.div`
+  position: sticky;
+  bottom: -4px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space2};
+  padding: ${vars.space2} 0 4px;
+  background: ${vars.sheet};
+`;
+
+const Preview = styled.div`
+  min-height: 0;
+
+  @media (max-width: 799px) {
+    height: 70vh;
+    margin-top: ${vars.space3};
+  }
+`;

@@ -1,0 +1,11 @@
+/** Writes bytes by the letters that addresses and stores hold. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Reads what `toBase64` wrote. Throws at what is none. */
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,9 @@
+import { defineCatalogue } from '../../i18n/catalogue.ts';
+import source from './messages/en-US.json' with { type: 'json' };
+
+/** The texts of the dialog that makes a report; fetched with it. */
+export const reportMessages = defineCatalogue({
+  namespace: 'report',
+  source,
+  load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { isDate } from '@eecs/solver-core/rules';
+import { useHost } from '../../kit/useHost.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { type ReportChoices, type ReportKind, keepChoices, readChoices } from './reportChoices.ts';
+
+/** Gives what is chosen of a report, kept where the surroundings keep values. */
+export function useReportChoices<Part extends string>(
+  kind: ReportKind<Part>,
+): readonly [ReportChoices<Part>, (choices: ReportChoices<Part>) => void] {
+  const { store } = useHost();
+  const locale = useLocale();
+  const [choices, setChoices] = useState(() => readChoices(store, kind, locale));
+  return [
+    choices,
+    (next) => {
+      setChoices(next);
+      keepChoices(store, kind, next);
+    },
+  ];
+}
+
+/** Writes a day in the reader's language; today where none is given, or what is typed is no day. */
+export function writeDay(date: string, locale: Locale): string {
+  const isGiven = isDate(date);
+  const day = isGiven ? new Date(`${date}T00:00:00Z`) : new Date();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(isGiven && { timeZone: 'UTC' }) }).format(
+    day,
+  );
+}

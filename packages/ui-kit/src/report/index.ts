@@ -1,0 +1,26 @@
+// The door `@eecs/ui-kit/report`: what reports of every kind are made of, as a tree of blocks and as a file, for servers
+// and programs too. Nothing here renders, nor needs React.
+export {
+  type Paper,
+  type PaperFigure,
+  type Report,
+  type ReportBlock,
+  type ReportColumn,
+  type ReportField,
+  type ReportLogo,
+  type Run,
+  type Runs,
+  SHEET_PX,
+  bold,
+  head,
+  plain,
+  say,
+  symbol,
+} from './blocks.ts';
+export { type OptionalColumn, listTable, numberColumn, placeColumn, wordColumn } from './columns.ts';
+export { composeReport } from './composeReport.ts';
+export { writeDocx } from './docx/writeDocx.ts';
+export { type ReportNumbers, createReportNumbers } from './reportNumbers.ts';
+export type { CommonReportOptions } from './reportOptions.ts';
+export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';
+export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';

@@ -1,0 +1,21 @@
+import type { UnitChooser } from '../i18n/createFormat.ts';
+import type { Paper, ReportLogo } from './blocks.ts';
+
+/** How a report of any kind is wanted, whose parts are those of its kind. */
+export interface CommonReportOptions<Part extends string> {
+  readonly parts: readonly Part[];
+  readonly paper: Paper;
+  /** Digits after the decimal mark in tables. @default 6 */
+  readonly digits?: number;
+  readonly project: string;
+  readonly author: string;
+  /** As the reader writes it; nothing where none is wanted. */
+  readonly date: string;
+  readonly logo: ReportLogo | null;
+  /** In which unit a quantity is told. @default that of the document's system */
+  readonly unitOf?: UnitChooser;
+  /** What solved the document: the name of a release. */
+  readonly version: string;
+  /** Where whoever reads it can check the numbers. @default nowhere */
+  readonly link?: string | null;
+}

@@ -1,0 +1,118 @@
+import {
+  type CrossSection,
+  type Material,
+  type Quantity,
+  type UnitSystem,
+  completeConstants,
+  sectionProperties,
+} from '@eecs/solver-core';
+import { listOwnNumbers } from '../editing/sectionShapes.ts';
+import { type ReportBlock, type Runs, head, plain, symbol } from './blocks.ts';
+import { type OptionalColumn, listTable, numberColumn, wordColumn } from './columns.ts';
+import type { ReportNumbers } from './reportNumbers.ts';
+import type { SharedReportText } from './words.ts';
+
+/** What tables of constants are told by. */
+export interface ConstantsTeller extends ReportNumbers {
+  readonly system: UnitSystem;
+  readonly shared: SharedReportText;
+}
+
+/** Tells the materials of a document; nothing where it has none. */
+export function tellMaterials(teller: ConstantsTeller, materials: readonly Material[]): ReportBlock[] {
+  const { shared: t, typed } = teller;
+  if (materials.length === 0) return [];
+  const of = (
+    quantity: Quantity,
+    symbolOf: Runs,
+    pick: (material: Material) => number | null | undefined,
+  ): OptionalColumn<Material> => ({
+    column: numberColumn(teller, quantity, symbolOf),
+    write: (material) => {
+      const value = pick(material);
+      return value === undefined || value === null ? '' : typed(value, quantity, false);
+    },
+  });
+  return [
+    head(t('materials')),
+    listTable(
+      materials,
+      [
+        { column: wordColumn(t('column.name')), write: ({ name }) => name },
+        of('modulus', symbol('E'), ({ E }) => E),
+        of('modulus', symbol('G'), (material) => completeConstants(material).G),
+        of('ratio', symbol('ν'), (material) => completeConstants(material).nu),
+        of('density', symbol('ρ'), ({ rho }) => rho),
+        of('thermalExpansion', symbol('α'), ({ alpha }) => alpha),
+        of('stress', plain(t('column.tension')), ({ strength }) => strength?.tension),
+        of('stress', plain(t('column.compression')), ({ strength }) => strength?.compression),
+      ],
+      t('materials'),
+    ),
+  ];
+}
+
+/** A number of a cross-section that a table tells, under its symbol. */
+export interface SectionColumn {
+  readonly quantity: Quantity;
+  readonly symbol: Runs;
+  readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop';
+}
+
+/** Tells the cross-sections of a document with the properties that matter to its kind. */
+export function tellSections(
+  teller: ConstantsTeller,
+  sections: readonly CrossSection[],
+  properties: readonly SectionColumn[],
+): ReportBlock[] {
+  const { shared: t, system, format } = teller;
+  if (sections.length === 0) return [];
+  const known = new Map(
+    sections.map((section) => {
+      const found = sectionProperties(section, system);
+      return [section, found.ok ? found.properties : null];
+    }),
+  );
+  return [
+    head(t('sections')),
+    listTable(
+      sections,
+      [
+        { column: wordColumn(t('column.label')), write: ({ label }) => label },
+        { column: wordColumn(t('column.kind')), write: ({ className }) => t(`shape.${className}`) },
+        {
+          column: wordColumn(t('column.dimensions')),
+          write: (section) => writeDimensions(section, teller),
+        },
+        ...properties.map(({ quantity, symbol: letter, name }): OptionalColumn<CrossSection> => ({
+          column: numberColumn(teller, quantity, letter),
+          write: (section) => {
+            const value = known.get(section)?.[name];
+            if (value === undefined || value === null) return '';
+            return format.results({ quantity, greatest: Math.abs(value), digits: 3 }).write(value, false);
+          },
+        })),
+      ],
+      t('sections'),
+    ),
+  ];
+}
+
+const OF_AREA: readonly string[] = ['A', 'Iy', 'Iz', 'Iyz'];
+
+/** Writes the numbers that make a shape: `h 300, b 150 mm`. What a generic one is made of has columns of its own. */
+function writeDimensions(section: CrossSection, { format, system: shown }: ConstantsTeller): string {
+  // A profile of a catalogue stays in the units it was rolled in.
+  const system = section.units ?? shown;
+  const write = (value: number, quantity: Quantity, withUnit: boolean): string =>
+    format.brief(value, { quantity, system, withUnit });
+  const numbers = listOwnNumbers(section).flatMap((name) => {
+    const value = section[name];
+    if (value === undefined || value === 0 || OF_AREA.includes(name)) return [];
+    const isSlope = name === 'sf' || name === 'sw';
+    return [
+      `${name}\u00a0${isSlope ? write(value, 'percent', true) : write(value, 'sectionDimension', false)}`,
+    ];
+  });
+  return numbers.length === 0 ? '' : `${numbers.join(', ')} (${format.unit('sectionDimension', system)})`;
+}
