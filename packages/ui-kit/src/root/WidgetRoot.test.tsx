@@ -1,4 +1,6 @@
 import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { atom } from 'jotai/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -196,4 +198,24 @@ test('a hook outside a root names itself', async () => {
     return null;
   }
   await expect(render(<Lost />)).rejects.toThrow('`useNotices` must be used within `WidgetRoot`');
+});
+
+test('markup that a server sent with its rules is hydrated without a complaint, and its style element goes', async () => {
+  const widget = (
+    <WidgetRoot theme="light">
+      <p>inside</p>
+    </WidgetRoot>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  cleanups.push(() => container.remove());
+  container.innerHTML = renderToString(widget);
+  const style = container.querySelector('style');
+  expect(style).not.toBeNull();
+  if (style !== null) style.textContent = '.of-the-server { color: red; }';
+  const complaints: unknown[] = [];
+  const root = hydrateRoot(container, widget, { onRecoverableError: (error) => complaints.push(error) });
+  cleanups.push(() => root.unmount());
+  await expect.poll(() => container.querySelector('style')).toBeNull();
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from 'react';
+import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { type UnitSystem, displayUnit } from '@eecs/solver-core';
 import { DialogView } from '../dialog/DialogView.tsx';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
@@ -22,6 +22,7 @@ import { CONVENTIONS } from '../kit/conventions.ts';
 import { type Kit, KitContext } from '../kit/KitContext.ts';
 import { PlainReport } from './PlainReport.tsx';
 import { RootElement } from './RootElement.ts';
+import { ServedStyles, chooseServedSheet } from './ServedStyles.tsx';
 import { keepEnter } from './keepEnter.ts';
 import { loadKitParts } from '../loadKitParts.ts';
 import { createLate } from '../late/createLate.tsx';
@@ -93,6 +94,8 @@ function Root({
   const locale = parseLocale(tag);
   const [store] = useState(createKitStore);
   const [translator] = useState(() => createTranslator(preloaded));
+  const { styleSheet } = useContext(StyleSheetContext);
+  const [served] = useState(() => chooseServedSheet(styleSheet));
   // Until it is known, and where its reader does not come, the device decides.
   const [inherited, setInherited] = useState<ThemeChoice>('system');
   const theme = useResolvedTheme(wish === 'inherit' ? inherited : wish);
@@ -118,6 +121,7 @@ function Root({
 
   return (
     <StyleSheetManager
+      {...(served.sheet === undefined ? {} : { sheet: served.sheet })}
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { target: styleTarget })}
     >
@@ -138,6 +142,7 @@ function Root({
           {children}
           {host.notify ? null : <NoticesView />}
           {host.confirm ? null : <DialogView />}
+          <ServedStyles {...served} nonce={nonce} />
         </RootElement>
       </KitContext.Provider>
     </StyleSheetManager>
