@@ -2,11 +2,14 @@
 // server: EECS_SERVER names it, a server started by `npm start` if nothing is said.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
+import { solve } from '../server/src/solving/worker.ts';
 
 const siteUrl = (process.env['EECS_SERVER'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '');
 
 const server = createMcpServer({
   siteUrl,
+  // Sections and the catalogue need no server: nobody else waits for this process.
+  ask: async (task) => ({ outcome: await solve(task) }),
   post: async (path, body) => {
     let reply: Response;
     try {

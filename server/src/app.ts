@@ -206,7 +206,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
   await app.register(beamReport, { desk: createReportDesk({ writer: reportWriter, hasLimits }) });
-  await app.register(mcpRoute, { publicUrl });
+  await app.register(mcpRoute, { publicUrl, desk });
   // Not the whole of it: `logLevel` would be that of the route's own log.
   await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });
   app.addHook('onClose', () => documentHasher.close());

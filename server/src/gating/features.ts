@@ -3,9 +3,9 @@ import type { FeatureKey } from '../plans/features.ts';
 
 /** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
 export interface UsedTask {
-  readonly kind: 'msb' | 'truss';
+  readonly kind: 'msb' | 'truss' | 'section' | 'catalogue';
   readonly document: unknown;
-  readonly options: { readonly mohr?: readonly unknown[] | null };
+  readonly options: object;
 }
 
 /** Lists the features that solving a case uses beyond the mechanical results everybody has. */
@@ -21,12 +21,18 @@ export function findRestricted(used: readonly FeatureKey[], enabled: ReadonlySet
 type Detect = (document: Readonly<Record<string, unknown>>, options: UsedTask['options']) => FeatureKey[];
 
 const DETECT: Readonly<Record<UsedTask['kind'], Detect>> = {
-  msb: (document, { mohr }) => [
-    ...(mohr != null && mohr.length > 0 ? (['msb.mohr'] as const) : []),
+  msb: (document, options) => [
+    ...(hasEntries('mohr' in options && options.mohr) ? (['msb.mohr'] as const) : []),
     ...(document['shear'] === true ? (['msb.shear'] as const) : []),
   ],
   truss: (document) => [isSpatial(document['joints']) ? 'truss.spatial' : 'truss.plane'],
+  section: () => [],
+  catalogue: () => [],
 };
+
+function hasEntries(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
+}
 
 function isSpatial(joints: unknown): boolean {
   if (!Array.isArray(joints)) return false;

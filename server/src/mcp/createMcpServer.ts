@@ -1,4 +1,4 @@
-import { beamCaseSchema, crossSectionSchema, parseCase, sectionProperties } from '@eecs/solver-core';
+import { beamCaseSchema, crossSectionSchema, parseCase } from '@eecs/solver-core';
 import { parseTruss, trussCaseSchema } from '@eecs/solver-core/truss';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
@@ -6,7 +6,7 @@ import type { ApiPort, ApiReply, SolvePath } from './apiPort.ts';
 import { describeBeam, describeFailed, describeTruss, describeVerdict, type Told } from './describeAnswer.ts';
 import { BEAM_GUIDE, TRUSS_GUIDE, beamShape, kindShape, trussShape } from './documentShapes.ts';
 import { createEditorLink } from './editorLink.ts';
-import { findMaterials, findSections } from './findInCatalogue.ts';
+import { describeFound, describeSection } from './describeSection.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 
@@ -15,7 +15,7 @@ const MOST_FOUND = 20;
 
 /**
  * Creates the agents' door: the tools solve and judge through the calls of the API, so that its limits and its refusals
- * hold here too, and read the catalogue and the properties of sections by themselves. It holds no state.
+ * hold here too, and have sections and the catalogue looked up by the same threads. It holds no state.
  */
 export function createMcpServer(api: ApiPort): McpServer {
   const server = new McpServer(
@@ -23,7 +23,7 @@ export function createMcpServer(api: ApiPort): McpServer {
     { instructions: `Exact analysis of beams and trusses.\n\n${BEAM_GUIDE}\n\n${TRUSS_GUIDE}` },
   );
   addSolving(server, api);
-  addCatalogue(server);
+  addCatalogue(server, api);
   addLink(server, api);
   addSchemas(server);
   return server;
@@ -76,7 +76,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
   );
 }
 
-function addCatalogue(server: McpServer): void {
+function addCatalogue(server: McpServer, api: ApiPort): void {
   server.registerTool(
     'search_catalogue',
     {
@@ -91,12 +91,8 @@ function addCatalogue(server: McpServer): void {
       annotations: READS,
     },
     async ({ of, asked, most }) => {
-      const found = of === 'sections' ? await findSections(asked, most) : await findMaterials(asked, most);
-      const names = found.map((entry) =>
-        'label' in entry ? `${entry.label} (${entry.standard})` : `${entry.material.name}: ${entry.title}`,
-      );
-      const text = names.length === 0 ? `Nothing is called "${asked}".` : names.join('\n');
-      return toResult({ text, data: { found } });
+      const told = await api.ask({ kind: 'catalogue', document: null, options: { of, asked, most } });
+      return toResult('refused' in told ? refusalOf(told.refused) : describeFound(told.outcome, asked));
     },
   );
   server.registerTool(
@@ -104,32 +100,13 @@ function addCatalogue(server: McpServer): void {
     {
       title: 'Properties of a cross-section',
       description:
-        'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, as {className: "hsection", label, b, h, tw, tf, r}.',
+        'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, as {className: "hsection", b, h, tw, tf, r1}.',
       inputSchema: { section: z.looseObject({ className: z.string(), label: z.string().default('') }) },
       annotations: READS,
     },
-    ({ section }) => {
-      // A document with the section alone is read, so that only what is one is computed.
-      const read = parseCase({ schema: 1, L: 1, supports: [], loads: [], sections: [section] });
-      const [known] = read.ok ? read.document.sections : [];
-      const failures = read.ok ? [] : read.failures.filter(({ path }) => path.startsWith('/sections/0'));
-      if (known === undefined) {
-        const reasons = failures.map(({ code, path }) => `${path.replace('/sections/0', '')}: ${code}`);
-        return toResult(refusal(`This is no cross-section. ${reasons.join(', ')}`));
-      }
-      const result = sectionProperties(known, 0);
-      if (!result.ok) {
-        const reasons = result.failures.map(({ code, path }) => `${path}: ${code}`);
-        return toResult({
-          text: `The section has no area. ${reasons.join(', ')}`,
-          data: { failures: result.failures },
-          isError: true,
-        });
-      }
-      const text = Object.entries(result.properties)
-        .map(([key, value]) => `${key} = ${String(value)}`)
-        .join('\n');
-      return toResult({ text, data: { properties: result.properties } });
+    async ({ section }) => {
+      const told = await api.ask({ kind: 'section', document: section, options: {} });
+      return toResult('refused' in told ? refusalOf(told.refused) : describeSection(told.outcome));
     },
   );
 }
@@ -176,6 +153,14 @@ function addSchemas(server: McpServer): void {
       () => ({ contents: [{ uri, mimeType: 'application/schema+json', text: JSON.stringify(schema) }] }),
     );
   }
+}
+
+function refusalOf({ status, body }: ApiReply): Told {
+  return {
+    text: `The call was refused (${status}): ${String(body['message'])}`,
+    data: { status, ...body },
+    isError: true,
+  };
 }
 
 function refusal(text: string): Told {

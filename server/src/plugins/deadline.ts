@@ -11,6 +11,8 @@ declare module 'fastify' {
      * waited for their turn than for the database.
      */
     hashes?: boolean | ((request: FastifyRequest) => boolean);
+    /** The call has something solved, though it is none of those that `solves` names. */
+    waitsForSolves?: boolean;
   }
 }
 
@@ -54,8 +56,7 @@ export const deadline = plugin<DeadlineOptions>(
     };
 
     app.addHook('onRequest', (request, reply, next) => {
-      const isSolve = request.routeOptions.config.solves !== undefined;
-      watches.set(request, { leftMs: isSolve ? solveLimitMs : limitMs, since: 0, timer: undefined });
+      watches.set(request, { leftMs: isSolve(request) ? solveLimitMs : limitMs, since: 0, timer: undefined });
       start(request, reply);
       next();
     });
@@ -86,14 +87,17 @@ export const deadline = plugin<DeadlineOptions>(
   { name: 'deadline', dependencies: ['error-replies'] },
 );
 
+function isSolve({ routeOptions: { config } }: FastifyRequest): boolean {
+  return config.solves !== undefined || config.waitsForSolves === true;
+}
+
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return;
-  const { solves, hashes = false } = request.routeOptions.config;
+  const { hashes = false } = request.routeOptions.config;
   const isHashing = typeof hashes === 'function' ? hashes(request) : hashes;
-  const failure =
-    solves === undefined
-      ? new ApiFailure(isHashing ? 'busy' : 'db', { retryAfter: 2 })
-      : new ApiFailure('solveTimeout');
+  const failure = isSolve(request)
+    ? new ApiFailure('solveTimeout')
+    : new ApiFailure(isHashing ? 'busy' : 'db', { retryAfter: 2 });
   sendFailure(failure, request, reply);
   // What the handler comes to later is not to be sent a second time.
   reply.hijack();

@@ -8,7 +8,7 @@ import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../errors.ts';
 import type { Allowance, Client } from '../solving/solveDesk.ts';
-import type { Kind } from '../solving/solver.ts';
+import type { StructureKind } from '../solving/solver.ts';
 import { countBytes } from './countBytes.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -22,7 +22,7 @@ interface SolveClient extends Client {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call solves structures of this kind. */
-    solves?: Kind;
+    solves?: StructureKind;
     /** Bytes that everybody may send to it, where that is more than to a call that solves. */
     mayAlwaysSend?: number;
   }
@@ -109,7 +109,7 @@ export const solveClients = plugin<SolveClientsOptions>(
     });
 
     /** Without cookies no database is asked; with the database away, or slow, what the access token lists counts. */
-    const findPlan = async (request: FastifyRequest, branch: Kind) => {
+    const findPlan = async (request: FastifyRequest, branch: StructureKind) => {
       const nobody = { isLogged: false, userId: null, features: free.of(branch) };
       try {
         return await askWithin(readPlan(request, branch, nobody), PLAN_PATIENCE_MS);
@@ -121,7 +121,7 @@ export const solveClients = plugin<SolveClientsOptions>(
       }
     };
 
-    const readPlan = async (request: FastifyRequest, branch: Kind, nobody: Plan): Promise<Plan> => {
+    const readPlan = async (request: FastifyRequest, branch: StructureKind, nobody: Plan): Promise<Plan> => {
       const caller = await request.readCaller();
       if (caller.kind === 'anonymous') return nobody;
       const { userId } = caller;

@@ -2,11 +2,13 @@ import { LIMITS } from '@eecs/solver-core';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectClose } from '../../../packages/solver-core/verification/expectClose.ts';
 import { PATIENT } from '../../test/support/postCase.ts';
 import { buildTestApp } from '../../test/support/testApp.ts';
+import { ApiFailure } from '../errors.ts';
 import type { Solver } from '../solving/solver.ts';
 import { createWorkerPool } from '../solving/workerPool.ts';
 
@@ -129,25 +131,51 @@ describe('the door for agents, by the client of the SDK', () => {
   test('finds sections and materials as people name them', async () => {
     const found = await call('search_catalogue', { of: 'sections', asked: 'двутавр 20', most: 1 });
     expect(told(found)).toContain('GOST 8239');
+    const steel = await call('search_catalogue', { of: 'materials', asked: 'S355', most: 1 });
+    expect(steel.structuredContent).toMatchObject({ found: [{ material: { name: 'S355', E: 210_000 } }] });
+    expect(told(steel)).toContain('"E":210000');
+    expect(told(steel)).toContain('MPa');
+    expect(told(await call('search_catalogue', { of: 'sections', asked: 'qqqq' }))).toContain('Nothing');
+  });
+
+  test('words and data of a found section are the same, so either can be put into a document', async () => {
     const ipe = await call('search_catalogue', { of: 'sections', asked: 'IPE 300', most: 1 });
     // EN 10365: b = 150, h = 300, A = 53.81 cm².
     expect(ipe.structuredContent).toMatchObject({
       found: [{ label: 'IPE 300', section: { className: 'hsection', b: 150, h: 300 } }],
+      units: { A: 'cm2', Iy: 'cm4', WyTop: 'cm3' },
     });
-    const steel = await call('search_catalogue', { of: 'materials', asked: 'S355', most: 1 });
-    expect(steel.structuredContent).toMatchObject({ found: [{ material: { name: 'S355', E: 210_000 } }] });
+    const [entry] = ipe.structuredContent['found'] as readonly {
+      readonly section: object;
+      readonly properties: Readonly<Record<string, number>>;
+    }[];
+    const [, written = ''] = told(ipe).split('section: ');
+    expect(JSON.parse(written)).toEqual(entry?.section);
+    expectClose(entry?.properties['A'] ?? NaN, 53.81, 1e-3);
+    expect(told(ipe)).toContain(`A = ${String(entry?.properties['A'])} cm2`);
   });
 
-  test('computes the properties of a section: b·h and b·h³/12', async () => {
+  test('computes the properties of a section: b·h and b·h³/12, with units and six digits', async () => {
     const section = { className: 'rectangle', b: 100, h: 200 };
-    const { structuredContent } = await call('section_properties', { section });
-    expect(structuredContent).toMatchObject({ properties: { A: 200 } });
-    const { Iy } = structuredContent['properties'] as { readonly Iy: number };
-    expectClose(Iy, (10 * 20 ** 3) / 12, 1e-9);
-    const bad = await call('section_properties', { section: { ...section, h: 0 } });
-    expect(told(bad)).toContain('/h');
-    const none = await call('section_properties', { section: { className: 'toString' } });
-    expect(told(none)).toContain('The section has no area');
+    const answer = await call('section_properties', { section });
+    expect(answer.structuredContent).toMatchObject({
+      properties: { A: 200, Iy: 6666.67 },
+      units: { Iy: 'cm4' },
+    });
+    expect(told(answer).split('\n')).toEqual(expect.arrayContaining(['A = 200 cm2', 'Iy = 6666.67 cm4']));
+  });
+
+  test('says of a section that is none what to write', async () => {
+    const bad = await call('section_properties', { section: { className: 'rectangle', b: 100, h: 0 } });
+    expect(bad.isError).toBe(true);
+    expect(told(bad)).toMatch(/\/h: .*above 0/);
+    for (const className of ['ipe', 'toString']) {
+      const none = await call('section_properties', { section: { className } });
+      expect(told(none)).toContain('hsection (I and H: b, h, tw, tf, r1)');
+      expect(told(none)).toContain('search_catalogue');
+    }
+    const bare = await call('section_properties', { section: { className: 'generic' } });
+    expect(told(bare)).toMatch(/\/A: .*area A above 0/);
   });
 
   test('makes a link that holds the beam itself', async () => {
@@ -170,5 +198,81 @@ describe('the door for agents, by the client of the SDK', () => {
       const { statusCode } = await app.inject({ method, url: '/mcp', headers });
       expect([method, statusCode]).toEqual([method, 405]);
     }
+  });
+});
+
+describe('what the door for agents costs', () => {
+  const HEADERS = { accept: 'application/json, text/event-stream' };
+  const THIN = { className: 'hsection', h: 1e6, b: 1e6, tw: 1e-3, tf: 1e-3 };
+  const callOf = (id: number, section: object) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'section_properties', arguments: { section } },
+  });
+  const textsOf = (answers: readonly { readonly result: ToolAnswer }[]) =>
+    answers.map(({ result }) => result.content.map(({ text }) => text).join());
+
+  test('nothing is computed where requests are answered: with threads that never end, others are served', async () => {
+    let asked = 0;
+    const solver: Solver = {
+      solve: () => {
+        asked += 1;
+        return Promise.reject(new ApiFailure('solveTimeout'));
+      },
+      close: () => Promise.resolve(),
+    };
+    const app = await buildTestApp({ solver });
+    const payload = Array.from({ length: 10 }, (_, i) => callOf(i, { ...THIN, h: 1e6 + i }));
+    const reply = await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload });
+    expect(asked).toBe(10);
+    expect(textsOf(reply.json())).toEqual(Array(10).fill(expect.stringContaining('(504)')));
+    const search = {
+      ...callOf(1, {}),
+      params: { name: 'search_catalogue', arguments: { of: 'sections', asked: 'IPE' } },
+    };
+    await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload: search });
+    expect(asked).toBe(11);
+    await app.close();
+  });
+
+  test('each call of a batch is counted, and they take turns: one address has 30 looked up a minute', async () => {
+    let underWay = 0;
+    let most = 0;
+    const solver: Solver = {
+      solve: async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await setTimeout(1);
+        underWay -= 1;
+        throw new ApiFailure('solveTimeout');
+      },
+      close: () => Promise.resolve(),
+    };
+    const app = await buildTestApp({ solver });
+    const texts: string[] = [];
+    for (let batch = 0; batch < 4; batch += 1) {
+      const payload = Array.from({ length: 10 }, (_, i) => callOf(i, { ...THIN, h: 1e6 + 10 * batch + i }));
+      const reply = await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload });
+      texts.push(...textsOf(reply.json()));
+    }
+    expect(texts.map((text) => /\((\d+)\)/.exec(text)?.[1])).toEqual([
+      ...Array<string>(30).fill('504'),
+      ...Array<string>(10).fill('429'),
+    ]);
+    expect(most).toBe(1);
+    await app.close();
+  });
+
+  test('300 calls a minute, in however few requests', async () => {
+    const app = await buildTestApp();
+    const payload = Array<object>(10).fill({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 31; batch += 1) {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+    await app.close();
   });
 });

@@ -29,6 +29,9 @@ export interface AnswerSources {
 const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
   msb: identifyBeam,
   truss: identifyTruss,
+  // What is not solved is not kept.
+  section: () => null,
+  catalogue: () => null,
 };
 
 /** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */

@@ -2,7 +2,8 @@ import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countLoads } from '@eecs/solver-core/truss';
 import type { ErrorDetail } from '../errors.ts';
 import { isRecord } from '../isRecord.ts';
-import type { Kind, SolveTask } from './solver.ts';
+import type { BeamTaskOptions } from './beam/beamTask.ts';
+import type { SolveTask, StructureKind } from './solver.ts';
 
 /** The rules of JSON Schema, by which the schema published for this call states the same sizes. */
 const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
@@ -15,7 +16,7 @@ const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
 const MOST_TOLD = 20;
 
 /** What a structure consists of that every case set tells results of. */
-const PARTS: { readonly [K in Kind]: readonly string[] } = {
+const PARTS: { readonly [K in StructureKind]: readonly string[] } = {
   msb: ['supports', 'beamSections', 'loads'],
   truss: ['joints', 'links'],
 };
@@ -24,16 +25,17 @@ const PARTS: { readonly [K in Kind]: readonly string[] } = {
 const LENGTHENS: Readonly<Record<string, number>> = { descriptor: 2, eq: 1 };
 
 /** Parts times case sets: an answer of 10 to 15 MB, of which several times as much is under way. */
-export const MOST_RESULTS: { readonly [K in Kind]: number } = { msb: 15_000, truss: 100_000 };
+export const MOST_RESULTS: { readonly [K in StructureKind]: number } = { msb: 15_000, truss: 100_000 };
 
 /**
  * Finds whether a document has more case sets than can be answered at once for as many
  * parts as it has and as much as is asked of them.
  */
 export function findExcessOfResults({ kind, document, options }: SolveTask): readonly ErrorDetail[] {
+  if (kind === 'section' || kind === 'catalogue') return [];
   const parts = PARTS[kind].reduce((sum, list) => sum + countIn(document, list), 0);
   // The equations of a truss are few beside its forces.
-  const asked = kind === 'msb' ? (options.include ?? []) : [];
+  const asked = kind === 'msb' ? ((options as BeamTaskOptions).include ?? []) : [];
   const length = asked.reduce((sum, part) => sum + (LENGTHENS[part] ?? 0), 1);
   const limit = Math.max(1, Math.floor(MOST_RESULTS[kind] / Math.max(1, parts * length)));
   return countIn(document, 'caseSets') > limit ? [{ path: '/data/caseSets', rule: 'maxResults', limit }] : [];

@@ -1,13 +1,24 @@
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
+import type {
+  CatalogueOutcome,
+  CatalogueTaskOptions,
+  SectionOutcome,
+  SectionTaskOptions,
+} from './sections/sectionTask.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
-/** The task and the outcome of each kind of structure. */
+/** The task and the outcome of each kind of structure, and of what else is computed: sections and look-ups. */
 export interface Kinds {
   readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
   readonly truss: { readonly options: TrussTaskOptions; readonly outcome: TrussOutcome };
+  readonly section: { readonly options: SectionTaskOptions; readonly outcome: SectionOutcome };
+  readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
 }
 
 export type Kind = keyof Kinds;
+
+/** The kinds that are structures. */
+export type StructureKind = Extract<Kind, 'msb' | 'truss'>;
 
 /** One solve: a document that nobody has checked, the kind it is meant to be, and the results that are wanted. */
 export interface SolveTask<K extends Kind = Kind> {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { SolveTask } from './solver.ts';
+import type { SolveTask, StructureKind } from './solver.ts';
 import { warmUp } from './warmUp.ts';
 import { solveTask } from './worker.ts';
 
 test('every task is solved: beams, trusses, and one of joints enough for the compiled kernel', async () => {
-  const tasks: SolveTask[] = [];
+  const tasks: SolveTask<StructureKind>[] = [];
   let givenBackAfter = 0;
   await warmUp({
     async warmUp(task) {
       await Promise.resolve();
-      tasks.push(task);
+      tasks.push(task as SolveTask<StructureKind>);
     },
     async giveBack() {
       await Promise.resolve();

@@ -1,6 +1,6 @@
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import type { WarmUp } from '../config/config.ts';
-import type { SolveTask } from './solver.ts';
+import type { SolveTask, StructureKind } from './solver.ts';
 import type { WorkerPool } from './workerPool.ts';
 
 /** As many as the lane of small documents has on the smallest machine. */
@@ -16,7 +16,7 @@ export async function warmUp(
   pool: Pick<WorkerPool, 'warmUp' | 'giveBack'>,
   extent: WarmUp = 'full',
 ): Promise<void> {
-  const small: readonly SolveTask[] = [
+  const small: readonly SolveTask<StructureKind>[] = [
     { kind: 'msb', document: BEAM, options: {} },
     { kind: 'truss', document: createGrid(2), options: {} },
   ];

@@ -2,22 +2,30 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
-import type { Kind, SolveOutcome, SolveTask } from './solver.ts';
+import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
+import type { Kind, SolveOutcome, SolveTask, StructureKind } from './solver.ts';
 import { solveTrussTask } from './truss/solveTrussTask.ts';
 
-const SOLVE: { readonly [K in Kind]: (task: SolveTask<K>) => SolveOutcome<K> } = {
+type Solved<K extends Kind> = SolveOutcome<K> | Promise<SolveOutcome<K>>;
+
+const SOLVE = {
   msb: solveBeamTask,
   truss: solveTrussTask,
-};
+  section: solveSectionTask,
+  catalogue: solveCatalogueTask,
+} satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 
-/** Solves a task of any kind. */
-export function solveTask<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
-  return SOLVE[task.kind](task);
+/** Solves a structure of any kind. */
+export function solveTask<K extends StructureKind>(task: SolveTask<K>): SolveOutcome<K> {
+  const solveKind: { readonly [Each in StructureKind]: (each: SolveTask<Each>) => SolveOutcome<Each> } =
+    SOLVE;
+  return solveKind[task.kind](task);
 }
 
 /** Runs in a worker thread: one task at a time. The bytes of the answer leave the thread with it. */
-export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
-  return handOver(solveTask(task));
+export async function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
+  const solveKind: { readonly [Each in Kind]: (each: SolveTask<Each>) => Solved<Each> } = SOLVE;
+  return handOver(await solveKind[task.kind](task));
 }
 
 /** Has piscina hand over the memory of the answer instead of copying it. */
@@ -41,8 +49,8 @@ export function readWritten<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
  * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out,
  * for then the next task begins in another thread.
  */
-export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
-  const outcome = solve(readWritten(task));
+export async function solveLarge<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
+  const outcome = await solve(readWritten(task));
   giveBack();
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Writer } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
-import type { Kind } from '../solver.ts';
+import type { StructureKind } from '../solver.ts';
 import { formatPlace } from './formatPlace.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -14,7 +14,7 @@ export interface Reader extends Writer {
 
 /** Reads what texts need from a document that nobody has checked. */
 export function createReader(
-  kind: Kind,
+  kind: StructureKind,
   { units }: { readonly units?: { readonly system?: unknown } },
   locale: Locale,
 ): Reader {

@@ -5,12 +5,12 @@ import * as worker from '../../../src/solving/worker.ts';
 export const ENDLESS = 'endless';
 
 /** Solves as the server does, but for one title: no document within the limits takes all the time that there is. */
-export function solve<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
+export function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
   waitForEver(task);
   return worker.solve(task);
 }
 
-export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> {
+export function solveLarge<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
   waitForEver(worker.readWritten(task));
   return worker.solveLarge(task);
 }
@@ -18,7 +18,7 @@ export function solveLarge<K extends Kind>(task: SolveTask<K>): SolveOutcome<K> 
 export const { giveBack } = worker;
 
 function waitForEver({ document }: SolveTask): void {
-  const { title } = document as { readonly title?: unknown };
+  const { title } = (document ?? {}) as { readonly title?: unknown };
   let hasTime = title === ENDLESS;
   while (hasTime) hasTime = performance.now() > 0;
 }

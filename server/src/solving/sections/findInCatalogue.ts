@@ -1,4 +1,9 @@
-import { type CrossSection, type Material, sectionProperties } from '@eecs/solver-core';
+import {
+  type CrossSection,
+  type Material,
+  type SectionProperties,
+  sectionProperties,
+} from '@eecs/solver-core';
 import {
   CATALOGUE_CLASSES,
   type CatalogueClass,
@@ -25,7 +30,7 @@ export interface FoundSection {
   readonly label: string;
   readonly standard: string;
   readonly section: CrossSection;
-  readonly properties: unknown;
+  readonly properties: SectionProperties | null;
 }
 
 /** A material of the catalogue, ready for a document. */
