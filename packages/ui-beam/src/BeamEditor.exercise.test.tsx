@@ -60,6 +60,29 @@ test('results are hidden until each question is answered right, and each marked 
   ]);
 });
 
+test('a question that cannot be marked is told at once, to page and reader, and the others complete the exercise', async () => {
+  const onError = vi.fn();
+  const onAttempt = vi.fn();
+  const withDeflection: BeamExercise = {
+    questions: [
+      { id: 'v', of: 'deflection' },
+      { id: 'M', of: 'M' },
+    ],
+  };
+  await render(
+    <BeamEditor defaultValue={beam} exercise={withDeflection} onAttempt={onAttempt} onError={onError} />,
+  );
+  await expect.element(page.getByText(/Question 1 .*no material or no cross-section/)).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError.mock.lastCall?.[0]).toMatchObject({
+    kind: 'refusedExercise',
+    error: { place: 'questions[0]' },
+  });
+  await answer(/Bending moment/, '18');
+  expect(onAttempt.mock.lastCall?.[0]).toMatchObject({ isComplete: true, right: 1, count: 1 });
+  await expect.poll(plots).toBeGreaterThan(0);
+});
+
 test('an answer of another kind is no attempt: the field says which unit it wants', async () => {
   const onAttempt = vi.fn();
   await render(<BeamEditor defaultValue={beam} exercise={exercise} onAttempt={onAttempt} />);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { BeamCase } from '@eecs/solver-core';
 import { Alert, useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import type { BeamExercise, ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import { exerciseMessages } from './exerciseMessages.ts';
 import { type ExerciseProblem, findExerciseProblem } from './findExerciseProblem.ts';
-import { findExpected } from './findExpected.ts';
+import { type Expected, type UnmarkedReason, findExpected, findUnmarkedReason } from './findExpected.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import { RefusedExerciseError } from './refusedExerciseError.ts';
 import { useMarking, useRightAnswers } from './useMarking.ts';
@@ -30,21 +30,23 @@ export function ExercisePanel(props: ExercisePanelProps) {
   return <Refusal {...problem} onError={props.onError} />;
 }
 
-function Refusal({
-  place,
-  wanted,
-  names = '',
-  onError,
-}: ExerciseProblem & Pick<ExercisePanelProps, 'onError'>) {
-  const t = useText(exerciseMessages);
+/** Tells the page of a problem once, however often it renders; of none, nothing. */
+function useRefusalReport(problem: ExerciseProblem | null, onError: ExercisePanelProps['onError']): void {
   const latest = useRef(onError);
   useEffect(() => {
     latest.current = onError;
   });
-  // The page hears of a problem once, however often it renders.
+  const { place, wanted, names = '' } = problem ?? {};
   useEffect(() => {
+    if (place === undefined || wanted === undefined) return;
     latest.current?.({ kind: 'refusedExercise', error: new RefusedExerciseError({ place, wanted, names }) });
   }, [place, wanted, names]);
+}
+
+function Refusal({ onError, ...problem }: ExerciseProblem & Pick<ExercisePanelProps, 'onError'>) {
+  const t = useText(exerciseMessages);
+  const { place, wanted, names = '' } = problem;
+  useRefusalReport(problem, onError);
   return (
     <Sheet aria-label={t('title')}>
       <h2>{t('title')}</h2>
@@ -54,34 +56,37 @@ function Refusal({
 }
 
 function Questions(props: ExercisePanelProps) {
-  const { exercise } = props;
+  const { exercise, onAttempt, onComplete, onError } = props;
   const t = useText(exerciseMessages);
   const ask = useQuestionText();
   const document = useKitAtomValue(documentAtom);
   const solved = useRightAnswers(document);
-  const { standingOf, mark, right } = useMarking({ ...props, onAttempt: props.onAttempt });
   const { questions, tries = Infinity } = exercise;
-  const isOver = questions.every((question) => standingOf(question).isOver);
+  const judged = useMemo(() => judgeQuestions(solved, questions), [solved, questions]);
+  const markable = judged.filter(({ expected }) => expected !== null).map(({ question }) => question);
+  const { standingOf, mark, right } = useMarking({ questions: markable, tries, onAttempt, onComplete });
+  useRefusalReport(findUnmarkable(solved, judged), onError);
+  const isOver = markable.length > 0 && markable.every((question) => standingOf(question).isOver);
   return (
     <Sheet aria-label={t('title')}>
       <h2>{t('title')}</h2>
       {isOver ? null : <p>{t('hidden')}</p>}
       {solved === null ? <p>{t('solving')}</p> : null}
       {solved === 'failed' ? <Alert kind="error">{t('failed')}</Alert> : null}
-      {solved !== null && solved !== 'failed' && solved.level === 'error' ? (
-        <Alert kind="error">{t('unsolved')}</Alert>
-      ) : null}
-      {solved === null || solved === 'failed' || solved.level === 'error' ? null : (
+      {isUnsolved(solved) ? <Alert kind="error">{t('unsolved')}</Alert> : null}
+      {judged.length === 0 ? null : (
         <ol>
-          {questions.map((question, index) => {
-            const expected = findExpected(solved, question);
-            if (expected === null)
-              return (
-                <li key={question.id}>
-                  <Alert kind="warning">{t('unmarked')}</Alert>
-                </li>
-              );
-            return (
+          {judged.map(({ question, expected, reason }, index) =>
+            expected === null ? (
+              <li key={question.id}>
+                <Alert kind="warning">
+                  {t(`unmarked.${reason ?? 'result'}`, {
+                    number: index + 1,
+                    question: question.text ?? ask(question, document),
+                  })}
+                </Alert>
+              </li>
+            ) : (
               <QuestionRow
                 key={question.id}
                 number={index + 1}
@@ -92,13 +97,43 @@ function Questions(props: ExercisePanelProps) {
                 tries={tries}
                 onAnswer={(text, value) => mark(question, { text, value, expected })}
               />
-            );
-          })}
+            ),
+          )}
         </ol>
       )}
-      <p role="status">{t('score', { right, count: questions.length })}</p>
+      <p role="status">{t('score', { right, count: markable.length })}</p>
     </Sheet>
   );
+}
+
+type Solved = ReturnType<typeof useRightAnswers>;
+
+interface JudgedQuestion {
+  readonly question: ExerciseQuestion;
+  readonly expected: Expected | null;
+  /** Why it cannot be marked; null for one that can. */
+  readonly reason: UnmarkedReason | null;
+}
+
+const isUnsolved = (solved: Solved): boolean =>
+  solved !== null && solved !== 'failed' && solved.level === 'error';
+
+/** Finds what is expected of each question, or why it cannot be marked; nothing until the beam is solved. */
+function judgeQuestions(solved: Solved, questions: readonly ExerciseQuestion[]): readonly JudgedQuestion[] {
+  if (solved === null || solved === 'failed' || solved.level === 'error') return [];
+  return questions.map((question) => ({
+    question,
+    expected: findExpected(solved, question),
+    reason: findUnmarkedReason(solved, question),
+  }));
+}
+
+/** The first question that cannot be marked, as a problem of the exercise; null where all can. */
+function findUnmarkable(solved: Solved, judged: readonly JudgedQuestion[]): ExerciseProblem | null {
+  if (isUnsolved(solved)) return { place: 'exercise', wanted: 'solvable' };
+  const index = judged.findIndex(({ expected }) => expected === null);
+  const reason = judged[index]?.reason ?? null;
+  return reason === null ? null : { place: `questions[${index}]`, wanted: reason };
 }
 
 /** Gives what writes a question in the reader's language. */

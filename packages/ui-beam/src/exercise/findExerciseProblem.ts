@@ -33,7 +33,11 @@ export interface ExerciseProblem {
     | 'tolerance'
     | 'name'
     | 'at'
-    | 'support';
+    | 'support'
+    /** Found once the beam is solved. */
+    | 'stiffness'
+    | 'result'
+    | 'solvable';
   /** The names that are allowed there, with commas between. @default none is */
   readonly names?: string;
 }

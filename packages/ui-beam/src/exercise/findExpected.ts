@@ -19,6 +19,16 @@ export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Ex
   return question.of === 'reaction' ? ofReaction(answer, question) : ofDiagram(answer, question);
 }
 
+/** Why a question cannot be marked on its beam: it asks for a displacement without stiffness, or for a result there is not. */
+export type UnmarkedReason = 'stiffness' | 'result';
+
+/** Says why a question cannot be marked; null for one that can. */
+export function findUnmarkedReason(answer: SolvedBeam, question: ExerciseQuestion): UnmarkedReason | null {
+  if (findExpected(answer, question) !== null) return null;
+  if (question.of === 'reaction' || answer.isReal) return 'result';
+  return findExpected({ ...answer, isReal: true }, question) === null ? 'result' : 'stiffness';
+}
+
 function ofDiagram(
   { sets, isReal }: SolvedBeam,
   { of, at = 'greatest', set = 0, isSigned = true }: DiagramQuestion,

@@ -1,7 +1,7 @@
 import { type BeamInput, type SolvedBeam, solveBeam } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
-import { findExpected } from './findExpected.ts';
+import { findExpected, findUnmarkedReason } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 
 /** A cantilever of 4 m with 10 kN at its end: M = −PL = −40 kN·m, R = 10 kN and 40 kN·m at the clamp. */
@@ -28,6 +28,15 @@ function solved(beam: BeamInput): SolvedBeam {
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
   return answer;
 }
+
+test('a displacement of a beam without stiffness, and a set, support or place that it has not, cannot be marked', () => {
+  const answer = solved(simple);
+  expect(findUnmarkedReason(answer, { id: 'a', of: 'M' })).toBeNull();
+  expect(findUnmarkedReason(answer, { id: 'a', of: 'deflection' })).toBe('stiffness');
+  expect(findUnmarkedReason(answer, { id: 'a', of: 'deflection', set: 4 })).toBe('result');
+  expect(findUnmarkedReason(answer, { id: 'a', of: 'M', at: 7 })).toBe('result');
+  expect(findUnmarkedReason(answer, { id: 'a', of: 'reaction', support: 2 })).toBe('result');
+});
 
 describe('what is right', () => {
   test('of a diagram: its greatest, its least, and at a place', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { loadSolving } from '../loadParts.ts';
-import type { BeamExercise, ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
+import type { ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import type { Expected } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 
@@ -35,16 +35,18 @@ export function useRightAnswers(document: BeamCase): BeamAnswer | 'failed' | nul
 
 /** Keeps how the questions of an exercise stand, and tells each answer that is marked. */
 export function useMarking({
-  exercise,
+  questions,
+  tries,
   onAttempt,
   onComplete,
 }: {
-  readonly exercise: BeamExercise;
+  /** Those that can be marked. */
+  readonly questions: readonly ExerciseQuestion[];
+  readonly tries: number;
   readonly onAttempt: ((attempt: ExerciseAttempt) => void) | undefined;
   readonly onComplete: () => void;
 }) {
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
-  const { questions, tries = Infinity } = exercise;
   const standingOf = ({ id }: ExerciseQuestion): Standing => standings.get(id) ?? UNTRIED;
 
   function mark(
