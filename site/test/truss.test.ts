@@ -91,13 +91,13 @@ test('solved while a joint is held: the page stays, and the joint is let go wher
   await close();
 });
 
-test('a drawing of a bracing becomes rods on cross-sections of its layers, and what a plan lacks says so', async () => {
+test('a drawing of a bracing becomes rods with the section that its layer names, and what a plan lacks says so', async () => {
   const { page, close } = await openPage(site, { path: '/truss/' });
   const lines = [
     [0, 0, 3, 0],
     [3, 0, 3, 3],
     [3, 3, 0, 0],
-  ].flatMap(([x0, y0, x1, y1]) => [0, 'LINE', 8, 'Brace', 10, x0, 20, y0, 11, x1, 21, y1]);
+  ].flatMap(([x0, y0, x1, y1]) => [0, 'LINE', 8, 'IPE300-BRACE', 10, x0, 20, y0, 11, x1, 21, y1]);
   const dxf = [0, 'SECTION', 2, 'ENTITIES', ...lines, 0, 'ENDSEC', 0, 'EOF'].join('\n');
   await page
     .locator('input[type="file"]')
@@ -117,6 +117,6 @@ test('a drawing of a bracing becomes rods on cross-sections of its layers, and w
     [1, 2, 0],
     [2, 0, 0],
   ]);
-  expect(saved.sections.map(({ label }) => label)).toEqual(['Brace']);
+  expect(saved.sections.map(({ label }) => label)).toEqual(['IPE 300']);
   await close();
 });

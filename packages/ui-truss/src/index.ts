@@ -38,6 +38,7 @@ export {
   type ReadTrussFile,
   type ReadDrawing,
   type ReadTableRest,
+  type StandardFound,
   type TableCellProblem,
   writeTrussFile,
   writeTrussShare,

@@ -132,6 +132,8 @@ test('the names of the door for editors; to add one is a decision, to lose one b
     'fetchParts',
     'fieldIncrement',
     'filterCommands',
+    'findStandardMaterials',
+    'findStandardSections',
     'findStep',
     'focusField',
     'getLabelBox',

@@ -273,6 +273,12 @@ export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutl
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
 export { MaterialPicker, type PickerProps, SectionPicker } from './library/LibraryPicker.tsx';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
+export {
+  findStandardMaterials,
+  findStandardSections,
+  type Standards,
+  type StandardsAsked,
+} from './library/findStandards.ts';
 export { libraryMessages, useLibraryText } from './library/libraryMessages.ts';
 export type { LibraryRow } from './library/libraryRow.ts';
 export { materialColor } from './library/materialColors.ts';

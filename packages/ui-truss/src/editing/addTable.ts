@@ -1,3 +1,4 @@
+import type { CrossSection, Material } from '@eecs/solver-core';
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import type { AddedTable, TableRod } from './addedTable.ts';
@@ -9,15 +10,24 @@ import { type TableFault, listTableFaults } from './tableFaults.ts';
 import { addTableLoads } from './tableLoads.ts';
 import { createNumbering } from './tableNumbering.ts';
 
+/** What names of a table are in a library, by these names. */
+export interface Standards {
+  readonly sections: ReadonlyMap<string, CrossSection>;
+  readonly materials: ReadonlyMap<string, Material>;
+}
+
+const NO_STANDARDS: Standards = { sections: new Map(), materials: new Map() };
+
 /**
  * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document, and its
  * loads both. A joint that is there already is that one; rods and loads that are there already, and rods that join a
- * joint to itself, are passed over, and a note counts them. A rod that names what the truss has not gets none of it, and
- * never another.
+ * joint to itself, are passed over, and a note counts them. A rod that names what the truss has not gets it from
+ * `standards`; where that has it neither, the rod gets none of it, and never another.
  */
-export function addTable(document: TrussCase, table: AddedTable, newId: NewId): Edit {
-  const [fault] = listTableFaults(document, table);
-  if (fault !== undefined) return refuseFault(document, fault);
+export function addTable(before: TrussCase, table: AddedTable, newId: NewId, standards = NO_STANDARDS): Edit {
+  const [fault] = listTableFaults(before, table);
+  if (fault !== undefined) return refuseFault(before, fault);
+  const document = addStandards(before, table.rods, standards);
   const { joints, rods, loads } = table;
   const places = createPlaceIndex();
   document.joints.forEach((joint, index) => places.add(joint, index));
@@ -48,7 +58,7 @@ export function addTable(document: TrussCase, table: AddedTable, newId: NewId): 
             ({ label }, at) => (label?.number ?? null) !== null && label?.number !== (jointAt[at] ?? 0) + 1,
           ).length,
   };
-  const take = createNamed(document);
+  const take = createNamed(document, standards, before);
   const linkAt = rods.map((rod) => {
     const [i, j] = [toJoint(rod.i), toJoint(rod.j)];
     const [a, b] = [all[i], all[j]];
@@ -69,7 +79,7 @@ export function addTable(document: TrussCase, table: AddedTable, newId: NewId): 
     return index;
   });
   const isNothing = links.length === 0 && all.length === document.joints.length;
-  const added = isNothing ? document : { ...document, joints: all, links: [...document.links, ...links] };
+  const added = isNothing ? before : { ...document, joints: all, links: [...document.links, ...links] };
   const loaded = addTableLoads(added, table, {
     newId,
     find: {
@@ -98,17 +108,51 @@ function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableF
 
 type Made = Pick<TableRod, 'material' | 'section'>;
 
+/** Names of a table by what they are of, each once. */
+export interface TableNames {
+  readonly materials: readonly string[];
+  readonly sections: readonly string[];
+}
+
 /** Lists the materials and cross-sections that rows name and the truss has not, each once. */
-export function listUnknownNames(document: TrussCase, rods: readonly Made[]): readonly string[] {
+export function listUnknownNames(document: TrussCase, rods: readonly Made[]): TableNames {
   const take = createNamed(document);
-  const unknown = rods.flatMap((rod) => {
+  const [materials, sections] = [new Set<string>(), new Set<string>()];
+  for (const rod of rods) {
     const { materialIndex, sectionIndex } = take(rod);
-    return [
-      lacks(rod.material, materialIndex) ? rod.material : '',
-      lacks(rod.section, sectionIndex) ? rod.section : '',
-    ];
-  });
-  return [...new Set(unknown)].filter((name) => name !== '');
+    if (lacks(rod.material, materialIndex)) materials.add(rod.material);
+    if (lacks(rod.section, sectionIndex)) sections.add(rod.section);
+  }
+  return { materials: [...materials], sections: [...sections] };
+}
+
+/** Lists the material and the cross-section that rows get for which the table names none. */
+export function listUsualNames(document: TrussCase, rods: readonly Made[]): readonly string[] {
+  const { materialIndex, sectionIndex } = createNamed(document)({ material: '', section: '' });
+  return [
+    ...(rods.some(({ material }) => material === '') ? [document.materials[materialIndex]?.name ?? ''] : []),
+    ...(rods.some(({ section }) => section === '') ? [document.sections[sectionIndex]?.label ?? ''] : []),
+  ].filter((name) => name !== '');
+}
+
+/** Adds what rows name and only a library has. */
+function addStandards(document: TrussCase, rods: readonly Made[], standards: Standards): TrussCase {
+  const unknown = listUnknownNames(document, rods);
+  const pick = <Item>(names: readonly string[], known: ReadonlyMap<string, Item>): readonly Item[] => [
+    ...new Set(names.flatMap((name) => known.get(name) ?? [])),
+  ];
+  const sections = pick(unknown.sections, standards.sections).filter(
+    ({ label }) => !document.sections.some((one) => one.label === label),
+  );
+  const materials = pick(unknown.materials, standards.materials).filter(
+    ({ name }) => !document.materials.some((one) => one.name === name),
+  );
+  if (sections.length + materials.length === 0) return document;
+  return {
+    ...document,
+    sections: [...document.sections, ...sections],
+    materials: [...document.materials, ...materials],
+  };
 }
 
 function lacks(name: string, index: number): boolean {
@@ -116,18 +160,27 @@ function lacks(name: string, index: number): boolean {
 }
 
 /** Finds materials and cross-sections by name, as a spreadsheet may write it: `CHS 114.3x5` is CHS 114.3×5. */
-function createNamed({ materials, sections, links }: TrussCase): (rod: Made) => {
+function createNamed(
+  { materials, sections, links }: TrussCase,
+  standards = NO_STANDARDS,
+  /** Whose constants are the usual ones. */
+  before: Pick<TrussCase, 'materials' | 'sections'> = { materials, sections },
+): (rod: Made) => {
   readonly materialIndex: number;
   readonly sectionIndex: number;
 } {
   const last = links.at(-1);
   const byMaterial = indexNames(materials.map(({ name }) => name));
   const bySection = indexNames(sections.map(({ label }) => label));
-  const usualMaterial = last?.materialIndex ?? Math.min(0, materials.length - 1);
-  const usualSection = last?.sectionIndex ?? Math.min(0, sections.length - 1);
+  const usualMaterial = last?.materialIndex ?? Math.min(0, before.materials.length - 1);
+  const usualSection = last?.sectionIndex ?? Math.min(0, before.sections.length - 1);
+  const find = (index: ReadonlyMap<string, number>, name: string, standard = name): number =>
+    index.get(toPlainName(name)) ?? index.get(toPlainName(standard)) ?? -1;
   return ({ material, section }) => ({
-    materialIndex: material === '' ? usualMaterial : (byMaterial.get(toPlainName(material)) ?? -1),
-    sectionIndex: section === '' ? usualSection : (bySection.get(toPlainName(section)) ?? -1),
+    materialIndex:
+      material === '' ? usualMaterial : find(byMaterial, material, standards.materials.get(material)?.name),
+    sectionIndex:
+      section === '' ? usualSection : find(bySection, section, standards.sections.get(section)?.label),
   });
 }
 

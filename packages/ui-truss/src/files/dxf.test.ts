@@ -17,7 +17,7 @@ const inUnit = (unit: number | string, text: string): string =>
 const LINE = [0, 'LINE', 8, 'Chord', 10, 0, 20, 0, 30, 0, 11, 3000, 21, 0, 31, 0];
 
 function read(lines: Parameters<typeof fromLines>[0]) {
-  const parsed = parseTruss(fromLines(lines, 0, 'Drawn').document);
+  const parsed = parseTruss(fromLines(lines, { system: 0, title: 'Drawn' }).document);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   return parsed.document;
 }
@@ -300,20 +300,42 @@ describe('lines', () => {
       [4, 6],
     ]);
     expect(links).toHaveLength(3 + 2 + 2);
-    expect(fromLines(lines, 0, '').split).toBe(1);
+    expect(fromLines(lines, { system: 0, title: '' }).split).toBe(1);
   });
 
-  test('drawn twice are one rod, layers are cross-sections of their names', () => {
-    const { links, sections } = read([
-      line(0, 0, 4, 0, 'Chord'),
-      line(4, 0, 0, 0, 'Chord'),
-      line(0, 0, 0, 3, 'Post'),
-    ]);
+  test('drawn twice are one rod, and have no cross-section that nobody named', () => {
+    const { links } = read([line(0, 0, 4, 0, 'Chord'), line(4, 0, 0, 0, 'Chord'), line(0, 0, 0, 3, 'Post')]);
     expect(links.map(({ i, j, sectionIndex }) => [i, j, sectionIndex])).toEqual([
-      [0, 1, 0],
-      [0, 2, 1],
+      [0, 1, -1],
+      [0, 2, -1],
     ]);
-    expect(sections.map(({ label }) => label)).toEqual(['Chord', 'Post']);
+  });
+
+  test('have the standard cross-sections that their layers name, and others none', async () => {
+    const on = (layer: string, y: number) => [0, 'LINE', 8, layer, 10, 0, 20, y, 30, 0, 11, 3, 21, y, 31, 0];
+    const text = dxf(
+      ...on('SHS120x6-TOP', 0),
+      ...on('CHS76x4-WEB', 1),
+      ...on('SHS120x6-BOT', 2),
+      ...on('0', 3),
+    );
+    const read = await readTrussBlob(new File([inUnit(6, text)], 'a.dxf'));
+    if (!read.ok) throw new Error(read.problem);
+    const { sections, links } = read.document;
+    // Source: EN 10219-2, 120 x 120 x 6; EN 10210-2, the pipe of nominal diameter 76 is of 76.1 mm.
+    expect(sections).toMatchObject([
+      { label: 'CFSHS 120x120x6.0', b: 120, h: 120, tw: 6 },
+      { label: 'HFCHS 76.1x4.0', Dy: 76.1, tw: 4 },
+    ]);
+    expect(links.map(({ sectionIndex }) => sectionIndex)).toEqual([0, 1, 0, -1]);
+    expect(read.drawing).toMatchObject({
+      standard: [
+        { name: 'SHS120x6-TOP', is: 'CFSHS 120x120x6.0' },
+        { name: 'CHS76x4-WEB', is: 'HFCHS 76.1x4.0' },
+        { name: 'SHS120x6-BOT', is: 'CFSHS 120x120x6.0' },
+      ],
+      bareLayers: ['0'],
+    });
   });
 });
 

@@ -1,5 +1,4 @@
-import type { UnitSystem } from '@eecs/solver-core';
-import { FIRST_SECTION } from '../examples/firstConstants.ts';
+import type { CrossSection, UnitSystem } from '@eecs/solver-core';
 import { toPair } from '../editing/merge.ts';
 import { createNearFinder } from '../editing/nearFinder.ts';
 import { type Place, distanceOf, tidyPlace } from '../editing/place.ts';
@@ -16,18 +15,32 @@ export function sameEnd(lines: readonly DxfLine[]): number {
 }
 
 /**
- * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint, each layer is a
- * cross-section of its name. A line that ends of others lie on, as a chord is drawn, is a rod from each to the next, and
+ * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the cross-section
+ * that is given for their layer; those of other layers have none, as nobody has said it. A line that ends of others lie on, as a chord is drawn, is a rod from each to the next, and
  * `split` counts such lines; lines that cross between their ends stay apart. Doubled lines are one rod; a line shorter than the tolerance is none. Nothing is held: a
  * drawing does not say what is.
  */
 export function fromLines(
   lines: readonly DxfLine[],
-  system: UnitSystem,
-  title: string,
+  {
+    system,
+    title,
+    sectionOf = new Map(),
+  }: {
+    readonly system: UnitSystem;
+    readonly title: string;
+    /** Cross-sections by the layers that name them. @default none */
+    readonly sectionOf?: ReadonlyMap<string, CrossSection>;
+  },
 ): { readonly document: object; readonly split: number } {
   const finder = createNearFinder(sameEnd(lines));
-  const layers: string[] = [];
+  const sections: CrossSection[] = [];
+  const toSectionIndex = (layer: string): number => {
+    const section = sectionOf.get(layer);
+    if (section === undefined) return -1;
+    if (!sections.includes(section)) sections.push(section);
+    return sections.indexOf(section);
+  };
   const pairs = new Set<string>();
   const ends = lines.map(({ from, to, layer }) => ({
     i: finder.find(toPlace(from)),
@@ -44,8 +57,7 @@ export function fromLines(
       const start = stops[at] ?? i;
       if (start === end || pairs.has(toPair(start, end))) return [];
       pairs.add(toPair(start, end));
-      if (!layers.includes(layer)) layers.push(layer);
-      return [{ i: start, j: end, materialIndex: 0, sectionIndex: layers.indexOf(layer) }];
+      return [{ i: start, j: end, materialIndex: 0, sectionIndex: toSectionIndex(layer) }];
     });
     if (between.length > 0 && pieces.length > 0) split += 1;
     return pieces;
@@ -57,7 +69,7 @@ export function fromLines(
     ...createEmptyTruss(system, title),
     joints: order.map((index) => joints[index]),
     links: links.map((link) => ({ ...link, i: place.get(link.i), j: place.get(link.j) })),
-    sections: layers.map((layer) => ({ ...FIRST_SECTION[system], label: layer === '' ? '0' : layer })),
+    ...(sections.length > 0 && { sections }),
   };
   return { document, split };
 }

@@ -1,6 +1,8 @@
 import type { UnitSystem } from '@eecs/solver-core';
+import type { Library, Locale } from '@eecs/ui-kit';
+import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
 import { MOST_SHEET_ROWS, readWorkbook } from '@eecs/ui-kit/editing';
-import { addTable, listUnknownNames } from '../editing/addTable.ts';
+import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
@@ -9,15 +11,18 @@ import type { DxfUnit } from './dxfUnits.ts';
 import { fromLines, sameEnd } from './fromLines.ts';
 import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
+import { FIRST_MATERIAL } from '../examples/firstConstants.ts';
 import type { DxfLine } from './toDxfLines.ts';
 import type { ReadDrawing, ReadTableRest, ReadTrussFile, TableCellProblem } from './trussFile.ts';
 
 interface Options {
   readonly system: UnitSystem;
   readonly title: string;
-  readonly locale: string;
+  readonly locale: Locale;
   /** Of a drawing that does not say its own. */
   readonly unit?: DxfUnit;
+  /** @default the catalogue */
+  readonly library?: Library;
 }
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
@@ -33,17 +38,25 @@ const refuse = (problem: Refused['problem'], cell?: TableCellProblem): Refused =
 });
 
 /** Reads a truss out of the text of a DXF drawing. */
-export function readDrawing(text: string, { system, title, unit }: Options): Read {
+export async function readDrawing(text: string, options: Options): Promise<Read> {
+  const { system, title, unit } = options;
   const read = readDxf(text, system, unit);
   if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
   const { lines, objects, leftOut, straightened, isCut, isUnitGuessed } = read;
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
-  const { document, split } = fromLines(lines, system, title);
+  const layers = [...new Set(lines.map(({ layer }) => layer))];
+  const { sections } = await findStandards({ sections: layers, materials: [] }, options);
+  const { document, split } = fromLines(lines, { system, title, sectionOf: sections });
   return {
     document,
     drawing: {
       split,
-      layers: new Set(lines.map(({ layer }) => layer)).size,
+      standard: layers.flatMap((layer) => {
+        const section = sections.get(layer);
+        return section === undefined ? [] : [{ name: layer, is: section.label }];
+      }),
+      bareLayers: layers.filter((layer) => !sections.has(layer)),
+      material: FIRST_MATERIAL[system].name,
       unit: read.unit,
       isUnitGuessed,
       extent: findExtent(lines),
@@ -55,6 +68,19 @@ export function readDrawing(text: string, { system, title, unit }: Options): Rea
   };
 }
 
+/** Looks names up in the library; where it does not come, nothing is found and the names are told as unknown. */
+async function findStandards(
+  names: { readonly sections: readonly string[]; readonly materials: readonly string[] },
+  { library = catalogueLibrary, locale, system }: Options,
+): Promise<Standards> {
+  const asked = { library, locale, system };
+  const [sections, materials] = await Promise.all([
+    findStandardSections(names.sections, asked).catch(() => new Map<string, never>()),
+    findStandardMaterials(names.materials, asked).catch(() => new Map<string, never>()),
+  ]);
+  return { sections, materials };
+}
+
 /** Lines whose ends are one joint. */
 function countShort(lines: readonly DxfLine[]): number {
   const tolerance = sameEnd(lines);
@@ -64,7 +90,7 @@ function countShort(lines: readonly DxfLine[]): number {
 }
 
 /** Reads a truss out of a table of joints and rods. */
-export function readRows(text: string, options: Options): Read {
+export function readRows(text: string, options: Options): Promise<Read> {
   return readTables([{ name: '', text }], options);
 }
 
@@ -81,7 +107,7 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),
   }));
   // Numbers of a workbook have a point, which is the same in every language; a comma is one of a text.
-  const read = readTables(texts, options);
+  const read = await readTables(texts, options);
   if ('problem' in read || read.rest === undefined) return read;
   const hidden = sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
   return { ...read, rest: { ...read.rest, hidden } };
@@ -93,7 +119,8 @@ interface Part {
   readonly text: string;
 }
 
-function readTables(parts: readonly Part[], { system, title, locale }: Options): Read {
+async function readTables(parts: readonly Part[], options: Options): Promise<Read> {
+  const { system, title, locale } = options;
   const readCell = createCellReader({ system, locale });
   const joints: Writable<AddedTable['joints']> = [];
   const rods: Writable<AddedTable['rods']> = [];
@@ -126,9 +153,19 @@ function readTables(parts: readonly Part[], { system, title, locale }: Options):
   const [fault] = listTableFaults(empty, table);
   if (fault !== undefined) return refuse('badRow', fault);
   let count = 0;
-  const { document, notes } = addTable(empty, table, () => `t${(count += 1)}`);
+  const unknown = listUnknownNames(empty, rods);
+  const standards = await findStandards(unknown, options);
+  const { document, notes } = addTable(empty, table, () => `t${(count += 1)}`, standards);
   const rest = {
-    ...{ names: listUnknownNames(empty, rods), columns: [...columns], rows, hidden: [] },
+    names: [...new Set([...unknown.sections, ...unknown.materials])].filter(
+      (name) => !standards.sections.has(name) && !standards.materials.has(name),
+    ),
+    standard: [
+      ...[...standards.sections].map(([name, { label }]) => ({ name, is: label })),
+      ...[...standards.materials].map(([name, { name: is }]) => ({ name, is })),
+    ].filter(({ name, is }) => name !== is),
+    usual: listUsualNames(empty, rods),
+    ...{ columns: [...columns], rows, hidden: [] },
     joints: joints.length - document.joints.length,
     rods: rods.length - document.links.length,
     loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,

@@ -1,15 +1,17 @@
+import type { Locale } from '@eecs/ui-kit';
 import { writeArchive, writeWorkbook } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import { readTrussBlob } from './trussFile.ts';
 
 type Cells = readonly (readonly (string | number)[])[];
 
-const openText = (text: string, locale = 'en-US') => readTrussBlob(new File([text], 'a.csv'), { locale });
-const openBytes = (bytes: Uint8Array, locale = 'en-US') =>
+const openText = (text: string, locale: Locale = 'en-US') =>
+  readTrussBlob(new File([text], 'a.csv'), { locale });
+const openBytes = (bytes: Uint8Array, locale: Locale = 'en-US') =>
   readTrussBlob(new File([bytes as Uint8Array<ArrayBuffer>], 'a.xlsx'), { locale });
-const openBook = (rows: Cells, locale?: string) => openBytes(writeWorkbook([{ name: 'A', rows }]), locale);
+const openBook = (rows: Cells, locale?: Locale) => openBytes(writeWorkbook([{ name: 'A', rows }]), locale);
 
-async function openJoints(text: string, locale?: string) {
+async function openJoints(text: string, locale?: Locale) {
   const read = await openText(text, locale);
   if (!read.ok) throw new Error(JSON.stringify(read));
   return read.document.joints;
@@ -54,7 +56,7 @@ describe('a comma of a text in a workbook', () => {
     ['1,234', 1.5],
   ];
   test('is read as that of separated values is, and a number is a number', async () => {
-    for (const locale of ['ru', 'uk'])
+    for (const locale of ['ru', 'uk'] as const)
       expect(await openBook(rows, locale)).toMatchObject({ document: { joints: [{ x: 1.234, y: 1.5 }] } });
   });
 

@@ -1,5 +1,6 @@
 import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { type TrussCase, type TrussFailure, parseTruss } from '@eecs/solver-core/truss';
+import type { Library, Locale } from '@eecs/ui-kit';
 import { loadFiles } from '../loadParts.ts';
 import {
   type RowProblem,
@@ -22,14 +23,28 @@ export interface ReadDrawing extends Pick<
   readonly extent: number;
   /** How many lines that ends of others lie on became several rods. */
   readonly split: number;
-  /** How many layers became cross-sections, all of the usual size. */
-  readonly layers: number;
+  /** Layers whose rods have the standard cross-section that the layer names. */
+  readonly standard: readonly StandardFound[];
+  /** Layers that name no standard cross-section, whose rods have none. */
+  readonly bareLayers: readonly string[];
+  /** The material of all rods: a drawing says none. */
+  readonly material: string;
+}
+
+/** A name of a file, and what it is called in the library it was found in. */
+export interface StandardFound {
+  readonly name: string;
+  readonly is: string;
 }
 
 /** What of a table became no part of the truss. */
 export interface ReadTableRest {
-  /** Materials and cross-sections that rods name: a table has no numbers of them, and the rods are without. */
+  /** Materials and cross-sections that rods name and no library has: the rods are without them. */
   readonly names: readonly string[];
+  /** Materials and cross-sections that rods name by other words than the library they were found in. */
+  readonly standard: readonly StandardFound[];
+  /** The material and the cross-section of rods for which the table names none. */
+  readonly usual: readonly string[];
   /** Headings of columns that are not read. */
   readonly columns: readonly string[];
   /** Rows of other tables. */
@@ -128,21 +143,27 @@ export interface TrussReading {
    * The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals.
    * @default 'en-US'
    */
-  readonly locale?: string;
+  readonly locale?: Locale;
+  /** Where standard sections and materials are found by name. @default the catalogue */
+  readonly library?: Library;
 }
 
 /**
  * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose
- * layers become cross-sections, or a table of joints and rods as separated values or as a workbook (XLSX). Rejects only
+ * layers name cross-sections, or a table of joints and rods as separated values or as a workbook (XLSX). Rejects only
  * where the file itself cannot be read.
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
-  { limits = 'full', system = 0, locale = 'en-US', unit }: TrussReading = {},
+  { limits = 'full', system = 0, locale = 'en-US', unit, library }: TrussReading = {},
 ): Promise<ReadTrussFile> {
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
-  const options = { system, title, locale, ...(unit !== undefined && { unit }) };
+  const options = {
+    ...{ system, title, locale },
+    ...(unit !== undefined && { unit }),
+    ...(library !== undefined && { library }),
+  };
   if (/^xlsx$/i.test(ending)) {
     const { readBook } = await loadFiles();
     return toRead(await readBook(new Uint8Array(await file.arrayBuffer()), options), limits);
@@ -152,7 +173,7 @@ export async function readTrussBlob(
   const isDrawing = /^dxf$/i.test(ending);
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);
   const { readDrawing, readRows } = await loadFiles();
-  return toRead((isDrawing ? readDrawing : readRows)(text, options), limits);
+  return toRead(await (isDrawing ? readDrawing : readRows)(text, options), limits);
 }
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;

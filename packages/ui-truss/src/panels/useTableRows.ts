@@ -19,6 +19,7 @@ import { type TableKind, readTable } from '../files/readTable.ts';
 import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
+import { useStandards } from './useStandards.ts';
 
 /** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
 export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
@@ -36,6 +37,7 @@ export function useTableRows(kind: TableKind): RowExchange {
   const unitOf = useUnitOf();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
+  const findStandards = useStandards();
 
   function writeCell(value: number, quantity: Quantity = 'length'): string {
     const { system } = store.get(documentAtom).units;
@@ -95,7 +97,14 @@ export function useTableRows(kind: TableKind): RowExchange {
     const faults = listTableFaults(document, table);
     if (faults.length > 0) return { ok: false, problems: faults };
     const { joints, rods, loads, passedOver, doubts } = table;
-    const unknown = listUnknownNames(document, rods);
+    const names = listUnknownNames(document, rods);
+    const standards = findStandards(names, system);
+    const unknown = [
+      ...names.materials.filter((name) => !standards.materials.has(name)),
+      ...names.sections.filter((name) => !standards.sections.has(name)),
+    ];
+    const tellName = (name: string, found: string | undefined): string =>
+      found === undefined || found === name ? name : `${name} = ${found}`;
     const count = joints.length + rods.length + loads.length;
     return toRowsRead(
       { ok: true, items: [...joints, ...rods, ...loads], passedOver, doubts },
@@ -105,14 +114,19 @@ export function useTableRows(kind: TableKind): RowExchange {
             ? tellLoad(item)
             : 'x' in item
               ? [item.x, item.y, item.z].map(writeLength)
-              : [`${item.i} – ${item.j}`, item.material, item.section, ...tellStrains(item)],
+              : [
+                  `${item.i} – ${item.j}`,
+                  tellName(item.material, standards.materials.get(item.material)?.name),
+                  tellName(item.section, standards.sections.get(item.section)?.label),
+                  ...tellStrains(item),
+                ],
         ...(unknown.length > 0 && {
           needs: {
             said: t('rows.unknownNames', { names: unknown.join(', ') }),
             label: t('rows.takeWithout', { count }),
           },
         }),
-        take: () => edit((now) => addTable(now, table, newId)),
+        take: () => edit((now) => addTable(now, table, newId, standards)),
       },
     );
   }

@@ -12,9 +12,10 @@ const writer: DrawingWriter = {
 };
 const drawing: ReadDrawing = {
   ...{ unit: 'mm', isUnitGuessed: true, extent: 6, objects: 4, leftOut: {} },
-  ...{ split: 0, straightened: 0, isCut: false, layers: 0 },
+  ...{ split: 0, straightened: 0, isCut: false, standard: [], bareLayers: [], material: 'S235' },
 };
 
+const STEEL = 'The drawing names no material; the rods have S235.';
 const SAID = 'The drawing is in mm, as it says: it is 6\u202fm long.';
 
 test('a guessed unit is told with the length it gives, and the other one is offered', () => {
@@ -57,12 +58,19 @@ test('that the file is cut off is told first', () => {
   ]);
 });
 
-test('lines that became several rods are counted, and sizes of layers are asked for', () => {
-  const said = { ...drawing, isUnitGuessed: false, split: 1, straightened: 3, layers: 2 };
+test('lines that became several rods are counted, and layers say which cross-section they named', () => {
+  const said = {
+    ...drawing,
+    ...{ isUnitGuessed: false, split: 1, straightened: 3 },
+    standard: [{ name: 'SHS120x6-TOP', is: 'CFSHS 120x120x6.0' }],
+    bareLayers: ['0', 'Web'],
+  };
   expect(describeDrawing(said, false, writer).lines).toEqual([
     SAID,
     'Lines that others end on became several rods: 1.',
     'Arcs of polylines that became straight rods: 3.',
-    'Layers that became cross-sections, all of the usual size: 2. Give them their own.',
+    'Cross-sections by the names of the layers: SHS120x6-TOP = CFSHS 120x120x6.0.',
+    'Layers that name no standard cross-section, so their rods have none: 0, Web. Choose the rods and give them one.',
+    STEEL,
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Format, Locale, Text } from '@eecs/ui-kit';
 import { unitName } from '@eecs/ui-kit';
 import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
+import { tellFirst, tellStandards } from './tellNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
 /** What writes it. */
@@ -37,7 +38,8 @@ export function describeDrawing(
   readonly lines: readonly string[];
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 } {
-  const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, isCut, layers } = drawing;
+  const { unit, isUnitGuessed, extent, objects, leftOut, split, straightened, isCut } = drawing;
+  const { standard, bareLayers, material } = drawing;
   const lines: string[] = isCut ? [t('truss.file.isCut')] : [];
   const known = isOther(unit) && isUnitGuessed ? unit : null;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
@@ -50,7 +52,10 @@ export function describeDrawing(
   );
   if (split > 0) lines.push(t('truss.file.split', { count: split }));
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
-  if (layers > 0) lines.push(t('truss.file.layers', { count: layers }));
+  if (standard.length > 0) lines.push(t('truss.file.standard', { names: tellStandards(standard) }));
+  if (bareLayers.length > 0) lines.push(t('truss.file.layers', { names: tellFirst(bareLayers) }));
+  // Without a cross-section a material does nothing.
+  if (standard.length > 0) lines.push(t('truss.file.material', { name: material }));
   const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
   if (count > 0) {
     const what = REASONS.flatMap((reason) => {

@@ -6,12 +6,12 @@ import { describeRest } from './describeRest.ts';
 const t: Text<typeof enUS> = (key, values = {}) =>
   enUS[key].replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string) => String(values[name]));
 
-const REST = { joints: 0, rods: 0, loads: 0, hidden: [] };
+const REST = { joints: 0, rods: 0, loads: 0, hidden: [], standard: [], usual: [] };
 
 test('what of a table is no part of the truss is told, where all is nothing', () => {
   const columns = ['N1, kN', 'N2, kN', 'σ', 'Used', 'Rx', 'Ry', 'Rz'];
   expect(describeRest({ names: ['Alu', 'R 100×50'], columns, rows: 9, ...REST }, t)).toEqual([
-    'The table has these by name alone, and the rods are without them: Alu, R 100×50.',
+    'Names that no library has, so the rods are without them: Alu, R 100×50. Give these rods a material and a cross-section.',
     'Columns that are not read: N1, kN, N2, kN, σ, Used, Rx, Ry, ….',
     'Rows of other tables that are not read: 9.',
   ]);
@@ -19,7 +19,7 @@ test('what of a table is no part of the truss is told, where all is nothing', ()
 });
 
 test('what was passed over, and sheets that are hidden, are told', () => {
-  const rest = { joints: 1, rods: 2, loads: 3, hidden: ['Old', 'Notes'] };
+  const rest = { joints: 1, rods: 2, loads: 3, hidden: ['Old', 'Notes'], standard: [], usual: [] };
   expect(describeRest({ names: [], columns: [], rows: 0, ...rest }, t)).toEqual([
     'Sheets that are hidden and are not read: Old, Notes.',
     'Joints at the place of another one, which are one with it: 1.',

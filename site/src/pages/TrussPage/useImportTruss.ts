@@ -4,6 +4,7 @@ import { type NoticeHandle, useDialogs, useFormat, useNotices, useText } from '@
 import { type DxfUnit, type ReadTrussFile, readTrussBlob } from '@eecs/ui-truss';
 import { readVisitorLimits } from '../../ports/visitorLimits.ts';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
+import { useLibrary } from '../../ports/useLibrary.ts';
 import { useServices } from '../../ports/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
@@ -28,6 +29,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
   const format = useFormat();
   const navigate = useNavigate();
   const { session, settings } = useServices();
+  const library = useLibrary(false);
 
   return useMemo(() => {
     /** What was told of the last file is of no use beside the next one. */
@@ -48,7 +50,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
       let read: ReadTrussFile;
       try {
         const asked = unit === undefined ? {} : { unit };
-        read = await readTrussBlob(file, { limits, system: units, locale, ...asked });
+        read = await readTrussBlob(file, { limits, system: units, locale, library, ...asked });
       } catch (error) {
         await refuse([
           t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),
@@ -114,5 +116,5 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
     }
 
     return (file) => importFile(file);
-  }, [isReadOnly, openCase, t, format, list, notify, ask, navigate, session, settings]);
+  }, [isReadOnly, openCase, t, format, list, notify, ask, navigate, session, settings, library]);
 }

@@ -1,0 +1,126 @@
+import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
+import { CATALOGUE_CLASSES, labelKeys } from '@eecs/solver-core/catalogue';
+import type { Library, LibraryItem } from '../../host/library.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { toMaterial, toSection } from './takeItems.ts';
+
+export interface StandardsAsked {
+  readonly library: Library;
+  readonly locale: Locale;
+  /** The system of the document that the findings are for. */
+  readonly system: UnitSystem;
+}
+
+/** Standard cross-sections or materials by the names that led to them; a name that nobody has is absent. */
+export type Standards<Item> = ReadonlyMap<string, Item>;
+
+/**
+ * Finds the standard cross-sections that names of a drawing or a table mean, with words before or behind the
+ * designation: `SHS120x6-TOP` is CFSHS 120x120x6.0. Dimensions alone, such as `120x6`, that are a pipe as well as a flat
+ * bar are not found. Rejects when a table of the library does not come.
+ */
+export async function findStandardSections(
+  names: readonly string[],
+  { library, locale, system }: StandardsAsked,
+): Promise<Standards<CrossSection>> {
+  // Without digits and letters nothing is a designation, and no table is fetched.
+  if (!names.some(isDesignation)) return new Map();
+  const shelves = await Promise.all(CATALOGUE_CLASSES.map((shape) => library.listSections(shape, locale)));
+  const index = indexKeys(
+    shelves.flatMap((drawers) => drawers.flatMap(({ items }) => items)),
+    { keysOf: ({ item }) => sectionKeys(item), kindOf: ({ item }) => item.className },
+  );
+  return findAll(names, index, (item) => toSection(item, system));
+}
+
+/** Finds the standard materials that names of a table mean, as `findStandardSections` finds cross-sections. */
+export async function findStandardMaterials(
+  names: readonly string[],
+  { library, locale, system }: StandardsAsked,
+): Promise<Standards<Material>> {
+  if (!names.some(isDesignation)) return new Map();
+  const drawers = await library.listMaterials(locale);
+  const index = indexKeys(
+    drawers.flatMap(({ items }) => items),
+    { keysOf: ({ item }) => labelKeys(item.name), kindOf: ({ item }) => item.name },
+  );
+  return findAll(names, index, (item) => toMaterial(item, system));
+}
+
+/** Entries by their spellings; null stands for a spelling that entries of several kinds have. */
+type Index<Entry> = ReadonlyMap<string, Entry | null>;
+
+/** The first entry of a spelling counts, as the library has the most used standards first. */
+function indexKeys<Entry>(
+  entries: readonly Entry[],
+  of: { readonly keysOf: (entry: Entry) => readonly string[]; readonly kindOf: (entry: Entry) => string },
+): Index<Entry> {
+  const index = new Map<string, Entry | null>();
+  for (const entry of entries)
+    for (const key of of.keysOf(entry)) {
+      const known = index.get(key);
+      if (known === undefined) index.set(key, entry);
+      else if (known !== null && of.kindOf(known) !== of.kindOf(entry)) index.set(key, null);
+    }
+  return index;
+}
+
+/** Hot-finished and cold-formed hollow sections, as EN 10210 and EN 10219 call them, and without these letters. */
+const HOLLOW = /^(?:hf|cf)((?:s|r|c)hs.*)$/;
+/** The nominal diameter of a pipe is that of its tables in whole millimetres. */
+const DIAMETER = /^(chs)(\d+\.\d+)(x.*)$/;
+
+/** Lists the spellings of a cross-section as drawings write it: a hollow one without the way it is made. */
+function sectionKeys({ label }: CrossSection): readonly string[] {
+  return labelKeys(label).flatMap((key) => {
+    const [, plain] = HOLLOW.exec(key) ?? [];
+    if (plain === undefined) return [key];
+    const [, letters = '', diameter, wall = ''] = DIAMETER.exec(plain) ?? [];
+    return diameter === undefined
+      ? [key, plain]
+      : [key, plain, `${letters}${Math.round(Number(diameter))}${wall}`];
+  });
+}
+
+function findAll<Entry extends LibraryItem, Item>(
+  names: readonly string[],
+  index: Index<Entry>,
+  take: (entry: Entry) => Item,
+): Standards<Item> {
+  const taken = new Map<Entry, Item>();
+  const found = new Map<string, Item>();
+  for (const name of new Set(names)) {
+    const entry = findOne(name, index);
+    if (entry === null) continue;
+    const item = taken.get(entry) ?? take(entry);
+    taken.set(entry, item);
+    found.set(name, item);
+  }
+  return found;
+}
+
+/** Says whether a text has letters and digits, as every designation that is looked for has. */
+function isDesignation(text: string): boolean {
+  return /\d/.test(text) && /\p{L}/u.test(text);
+}
+
+/** A part of a name that is shorter says too little: a level T30 is no tee of 30 mm. */
+const SHORTEST_PART = 4;
+
+/** Finds the entry of the longest part of a name, at words, that is a designation; null where none is. */
+function findOne<Entry>(name: string, index: Index<Entry>): Entry | null {
+  const words = [...name.matchAll(/[^\s_\-|$;()[\]]+/gu)].map(({ index: from, 0: word }) => ({
+    from,
+    to: from + word.length,
+  }));
+  const parts = words.flatMap(({ from }, first) => words.slice(first).map(({ to }) => name.slice(from, to)));
+  for (const part of [name.trim(), ...parts.toSorted((a, b) => b.length - a.length)]) {
+    const [key = ''] = labelKeys(part);
+    // A number alone is a layer or a row far more often than it is a beam or a bar.
+    if (!isDesignation(key)) continue;
+    if (part !== name.trim() && key.length < SHORTEST_PART) continue;
+    const found = index.get(key);
+    if (found !== undefined && found !== null) return found;
+  }
+  return null;
+}

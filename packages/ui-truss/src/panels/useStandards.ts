@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
+import { useHost, useLocale } from '@eecs/ui-kit';
+import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
+import type { Standards, TableNames } from '../editing/addTable.ts';
+
+/**
+ * Gives what finds standard cross-sections and materials by the names of a table: what is known at once, and what the
+ * library answers later, which shows the table anew.
+ */
+export function useStandards(): (names: TableNames, system: UnitSystem) => Standards {
+  const { library = catalogueLibrary } = useHost();
+  const locale = useLocale();
+  const asked = useRef(new Set<string>());
+  const [known, setKnown] = useState<ReadonlyMap<UnitSystem, Standards>>(new Map());
+  return ({ sections, materials }, system) => {
+    const isNew = (name: string): boolean => !asked.current.has(`${system} ${name}`);
+    const wanted = { sections: sections.filter(isNew), materials: materials.filter(isNew) };
+    for (const name of [...wanted.sections, ...wanted.materials]) asked.current.add(`${system} ${name}`);
+    if (wanted.sections.length + wanted.materials.length > 0) {
+      const of = { library, locale, system };
+      void Promise.all([
+        findStandardSections(wanted.sections, of),
+        findStandardMaterials(wanted.materials, of),
+      ]).then(
+        ([foundSections, foundMaterials]) =>
+          setKnown((before) => {
+            const { sections: one, materials: other } = before.get(system) ?? NONE;
+            return new Map(before).set(system, {
+              sections: new Map([...one, ...foundSections]),
+              materials: new Map([...other, ...foundMaterials]),
+            });
+          }),
+        // What did not come is asked for again with the next reading.
+        () => {
+          for (const name of [...wanted.sections, ...wanted.materials])
+            asked.current.delete(`${system} ${name}`);
+        },
+      );
+    }
+    return known.get(system) ?? NONE;
+  };
+}
+
+const NONE: Standards = { sections: new Map(), materials: new Map() };
