@@ -1,4 +1,4 @@
-import { on, once } from 'node:events';
+import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makePrivateFolder } from '../config/privateFolder.ts';
@@ -40,7 +40,8 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   }
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData });
   try {
-    return { address: await receiveAddress(worker), close: () => stop(worker) };
+    const address = await receiveAddress(worker);
+    return { address, close: watchEnd(worker) };
   } catch (error) {
     await worker.terminate();
     throw toStartError(`Cannot open the database in ${workerData.databaseDir}`, error);
@@ -60,8 +61,18 @@ function isAddress(message: unknown): message is EmbeddedAddress {
   return typeof message === 'object' && message !== null && 'host' in message && 'port' in message;
 }
 
-async function stop(worker: Worker): Promise<void> {
-  const ended = once(worker, 'exit');
-  worker.postMessage('stop');
-  await ended;
+/** Gives the way to stop a database. One that ends by itself ends the process: nothing could be saved any more. */
+function watchEnd(worker: Worker): () => Promise<void> {
+  let isStopping = false;
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      resolve();
+      if (!isStopping) throw new Error('The embedded database ended by itself');
+    });
+  });
+  return async () => {
+    isStopping = true;
+    worker.postMessage('stop');
+    await ended;
+  };
 }

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedAddress, EmbeddedWorkerData } from './embedded.ts';
+import { openEmbedded } from './openEmbedded.ts';
 
 // Runs PGlite behind a socket, so that a query never blocks the event loop that answers requests.
 if (parentPort === null) throw new Error('embeddedWorker must run as a worker thread');
 const port = parentPort;
 const { databaseDir, socketDir } = workerData as EmbeddedWorkerData;
 
-const db = await PGlite.create(databaseDir);
+const db = await openEmbedded(databaseDir);
 const address = socketDir === null ? { host: '127.0.0.1', port: 0 } : { path: takeSocketPath(socketDir) };
 const server = new PGLiteSocketServer({ db, ...address, maxConnections: 20 });
 await server.start();

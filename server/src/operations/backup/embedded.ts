@@ -2,9 +2,9 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { makePrivateFolder } from '../../config/privateFolder.ts';
 import { embeddedFolder } from '../../db/embedded.ts';
+import { openEmbedded, syncPlace } from '../../db/openEmbedded.ts';
 import { requireDatabase, whileLocked, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
@@ -18,7 +18,7 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
   requireDatabase(place);
   return whileLocked(place, async () => {
-    const db = await PGlite.create(embeddedFolder(place.dataDir));
+    const db = await openEmbedded(embeddedFolder(place.dataDir));
     try {
       const inventory = await takeInventory(
         async (sql) => (await db.query<Record<string, unknown>>(sql)).rows,
@@ -40,7 +40,7 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
     await makePrivateFolder(folder);
     await requireEmpty(folder);
     try {
-      const db = await PGlite.create(folder, { loadDataDir: new Blob([await unpack(await readFile(file))]) });
+      const db = await openEmbedded(folder, { dump: new Blob([await unpack(await readFile(file))]) });
       await db.close();
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
@@ -65,6 +65,7 @@ export async function whileStaged<T>(place: Place, work: (staged: Place) => Prom
     try {
       const result = await work(staged);
       await rename(embeddedFolder(staged.dataDir), folder);
+      syncPlace(place.dataDir);
       return result;
     } finally {
       await rm(staged.dataDir, { recursive: true, force: true });

@@ -1,0 +1,126 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What an open file or folder is brought onto the disk with; throws where that fails. */
+export type Sync = (descriptor: number) => void;
+
+export interface OpenOptions {
+  /** A dump to make the database of, which is not there yet; without it one that is not there is made empty. */
+  readonly dump?: Blob;
+  /** Tests record here what is brought onto the disk. @default fsync */
+  readonly sync?: Sync;
+}
+
+/**
+ * PGlite starts PostgreSQL with `-F`, which never asks the system to write anything down. Without it PostgreSQL brings
+ * its log onto the disk before it answers a commit, and files and folders at each checkpoint. By `fsync` and not by
+ * `fdatasync`, the default: in PGlite's C library that does nothing.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/** Stands in the folder of a database that is being made: nobody was told yet that anything in it is saved. */
+const UNFINISHED = 'eecs-unfinished';
+
+/**
+ * Opens the embedded PostgreSQL in a folder, so that what it has committed outlives a power cut; makes it the first
+ * time. Whatever ends that before, the next time it is made anew.
+ */
+export async function openEmbedded(
+  folder: string,
+  { dump, sync = fsyncSync }: OpenOptions = {},
+): Promise<PGlite> {
+  const mark = path.join(folder, UNFINISHED);
+  if (existsSync(mark)) await emptyFolder(folder);
+  const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
+  if (isNew) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mark, '');
+    syncPlace(folder, sync);
+  }
+  const options: PGliteOptions = { fs: new SyncedFiles(folder, sync), startParams: START_PARAMS };
+  const db = await PGlite.create(folder, { ...options, ...(dump && { loadDataDir: dump }) });
+  if (isNew) {
+    await syncFolder(folder, sync);
+    await rm(mark);
+    syncPlace(folder, sync);
+  }
+  return db;
+}
+
+/** Brings a folder with all that is in it onto the disk, and its own name. */
+export async function syncFolder(folder: string, sync: Sync = fsyncSync): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile() || entry.isDirectory()) syncPlace(path.join(entry.parentPath, entry.name), sync);
+  syncPlace(folder, sync);
+  syncPlace(path.dirname(folder), sync);
+}
+
+/** Brings a file, or the names in a folder, onto the disk. Windows writes names down by itself. */
+export function syncPlace(place: string, sync: Sync = fsyncSync): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(place, 'r');
+  try {
+    sync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+/** An open file of the file system in which PGlite runs. */
+interface OpenFile {
+  /** Its descriptor in Node. */
+  readonly nfd: number;
+  readonly node: { readonly mode: number };
+}
+
+/** The part of that file system which is used here; PGlite does not describe it. */
+interface FileSystem {
+  readonly filesystems: { readonly NODEFS: { readonly stream_ops: { fsync?: (file: OpenFile) => number } } };
+  isDir(mode: number): boolean;
+}
+
+/**
+ * The files of a folder for PGlite, whose own view of them leaves `fsync` out. A failed one ends the thread: nobody
+ * knows what is on the disk then, so nothing may be answered, and a new start reads what is there.
+ */
+class SyncedFiles extends NodeFS {
+  readonly #sync: Sync;
+
+  constructor(folder: string, sync: Sync) {
+    super(folder);
+    this.#sync = sync;
+  }
+
+  override async init(...[pg, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, given);
+    const addSync = (module: { readonly FS: unknown }) => {
+      const files = module.FS as FileSystem;
+      files.filesystems.NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        if (process.platform === 'win32' && files.isDir(node.mode)) return 0;
+        try {
+          this.#sync(nfd);
+        } catch (error) {
+          // At once: what a thread prints in the ordinary way is lost when it ends.
+          writeSync(process.stderr.fd, `The embedded database cannot write to the disk: ${String(error)}\n`);
+          // PGlite swallows whatever is thrown here. Of a thread this ends the thread.
+          process.exit(1);
+        }
+        return 0;
+      };
+    };
+    const preRun = [emscriptenOpts.preRun ?? []].flat();
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [addSync, ...preRun] } };
+  }
+}

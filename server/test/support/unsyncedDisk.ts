@@ -1,0 +1,82 @@
+import { fstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A disk that keeps what was brought onto it and forgets everything else when the power is cut. */
+export interface UnsyncedDisk {
+  /** Stands in the place of `fsync`. */
+  readonly sync: (descriptor: number) => void;
+  /** How often something was brought onto it so far. */
+  readonly count: () => number;
+  /** Writes what a cut at this moment leaves of the folder into another one. */
+  readonly leaveIn: (place: string) => void;
+}
+
+interface Kept {
+  /** Of a file. */
+  content?: Buffer;
+  /** Of a folder: which file or folder each name in it is of. */
+  names?: ReadonlyMap<string, number>;
+}
+
+/**
+ * Watches a folder whose present content is on the disk. From then on a file keeps the content that it had when it was
+ * synced last, and a name is there as it was when its folder was, or the file under that name: so Linux does it.
+ */
+export function createUnsyncedDisk(folder: string): UnsyncedDisk {
+  const disk = new Map<number, Kept>();
+  let count = 0;
+
+  const keep = (place: string): number => {
+    const { ino } = statSync(place);
+    const entries = readdirSync(place, { withFileTypes: true });
+    disk.set(ino, {
+      names: new Map(entries.map(({ name }) => [name, statSync(path.join(place, name)).ino])),
+    });
+    for (const entry of entries) {
+      const file = path.join(place, entry.name);
+      if (entry.isDirectory()) keep(file);
+      else disk.set(statSync(file).ino, { content: readFileSync(file) });
+    }
+    return ino;
+  };
+  const root = keep(folder);
+
+  const write = (inode: number, place: string): void => {
+    const { content, names } = disk.get(inode) ?? { content: Buffer.alloc(0) };
+    if (names === undefined) return writeFileSync(place, content ?? Buffer.alloc(0));
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    for (const [name, child] of names) write(child, path.join(place, name));
+  };
+
+  return {
+    count: () => count,
+    sync(descriptor) {
+      count += 1;
+      const synced = fstatSync(descriptor);
+      const place = findPlace(folder, synced.ino);
+      if (place === null) return;
+      if (synced.isDirectory()) {
+        const names = readdirSync(place).map((name) => [name, statSync(path.join(place, name)).ino] as const);
+        disk.set(synced.ino, { names: new Map(names) });
+        return;
+      }
+      disk.set(synced.ino, { content: readFileSync(place) });
+      const parent = statSync(path.dirname(place)).ino;
+      const names = new Map(disk.get(parent)?.names ?? []);
+      disk.set(parent, { names: names.set(path.basename(place), synced.ino) });
+    },
+    leaveIn(place) {
+      rmSync(place, { recursive: true, force: true });
+      write(root, place);
+    },
+  };
+}
+
+function findPlace(folder: string, inode: number): string | null {
+  if (statSync(folder).ino === inode) return folder;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const place = path.join(entry.parentPath, entry.name);
+    if (statSync(place).ino === inode) return place;
+  }
+  return null;
+}
