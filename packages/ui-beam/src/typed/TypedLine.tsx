@@ -155,7 +155,12 @@ export function TypedLine() {
           : t('said.material', { name: found.material.name });
       }
       case 'problem':
-        return t(`problem.${saying.code}`, { part: saying.part, length: place(saying.length ?? document.L) });
+        return t(`problem.${saying.code}`, {
+          part: saying.part,
+          length: place(saying.length ?? document.L),
+          first: saying.readings?.[0] ?? '',
+          second: saying.readings?.[1] ?? '',
+        });
       default:
         return saying satisfies never;
     }

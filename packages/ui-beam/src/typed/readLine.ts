@@ -1,6 +1,7 @@
 import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core';
 import { isWithinLimits } from './isWithinLimits.ts';
 import { findVerb } from '../naming/words.ts';
+import { SEPARATOR, listGroupings } from './groupings.ts';
 
 /** Something a line says, its numbers in the base units of the document. */
 export type Saying =
@@ -27,15 +28,34 @@ export type Saying =
       readonly part: string;
       /** Of the beam, where something lies outside it. */
       readonly length?: number;
+      /** Two ways to read the statement, of one that is `ambiguous`. */
+      readonly readings?: readonly [string, string];
     };
 
 export type SupportVerb = 'pin' | 'roller' | 'clamp' | 'hinge';
 
 /** What is wrong with a statement; `part` is the text at fault. */
-export type ProblemCode = 'number' | 'place' | 'range' | 'outside' | 'tooGreat' | 'tooLong';
+export type ProblemCode =
+  | 'number'
+  | 'place'
+  | 'range'
+  | 'outside'
+  | 'tooGreat'
+  | 'tooLong'
+  /** Something follows a statement that was whole. */
+  | 'extra'
+  /** Two ordinates without a range: the second may be meant as a place. */
+  | 'noRange'
+  /** The statement has two meanings. */
+  | 'ambiguous'
+  /** The line is longer than what is read of it. */
+  | 'cut';
 
 /** No statement is longer; what is pasted by mistake would be looked for in the whole catalogue. */
 const LONGEST = 200;
+/** Characters of a line that are read, and statements. */
+const LONGEST_LINE = 2000;
+const MOST_STATEMENTS = 100;
 /** So much of a text is repeated by what is said of it. */
 const REPEATED = 60;
 
@@ -55,27 +75,61 @@ export interface LineReading {
  * a line, `0..5..0` a parabola.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
-  const statements = text
+  const all = text
+    .slice(0, LONGEST_LINE)
     .split(/[;\n]/)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
-  const lengths = statements.flatMap((statement) => {
-    const saying = readOne(statement, reading);
-    return saying.kind === 'length' ? [saying.length] : [];
-  });
-  const length = lengths.at(-1) ?? reading.length;
-  return statements.map((statement): Saying => {
-    // A length in parts of the length is one of the beam as it stands.
-    const ofBeam = readOne(statement, reading);
-    const saying = ofBeam.kind === 'length' ? ofBeam : readOne(statement, { ...reading, length });
-    return findOutside(saying, { length, statement }) ?? saying;
-  });
+  const statements = all.slice(0, MOST_STATEMENTS);
+  const isCut = text.trim().length > LONGEST_LINE || all.length > statements.length;
+  // Lengths are read first, in parts of the beam as it stands; all else is measured by the last of them.
+  const lengths = new Map<number, Saying>();
+  for (const [at, statement] of statements.entries())
+    if (verbOf(statement) === 'length') lengths.set(at, readOne(statement, reading));
+  const last = [...lengths.values()].findLast((saying) => saying.kind === 'length');
+  const length = last?.kind === 'length' ? last.length : reading.length;
+  const sayings = statements.map(
+    (statement, at): Saying => lengths.get(at) ?? readOne(statement, { ...reading, length }),
+  );
+  return isCut ? [...sayings, problem('cut', text.slice(LONGEST_LINE - REPEATED, LONGEST_LINE))] : sayings;
 }
 
+/** Reads one statement: in every way that the spaces between its digits allow, and exactly one has to make sense. */
 function readOne(statement: string, reading: LineReading): Saying {
   if (statement.length > LONGEST) return problem('tooLong', statement);
-  const saying = readStatement(statement, reading);
-  return isWithinLimits(saying) ? saying : problem('tooGreat', statement);
+  const ways = listGroupings(statement).map((text) => ({ text, saying: readWay(text, statement, reading) }));
+  const [first, second] = distinct(ways.filter(({ saying }) => saying.kind !== 'problem'));
+  if (first === undefined) {
+    // A place beyond the beam was at least understood.
+    const outside = ways.find(({ saying }) => saying.kind === 'problem' && saying.code === 'outside');
+    return (outside ?? ways[0])?.saying ?? problem('number', statement);
+  }
+  if (second === undefined) return first.saying;
+  return { ...problem('ambiguous', statement), readings: [writeWay(first.text), writeWay(second.text)] };
+}
+
+interface Way {
+  readonly text: string;
+  readonly saying: Saying;
+}
+
+function readWay(text: string, statement: string, reading: LineReading): Saying {
+  const saying = readStatement(text, reading);
+  if (!isWithinLimits(saying)) return problem('tooGreat', statement);
+  return findOutside(saying, { length: reading.length, statement }) ?? saying;
+}
+
+/** Leaves out ways that come to the same. */
+function distinct(ways: readonly Way[]): readonly Way[] {
+  return [...new Map(ways.map((way) => [JSON.stringify(way.saying), way])).values()];
+}
+
+function writeWay(text: string): string {
+  return text.replaceAll(SEPARATOR, ', ');
+}
+
+function verbOf(statement: string): ReturnType<typeof findVerb> {
+  return findVerb(/^\p{L}+/u.exec(statement)?.[0] ?? '');
 }
 
 /**
@@ -120,9 +174,13 @@ function readStatement(statement: string, reading: LineReading): Saying {
 /** Between a value and its place. */
 const AT = /\s+(?:at|в|на|у|при)\s+|\s*@\s*(?:[xх]\s*=\s*)?/iu;
 /** A place begins with a number, unless it goes on after feet. */
-const BETWEEN = /\s*,\s+|(?<!['′]|ft)\s+(?=[\d.+-])/u;
-const RANGE =
-  /^(.*?)\s*(?:from\s+|от\s+|с\s+|від\s+|з\s+|@\s*)?([\d.,]+\s*(?:\p{L}+|['′"″])?)\s*(?:-|–|—|to\s|до\s)\s*([\d.,]+\s*(?:\p{L}+|['′"″])?|L)$/iu;
+const BETWEEN = /\s*,\s+|\s*\|\s*|(?<!['′]|ft)\s+(?=[\d.+-])/u;
+/** A place: a number with its unit or without, feet and inches, the length of the beam or a part of it. */
+const PLACE = String.raw`(?:\d+\s*['′]\s*-?\s*\d[\d./ -]*["″]?|\d[\d.,]*(?:\s*(?:\p{L}+|['′"″]))?|\.\d+(?:\s*\p{L}+)?|L(?:\s*\/\s*\d+)?)`;
+const RANGE = new RegExp(
+  String.raw`^(.*?)[\s|]*(?:from\s+|от\s+|с\s+|від\s+|з\s+|@\s*)?(?<![\d.,])(${PLACE})\s*(?:-|–|—|to\s|до\s)\s*(${PLACE})$`,
+  'iu',
+);
 
 function readSupport(verb: SupportVerb, said: string, reading: LineReading): Saying {
   const places = said
@@ -135,16 +193,18 @@ function readSupport(verb: SupportVerb, said: string, reading: LineReading): Say
 }
 
 function readSpring(said: string, reading: LineReading): Saying {
-  const [stiff = '', place] = said.split(AT);
+  const [stiff = '', place, ...extra] = said.split(AT);
   if (place === undefined) return problem('place', said);
+  if (extra.length > 0) return problem('extra', extra.join(' @ '));
   const [stiffness, x] = [read(stiff, 'springTranslation', reading), read(place, 'length', reading)];
   if (stiffness === null || stiffness <= 0) return problem('number', stiff);
   return x === null ? problem('place', place) : { kind: 'spring', x, stiffness };
 }
 
 function readPoint(verb: 'force' | 'axial' | 'moment', said: string, reading: LineReading): Saying {
-  const [size = '', place] = said.split(AT);
+  const [size = '', place, ...extra] = said.split(AT);
   if (place === undefined) return problem('place', said);
+  if (extra.length > 0) return problem('extra', extra.join(' @ '));
   const value = read(size, verb === 'moment' ? 'moment' : 'force', reading);
   const x = read(place, 'length', reading);
   if (value === null || value === 0) return problem('number', size);
@@ -156,11 +216,16 @@ function readPoint(verb: 'force' | 'axial' | 'moment', said: string, reading: Li
 function readSpread(verb: 'spread' | 'mass', said: string, reading: LineReading): Saying {
   const found = RANGE.exec(said);
   const [sizes = '', start, end] = found === null ? [said] : found.slice(1);
-  const x0 = start === undefined ? 0 : read(start, 'length', reading);
+  // A unit behind the end holds for the start too.
+  const unitOfEnd = /^[\d.,]+\s*(\p{L}+|['′"″])$/u.exec(end ?? '')?.[1] ?? '';
+  const from = /^[\d.,]+$/.test(start ?? '') ? `${start} ${unitOfEnd}` : start;
+  const x0 = from === undefined ? 0 : read(from, 'length', reading);
   const x1 = end === undefined ? reading.length : read(end, 'length', reading);
   if (x0 === null || x1 === null || x0 === x1) return problem('range', `${start ?? ''}-${end ?? ''}`);
   const quantity = verb === 'mass' ? 'linearMass' : 'distributedLoad';
   const parts = splitOrdinates(sizes);
+  // `q 10 6` may mean a load that changes from 10 to 6, or one of 10 at or up to 6.
+  if (found === null && parts.length > 1 && !sizes.includes('..')) return problem('noRange', said);
   // A unit behind the last ordinate is that of all.
   const unit = /[\p{L}/²]+$/u.exec(parts.at(-1) ?? '')?.[0] ?? '';
   const values = parts.map((part) => read(/\p{L}/u.test(part) ? part : `${part} ${unit}`, quantity, reading));
@@ -172,15 +237,10 @@ function readSpread(verb: 'spread' | 'mass', said: string, reading: LineReading)
   return { kind: 'spread', verb, y: x0 < x1 ? y : [y[2], y[1], y[0]], x: x0 < x1 ? [x0, x1] : [x1, x0] };
 }
 
-/** A plain value, thousands in spaces or not, with its unit or without. */
-const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{L}[\p{L}/²]*)?)`;
-/**
- * Two plain values with a hyphen or a space between them; a sign that touches its number alone is that of the number.
- */
-const TWO = new RegExp(
-  String.raw`^${PLAIN}(?:\s+(?=[+\-−][\d.])|\s*[\-–—−]\s*|\s+(?!\d{3}(?!\d)))${PLAIN}$`,
-  'u',
-);
+/** A plain value with its unit or without; spaces between its digits are gone already. */
+const PLAIN = String.raw`([+\-−]?[\d.,]+(?:\s*\p{L}[\p{L}/²]*)?)`;
+/** Two plain values with a hyphen or a space between them; a sign that touches only the second number belongs to it. */
+const TWO = new RegExp(String.raw`^${PLAIN}(?:\s+(?=[+\-−][\d.])|\s*[\-–—−|]\s*|\s+)${PLAIN}$`, 'u');
 
 /** Splits `5..10`, `5-10` and `5 10` into their ordinates. */
 function splitOrdinates(sizes: string): readonly string[] {
