@@ -2111,7 +2111,9 @@ export interface components {
         | 'range.memory'
         | 'correction.direction'
         | 'correction.linkBending'
-        | 'correction.unusedConstants';
+        | 'correction.unusedConstants'
+        | 'correction.largeDisplacement'
+        | 'correction.eulerLoad';
       /** @description JSON pointer into the document */
       path: string;
       /** @description Indexes or ids of what it is about */

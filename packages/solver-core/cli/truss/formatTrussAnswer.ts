@@ -1,5 +1,5 @@
 import { formatNumber, type UnitSystem } from '../../src/index.ts';
-import { describeUnfactoredTruss } from '../../src/texts/index.ts';
+import { describeUnfactoredTruss, describeUtilisation } from '../../src/texts/index.ts';
 import { listUnfactored } from '../../src/truss/index.ts';
 import type { SolvedTruss, TrussCase, TrussMohr, TrussSet } from '../../src/truss/index.ts';
 import { createTrussWriter, describeWithPath } from '../createWriter.ts';
@@ -40,6 +40,7 @@ export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, show
     ...(notes.length > 0
       ? [[...notes, ...(untold > 0 ? [`and ${untold} notes more.`] : [])].join('\n')]
       : []),
+    ...(sets.some(isUseKnown) ? [describeUtilisation(writer)] : []),
     ...sets.map((set, index) => formatSet({ document, set, index, mohr: mohr ?? [], shown })),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -112,6 +113,11 @@ function formatForces({ links, units: { system } }: TrussCase, { N, stress, util
     ];
   });
   return `${title('Axial forces, tension positive', chosen.length, N.length)}\n${formatTable(head, rows)}`;
+}
+
+/** Whether the strength or the Euler load of some rod is known. */
+function isUseKnown({ utilisation }: TrussSet): boolean {
+  return utilisation?.some(({ stress, buckling }) => stress !== null || buckling !== null) ?? false;
 }
 
 /** A plane truss has no z to print. */

@@ -330,6 +330,15 @@ export const ZERO_FORCE = 1e-9;
  */
 export const LEAST_WEIGHT = 1e-6;
 
+// Limits of linear theory
+
+/**
+ * A displacement from this on is too large for the equations of the undeformed structure. It is relative to the
+ * structure's extent, and of two ends of a member against each other to the member's length. A turn by 1/50 lengthens a
+ * member by half its square, a fifth of what steel of 200 MPa lengthens by.
+ */
+export const LARGE_DISPLACEMENT = 1 / 50;
+
 // Verdict and motions of a truss
 
 /**

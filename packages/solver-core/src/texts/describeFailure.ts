@@ -36,6 +36,10 @@ export function describeFailure(failure: ToldFailure, writer: Writer): string {
 
 /** Values that are places along a beam. */
 const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
+/** Values that are lengths across a structure, of which three digits tell enough. */
+const MEASURES = new Set(['displacement', 'extent']);
+/** Values that say how many times something is something else, in three digits too. */
+const RATIOS = new Set(['times', 'turned']);
 /** Values that are indexes, which people count from 1. */
 const INDEXES = new Set(['i', 'j', 'joint', 'index']);
 /** Values that are sizes of memory, in bytes. */
@@ -61,9 +65,15 @@ function writeValue(name: string, value: number | string, writer: Writer): strin
   if (name === 'expected' && typeof value === 'string') return nameTypes(value, writer);
   if (typeof value === 'string' || name === 'count') return value;
   if (PLACES.has(name)) return writer.place(value);
+  if (MEASURES.has(name)) return writer.place(roundTold(value));
+  if (RATIOS.has(name)) return writeNumber(roundTold(value), writer.language.locale);
   if (INDEXES.has(name)) return String(value + 1);
   if (BYTES.has(name)) return String(Math.ceil(value / 1e6));
   return writeNumber(value, writer.language.locale);
+}
+
+function roundTold(value: number): number {
+  return Number(value.toPrecision(3));
 }
 
 /** Four digits of a limit are enough to mend a number by. */

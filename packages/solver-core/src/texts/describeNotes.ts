@@ -40,6 +40,11 @@ export function describeUnfactoredTruss(
   ]);
 }
 
+/** Says what the utilisation of rods compares, and that it is no check by a design code. */
+export function describeUtilisation(writer: Pick<Writer, 'language'>): string {
+  return tell(writer, 'truss.utilisation');
+}
+
 /** Says of a case set that its factors are not used, or that weight lifts in it. */
 export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer: Writer): string[] {
   const { owner } = describePlace(`/caseSets/${set}`, writer);

@@ -23,6 +23,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'describeTrussMotion',
     'describeUnfactored',
     'describeUnfactoredTruss',
+    'describeUtilisation',
     'writeNumber',
     'writeText',
   ]);

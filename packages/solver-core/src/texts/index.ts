@@ -38,4 +38,5 @@ export {
   describeOddFactors,
   describeUnfactored,
   describeUnfactoredTruss,
+  describeUtilisation,
 } from './describeNotes.ts';

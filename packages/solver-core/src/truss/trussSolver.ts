@@ -10,6 +10,7 @@ import type { SolvedTrussSet } from './answer/completeSets.ts';
 import { failedChecks } from './answer/failedChecks.ts';
 import { explainUnsolved } from './answer/explainUnsolved.ts';
 import { judgeReading } from './answer/judgeReading.ts';
+import { limitsOfTheory } from './answer/limitsOfTheory.ts';
 import { refuse } from './answer/refuse.ts';
 import { computeActions } from './assembly/computeActions.ts';
 import { countUnknowns } from './assembly/countUnknowns.ts';
@@ -151,6 +152,10 @@ export function createSolverWith(
     const notes = [
       ...reading.corrections,
       ...corrections,
+      ...limitsOfTheory(
+        model,
+        sets.map(({ solution }) => solution),
+      ),
       ...failedChecks(results.sets, document.caseSets.length),
     ];
     const level = notes.length > 0 ? 'warning' : 'ok';

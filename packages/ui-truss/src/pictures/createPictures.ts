@@ -1,4 +1,5 @@
 import type { Unit } from '@eecs/solver-core';
+import { describeUtilisation } from '@eecs/solver-core/texts';
 import type { SolvedTruss } from '@eecs/solver-core/truss';
 import {
   type Format,
@@ -15,7 +16,10 @@ import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
+import { loadFailureLanguage } from '../messages/failureMessages.ts';
 import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
+import { listAnswerNotes } from '../results/listAnswerNotes.ts';
+import { createTrussWriter } from '../results/createTrussWriter.ts';
 import { drawnSetAtom, envelopeAtom } from '../results/drawnSet.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawTrussSvg } from './drawTrussSvg.ts';
@@ -81,6 +85,8 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
       const document = store.get(documentAtom);
       if (page === undefined) return;
       const tSheet = await loadSheetText(locale);
+      const writer = createTrussWriter(document, await loadFailureLanguage(locale), format);
+      const answer = readAnswer(store);
       const isSolved = isOfBoard(store) && store.get(shownAnswerAtom)?.isSolved === true;
       printTruss(
         {
@@ -93,7 +99,13 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
           ],
           locale,
           svg: draw('light'),
-          tables: listPrintTables(document, readAnswer(store), { t, tSheet, format }),
+          remarks: answer === null ? [] : listAnswerNotes(document, answer, writer),
+          tables: listPrintTables(document, answer, {
+            t,
+            tSheet,
+            format,
+            utilisation: describeUtilisation(writer),
+          }),
         },
         page,
       );

@@ -6,6 +6,7 @@ import { readCase, triangle } from '../../test/triangle.ts';
 import { listPrintTables } from './listPrintTables.ts';
 
 const { t, tSheet } = await createSheetReader('en-US');
+const utilisation = 'No check by a design code.';
 const format = createFormat({ locale: 'en-US', units: 0, digits: 3 });
 
 const load = (alpha: number, sets: number) => ({
@@ -38,7 +39,7 @@ const document = readCase({
 });
 const answer = solveTruss(document);
 if (answer.level === 'error') throw new Error(answer.error);
-const tables = listPrintTables(document, answer, { t, tSheet, format });
+const tables = listPrintTables(document, answer, { t, tSheet, format, utilisation });
 const read = (caption: string): readonly (readonly string[])[] => {
   const table = tables.find((one) => one.caption === caption);
   return table === undefined ? [] : [table.head, ...table.rows];
@@ -91,7 +92,9 @@ test('extremes, stresses, use and displacements of each case set are printed', (
 test('one set has no numbers of sets, and a truss without constants no stresses', () => {
   const only = solveTruss(triangle);
   if (only.level === 'error') throw new Error(only.error);
-  const captions = listPrintTables(triangle, only, { t, tSheet, format }).map(({ caption }) => caption);
+  const captions = listPrintTables(triangle, only, { t, tSheet, format, utilisation }).map(
+    ({ caption }) => caption,
+  );
   expect(captions).toEqual(['Joints', 'Rods', 'Loads', 'Reactions', 'Extremes']);
 });
 
@@ -103,7 +106,7 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   };
   const solved = solveTruss(bare);
   if (solved.level === 'error') throw new Error(solved.error);
-  const words = { ...russian, format: createFormat({ locale: 'ru', units: 0, digits: 3 }) };
+  const words = { ...russian, utilisation, format: createFormat({ locale: 'ru', units: 0, digits: 3 }) };
   const printed = listPrintTables(bare, solved, words);
   const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
   const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
@@ -114,4 +117,9 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
     expect.stringMatching(/^\d+,\d$/),
     expect.stringMatching(/^\d+,\d$/),
   ]);
+});
+
+test('what utilisation is not stands under the table that has it', () => {
+  const notes = tables.filter(({ note }) => note !== undefined).map(({ caption, note }) => [caption, note]);
+  expect(notes).toEqual([[expect.stringMatching(/^Stresses/), utilisation]]);
 });

@@ -15,6 +15,8 @@ export interface PrintTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What has to be known to read it, under it. */
+  readonly note?: string;
 }
 
 /** Words and numbers of a print. */
@@ -22,6 +24,8 @@ export interface PrintWords {
   readonly t: EditorText;
   readonly tSheet: SheetText;
   readonly format: Format;
+  /** Says what utilisation is and what it is not. */
+  readonly utilisation: string;
 }
 
 /**

@@ -106,7 +106,7 @@ function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWord
 }
 
 function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
-  const { t, tSheet, format } = words;
+  const { t, tSheet, format, utilisation: note } = words;
   const stress = writeIn(words, 'stress', document);
   const percent = writePercent(words);
   const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
@@ -116,6 +116,7 @@ function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWo
   );
   return {
     caption: tSheet('print.stresses'),
+    ...(isUsed && { note }),
     head: [
       t('rods.ends'),
       ...(isStressed ? headSets({ sets }, 'σ', format.unit('stress', document.units.system)) : []),

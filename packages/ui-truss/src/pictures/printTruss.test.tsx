@@ -70,6 +70,7 @@ test('a truss is printed with its drawing and tables in a document of its own, w
   ]);
   // A = b·h, Iy = b·h³/12, Iz = h·b³/12, i = √(I/A).
   expect(read('Cross-sections')[1]).toEqual(['Flat', '10', '20.833', '3.333', '14.434', '5.774']);
+  expect(page?.body.textContent).toMatch(/no check by a design code/);
   expect(page?.querySelectorAll('figure svg path').length).toBeGreaterThan(3);
   expect(page?.adoptedStyleSheets).toHaveLength(1);
   page?.defaultView?.dispatchEvent(new Event('afterprint'));

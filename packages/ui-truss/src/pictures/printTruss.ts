@@ -10,6 +10,8 @@ export interface TrussPrint {
   readonly locale: string;
   /** The drawing, an SVG file that stands by itself. */
   readonly svg: string;
+  /** What the reader has to know of the result, over its tables. */
+  readonly remarks: readonly string[];
   readonly tables: readonly PrintTable[];
 }
 
@@ -55,10 +57,11 @@ function fillPrint(view: Window & typeof globalThis, print: TrussPrint): void {
   add('h1', print.title);
   if (print.description !== '') add('p', print.description);
   add('p', print.notes.join('  ·  ')).dataset['note'] = '';
+  for (const remark of print.remarks) add('p', remark).dataset['remark'] = '';
   const figure = add('figure', '');
   const drawing = new view.DOMParser().parseFromString(print.svg, 'image/svg+xml').documentElement;
   figure.append(page.importNode(drawing, true));
-  for (const { caption, head, rows } of print.tables) {
+  for (const { caption, head, rows, note } of print.tables) {
     const table = add('table', '');
     add('caption', caption, table);
     const heads = add('tr', '', add('thead', '', table));
@@ -71,6 +74,7 @@ function fillPrint(view: Window & typeof globalThis, print: TrussPrint): void {
         if (isNumber(text)) cell.dataset['numeric'] = '';
       }
     }
+    if (note !== undefined) add('p', note).dataset['note'] = '';
   }
 }
 
@@ -90,6 +94,7 @@ body { margin: 0; color: #111; font: 9.5pt/1.4 ${fontSans}; print-color-adjust: 
 h1 { margin: 0 0 4pt; font-size: 16pt; font-weight: 600; line-height: 1.2; }
 p { margin: 2pt 0; }
 [data-note] { color: #4a4a4a; font-size: 8pt; }
+[data-remark] { padding-inline-start: 6pt; border-inline-start: 2pt solid #111; }
 figure { margin: 6pt 0 0; break-inside: avoid; }
 figure > svg { display: block; width: 100%; height: auto; max-height: 165mm; }
 figure > svg > rect:first-child { fill: #fff; }

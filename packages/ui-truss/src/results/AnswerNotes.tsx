@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type SolvedTruss, type TrussCase, listUnfactored } from '@eecs/solver-core/truss';
-import { listOddFactors } from '@eecs/solver-core/rules';
-import { describeFailure, describeOddFactors, describeUnfactoredTruss } from '@eecs/solver-core/texts';
+import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { Alert, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
+import { listAnswerNotes } from './listAnswerNotes.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
+
+/** Notes that say that the numbers of the answer are not to be relied on. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'correction.checks',
+  'correction.largeDisplacement',
+  'correction.eulerLoad',
+]);
 
 /** What was mended on reading the truss, and what the reader has to know of its result. */
 export function AnswerNotes({
@@ -17,17 +23,9 @@ export function AnswerNotes({
 }) {
   const t = useResultsText();
   const writer = useTrussWriter(document);
-  const texts = useMemo(() => {
-    return [
-      ...new Set([
-        ...answer.corrections.map((correction) => describeFailure(correction, writer)),
-        ...listOddFactors(document).flatMap((set) => describeOddFactors(set, writer)),
-        ...listUnfactored(document).flatMap((set) => describeUnfactoredTruss(set, writer)),
-      ]),
-    ];
-  }, [document, answer, writer]);
+  const texts = useMemo(() => listAnswerNotes(document, answer, writer), [document, answer, writer]);
   if (texts.length === 0) return null;
-  const isDoubtful = answer.corrections.some(({ code }) => code === 'correction.checks');
+  const isDoubtful = answer.corrections.some(({ code }) => DOUBTFUL.has(code));
   return (
     <Alert kind={isDoubtful ? 'warning' : 'info'} title={t('notes.title', { count: texts.length })}>
       <List>

@@ -4,6 +4,7 @@ import { useFormat, vars } from '@eecs/ui-kit';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { STEPS, fullScale, opacityOf } from './colourScale.ts';
+import { UtilisationNote } from './lateUtilisationNote.ts';
 import { listStrengths } from './listStrengths.ts';
 
 /**
@@ -61,7 +62,12 @@ export function ColourKey({
               })}
         </span>
       ))}
-      {mode === 'utilisation' ? <Over>{tOwn('scale.over')}</Over> : null}
+      {mode === 'utilisation' ? (
+        <>
+          <Over>{tOwn('scale.over')}</Over>
+          <UtilisationNote />
+        </>
+      ) : null}
     </>
   );
 }

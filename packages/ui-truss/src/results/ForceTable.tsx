@@ -10,6 +10,8 @@ import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { explainZeroRods } from './explainZero.ts';
 import { ForceHead } from './ForceHead.tsx';
 import { ForceRow } from './ForceRow.tsx';
+import { UtilisationNote } from './lateUtilisationNote.ts';
+import { listModes } from './listModes.ts';
 import { ROD_ORDERS, type RodOrder, orderRods } from './orderRods.ts';
 import { Pager } from '../hand/Pager.tsx';
 import { ZeroRods } from './ZeroRods.tsx';
@@ -80,6 +82,7 @@ export function ForceTable() {
           ))}
         </tbody>
       </DataTable>
+      {listModes(drawn).includes('utilisation') ? <UtilisationNote /> : null}
       {envelope === null ? <ZeroRods document={shown.document} set={set} reasons={zero} /> : null}
     </Box>
   );

@@ -42,6 +42,18 @@ export const TRUSS_CORRECTION_CODES = [
    * equilibrium alone, and nothing else is computed.
    */
   'correction.unusedConstants',
+  /**
+   * Joints (`ids`, the one that moves most first) move by 1/50 of the truss's extent or more, or the ends of a link by
+   * 1/50 of its length against each other: linear theory does not hold, and the truss may be nearly a mechanism.
+   * `values`: `joint`, its `displacement` and the `extent` in the unit of the joints, the case set (`set`), and the link
+   * `i`–`j` whose ends move most against each other, by `turned` of its length.
+   */
+  'correction.largeDisplacement',
+  /**
+   * Links (`ids`, the worst first) are compressed beyond their Euler load pi²·E·Iv/l². `values`: how many `times` the
+   * first of them, in which case set (`set`).
+   */
+  'correction.eulerLoad',
 ] as const;
 
 /** Code of something to know about a solved truss only. */

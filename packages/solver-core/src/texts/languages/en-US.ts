@@ -137,6 +137,12 @@ export const enUS = {
       'Rods bear loads between their joints, which get them by statics; the rods’ own bending is not computed: {{list}}.',
     'correction.unusedConstants':
       'Some rods lack a material or a cross-section, so the constants of the others are not used: forces follow from equilibrium alone, without displacements and stresses.',
+    'correction.largeDisplacement':
+      'Joint {{joint}} moves by {{displacement}}, and the whole truss measures {{extent}}: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+    'correction.largeDisplacement.turned':
+      'Joint {{joint}} moves by {{displacement}} (the whole truss measures {{extent}}), and the ends of rod {{i}}–{{j}} move by {{turned}} of its length against each other: that is too much for linear theory, so forces and displacements are not those of the real truss. It may be nearly a mechanism: make it deeper or stiffer, or brace it. Joints that move far: {{list}}.',
+    'correction.eulerLoad':
+      'Rods are compressed beyond their Euler load π²EI/L² (both ends hinged, K = 1), the first of them {{times}} times: {{list}}. They buckle before these forces are reached.',
     'generator.notPositive': '{{measure}} is {{actual}}; it has to be above 0.',
     'generator.notWhole': '{{measure}} is {{actual}}; it has to be a whole number.',
     'generator.tooFew': '{{measure}} is {{actual}}; it has to be at least {{least}}.',
@@ -283,6 +289,8 @@ export const enUS = {
       '{{owner}} does not include settlements that act in a set it combines, since their sets do not name this one; of joints {{list}}.',
     'truss.unfactored.leftOutLinks':
       '{{owner}} does not include temperature and misfit that act in a set it combines, since their sets do not name this one; of rods {{list}}.',
+    'truss.utilisation':
+      'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is no check by a design code.',
     'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; each is used as it stands.',
   },
 } as const satisfies Language;

@@ -69,7 +69,7 @@ const TOLD = [
 
 /** Texts that belong to no code: words that others are made of, and what is told of an answer. */
 const WITHOUT_CODE =
-  /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored)\b|^unknown$/;
+  /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored|truss\.utilisation)\b|^unknown$/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const base = (key: string): string => key.replace(PLURAL, '');

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '../../model/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { trussHash } from '../../model/truss/trussHash.ts';
 import type { Convert } from '../../units/convertCase.ts';
 import { convertQuantity, snapToDigits } from '../../units/convertQuantity.ts';
@@ -15,7 +16,7 @@ import type { SolvedTruss, TrussSet } from './answer.ts';
  *
  * `from` is the system of the answer; `document` is the converted document: it says the new system, and its fingerprint
  * becomes the answer's `hash`. A coefficient of the equations has the unit of its row over that of its column. Verdict,
- * corrections, checks, what is relative and what a unit load makes stay as they are. The same system returns the answer
+ * checks, what is relative and what a unit load makes stay as they are. The same system returns the answer
  * itself.
  *
  * @example convertTrussSolution(answer, 0, convertTruss(document, 1)).sets[0].N // in lbf
@@ -32,8 +33,22 @@ export function convertTrussSolution(
     ...answer,
     hash: trussHash(document),
     totalMass: convert(answer.totalMass, 'mass'),
+    corrections: answer.corrections.map((correction) => convertCorrection(correction, convert)),
     sets: answer.sets.map((set) => convertSet(set, convert)),
     mohr: answer.mohr?.map((one) => convertMohr(one, convert)) ?? null,
+  };
+}
+
+/** Converts the lengths that a correction about an answer tells. */
+function convertCorrection(correction: TrussFailure, convert: Convert): TrussFailure {
+  if (correction.code !== 'correction.largeDisplacement') return correction;
+  const convertLength = (name: string): Record<string, number> => {
+    const value = correction.values[name];
+    return typeof value === 'number' ? { [name]: convert(value, 'length') } : {};
+  };
+  return {
+    ...correction,
+    values: { ...correction.values, ...convertLength('displacement'), ...convertLength('extent') },
   };
 }
 

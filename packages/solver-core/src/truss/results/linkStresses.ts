@@ -1,3 +1,4 @@
+import { eulerLoad } from '../../rules/eulerLoads.ts';
 import type { Material, UnitSystem } from '../../model/document.ts';
 import { CONSTANT_FACTORS } from '../assembly/consistentUnits.ts';
 import { sizeOf } from '../assembly/sizeOf.ts';
@@ -52,7 +53,7 @@ export function linkUtilisations(
         ? UNKNOWN
         : {
             stress: strength === null ? null : Math.abs(of.stress[link]!) / strength,
-            buckling: EI === 0 ? null : N < 0 ? -N / ((Math.PI ** 2 * EI) / l ** 2) : 0,
+            buckling: EI === 0 ? null : N < 0 ? -N / eulerLoad(EI, l) : 0,
           };
   }
   return found;
