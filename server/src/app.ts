@@ -16,7 +16,7 @@ import { createCounts, type Counts } from './metrics/counts.ts';
 import { clientKeys } from './plugins/clientKeys.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
-import { deadline } from './plugins/deadline.ts';
+import { deadline, type DeadlineOptions } from './plugins/deadline.ts';
 import { crawlers } from './plugins/crawlers.ts';
 import { embedOrigins } from './plugins/embedOrigins.ts';
 import { embedPages } from './plugins/embedPages.ts';
@@ -84,6 +84,8 @@ export interface AppDependencies {
   readonly counts?: Counts;
   /** True once the server has begun to close: from then on each connection ends after its answer. @default never */
   readonly isClosing?: () => boolean;
+  /** How long an answer may take; tests wait less. @default as long as is promised */
+  readonly deadline?: DeadlineOptions;
 }
 
 const SMALL_BODY = 16 * 1024;
@@ -109,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     free = createFreeFeatures(),
     counts = createCounts(),
     isClosing = () => false,
+    deadline: deadlines = {},
   } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const { publicUrl, hasLimits, hasGating } = config;
@@ -146,7 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // First, so that what any other refuses is counted too.
   await app.register(metrics, { counts });
   await app.register(errorReplies);
-  await app.register(deadline);
+  await app.register(deadline, deadlines);
   await app.register(securityHeaders, { isHttps });
   await app.register(hostHeader);
   await app.register(closing, { isClosing });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,7 +107,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     const hasher = createQuickHasher();
     const busy: PasswordHasher = {
       ...hasher,
-      hash: (...of) => (isBusy ? Promise.reject(new ApiFailure('busy')) : hasher.hash(...of)),
+      hashBeside: (...of) => (isBusy ? Promise.reject(new ApiFailure('busy')) : hasher.hashBeside(...of)),
     };
     const crowded = await buildTestApp({
       db,
@@ -121,6 +122,57 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     for (let i = 0; i < 3; i += 1) expect((await ask()).statusCode).toBe(200);
     expect((await ask()).statusCode).toBe(429);
     expect(await db('outbox').where({ recipient: email })).toHaveLength(3);
+    await crowded.close();
+  });
+
+  test('a login that was put off is no attempt, and no wait comes of it', async () => {
+    await createAccount({ app, db }, email);
+    let isBusy = true;
+    const hasher = createQuickHasher();
+    const verify: PasswordHasher['verify'] = (...of) =>
+      isBusy ? Promise.reject(new ApiFailure('busy')) : hasher.verify(...of);
+    const crowded = await buildTestApp({ db, clock: () => now, hasher: { ...hasher, verify } });
+    const ask = () => openBrowser(crowded).post('/auth', { headers: credentials(email, WIRE.right) });
+    for (let i = 0; i < 7; i += 1) expect((await ask()).statusCode).toBe(503);
+    isBusy = false;
+    expect((await ask()).json()).toMatchObject({ status: true });
+    await crowded.close();
+  });
+
+  test('nothing comes of a login or a registration that nobody waits for any more', async () => {
+    await createAccount({ app, db }, email);
+    const sessions = async () => Number((await db('sessions').count({ n: '*' }))[0]?.['n']);
+    const mails = async () => Number((await db('outbox').count({ n: '*' }))[0]?.['n']);
+    const [before, sent] = [await sessions(), await mails()];
+    const hasher = createQuickHasher();
+    // The deadline answers while the password is hashed, and the hash itself does not look.
+    const slow: PasswordHasher = {
+      ...hasher,
+      verify: async (password, kept) =>
+        hasher.verify(password, kept).finally(async () => {
+          await sleep(150);
+        }),
+      hashBeside: async (password, kept) =>
+        hasher.hashBeside(password, kept).finally(async () => {
+          await sleep(150);
+        }),
+    };
+    const crowded = await buildTestApp({
+      db,
+      clock: () => now,
+      hasher: slow,
+      deadline: { limitMs: 50, hashLimitMs: 100 },
+      env: { RATE_EXEMPT: '127.0.0.1' },
+    });
+    const browser = openBrowser(crowded);
+    expect((await browser.post('/auth', { headers: credentials(email, WIRE.right) })).statusCode).toBe(503);
+    for (let i = 0; i < 4; i += 1) {
+      const headers = credentials('nobody@example.com', WIRE.right);
+      expect((await browser.post('/auth/register', { headers })).statusCode).toBe(503);
+    }
+    await sleep(300);
+    expect([await sessions(), await mails()]).toEqual([before, sent]);
+    expect(await db('users').where({ email_key: 'nobody@example.com' })).toEqual([]);
     await crowded.close();
   });
 

@@ -17,7 +17,9 @@ import { toEmailKey } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
 import { isStillIn, openSession, type OpenedSession } from './openSession.ts';
 import { readPersonName } from './personName.ts';
-import { clearGuesses, countGuess, countMailing } from './throttle.ts';
+import { clearGuesses, countGuess, countMailing, uncountGuess, uncountMailing } from './throttle.ts';
+import { unlessPutOff } from './unlessPutOff.ts';
+import { whileAwaited } from './whileAwaited.ts';
 
 /** What a user changes of the account; absent fields stay. Passwords are as they travel. */
 export interface ProfileChange {
@@ -47,6 +49,8 @@ interface Asked {
   readonly browser: string | null;
   /** False once the client has gone or was put off by the deadline. */
   readonly isAwaited: () => boolean;
+  /** True once the client has gone of itself. */
+  readonly hasLeft: () => boolean;
 }
 
 /**
@@ -59,7 +63,7 @@ interface Asked {
 export async function changeProfile(
   context: AccountsContext,
   caller: LoggedCaller,
-  { change, client, requestId, browser, isAwaited }: Asked,
+  { change, client, requestId, browser, isAwaited, hasLeft }: Asked,
 ): Promise<ProfileOutcome> {
   const { db, hasher, clock } = context;
   const { userId } = caller;
@@ -80,6 +84,7 @@ export async function changeProfile(
       shown: change.currentPassword,
       requestId,
       isAwaited,
+      hasLeft,
     });
     if (await hasher.isTrivial(emailKey, password, isAwaited))
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
@@ -87,8 +92,13 @@ export async function changeProfile(
   const isMoving = email !== undefined && emailKey !== before.emailKey;
   // Also where the address has an account: how often one is refused tells nothing.
   if (isMoving) await countMailing(context, 'newEmail', { client, emailKey, userId });
-  const kept = password === undefined ? null : await hasher.hash(password, isAwaited);
-  return db.transaction(async (transaction) => {
+  const kept = await unlessPutOff(
+    async () => (password === undefined ? null : hasher.hash(password, isAwaited)),
+    async () => {
+      if (isMoving && !hasLeft()) await uncountMailing(context, 'newEmail', { client, emailKey, userId });
+    },
+  );
+  return whileAwaited(db, isAwaited, async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
     if (locked === null || !(await isStillIn(transaction, caller, at))) throw new ApiFailure('expired');
@@ -117,13 +127,20 @@ async function checkCurrent(
     shown,
     requestId,
     isAwaited,
-  }: Pick<Asked, 'requestId' | 'isAwaited'> & { readonly user: UserRow; readonly shown: string | undefined },
+    hasLeft,
+  }: Pick<Asked, 'requestId' | 'isAwaited' | 'hasLeft'> & {
+    readonly user: UserRow;
+    readonly shown: string | undefined;
+  },
 ): Promise<void> {
   if (scope === 'emergency') return;
   const account = { sessionId };
   if (shown !== undefined) await countGuess(context, account);
-  if (shown !== undefined && (await context.hasher.verify(shown, user.password, isAwaited)))
-    return clearGuesses(context, account);
+  const isRight = await unlessPutOff(
+    async () => shown !== undefined && context.hasher.verify(shown, user.password, isAwaited),
+    async () => (hasLeft() ? undefined : uncountGuess(context, account)),
+  );
+  if (isRight) return clearGuesses(context, account);
   if (shown !== undefined) {
     const { db, clock } = context;
     const details = { why: 'currentPassword' };

@@ -3,6 +3,8 @@ import { Piscina } from 'piscina';
 import { DEFAULT_NICENESS } from '../config/niceness.ts';
 import { endThreads } from '../endThreads.ts';
 import type { ToWirePassword } from './credentials.ts';
+import type { Made } from './deriveWorker.ts';
+import { createShare } from './share.ts';
 
 /** Computes argon2id of a message. */
 export type Derive = (parameters: Argon2Parameters) => Promise<Uint8Array>;
@@ -14,18 +16,57 @@ export interface DeriveThreads {
   close(): Promise<void>;
 }
 
-/** A thread beyond the first that nobody needs ends after so long, ms. */
+/** A thread that nobody needs ends after so long, ms. */
 const IDLE_MS = 60_000;
+/**
+ * What is hashed at usual priority: a few registrations at once, and then a twentieth of two processors, so that a flood
+ * of logins leaves solves nine tenths of theirs.
+ */
+const USUAL = { mostMs: 1500, msPerSecond: 100 };
 
 /**
- * Starts threads that hash passwords and give way to all others on Linux, where threads have priorities of their own.
- * The pool of libuv would take its share of the processors from solves, and share its threads with files and addresses.
+ * Starts threads that hash passwords. So many give way to all others on Linux, where threads have priorities of their
+ * own: a flood of logins leaves solves their processors. One more has the usual priority and a bounded share of a
+ * processor, for where other programs keep the processors busy the rest would get nothing. The pool of libuv would take
+ * its share of the processors from solves, and share its threads with files and addresses.
  */
 export function createDeriveThreads(count: number, niceness: number = DEFAULT_NICENESS): DeriveThreads {
+  const share = createShare(USUAL);
+  const usual = createPool({ minThreads: 1, maxThreads: 1 });
+  const yielding = createPool({ minThreads: 0, maxThreads: count, niceness });
+  let isUsualBusy = false;
+
+  const run = async <T>(task: unknown, name: 'derive' | 'toWire'): Promise<T> => {
+    if (isUsualBusy || !share.hasSome()) return ((await yielding.run(task, { name })) as Made<T>).made;
+    isUsualBusy = true;
+    try {
+      const { made, cpuMs } = (await usual.run(task, { name })) as Made<T>;
+      share.spend(cpuMs);
+      return made;
+    } finally {
+      isUsualBusy = false;
+    }
+  };
+  return {
+    derive: (parameters) => run(parameters, 'derive'),
+    toWire: (...password) => run(password, 'toWire'),
+    async close() {
+      await Promise.all([endThreads(usual), endThreads(yielding)]);
+    },
+  };
+}
+
+function createPool({
+  niceness = 0,
+  ...threads
+}: {
+  readonly minThreads: number;
+  readonly maxThreads: number;
+  readonly niceness?: number;
+}): Piscina {
   const pool = new Piscina({
     filename: new URL('./deriveWorker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: count,
+    ...threads,
     idleTimeout: IDLE_MS,
     niceIncrement: process.platform === 'linux' ? niceness : 0,
     // What is hashed takes its memory outside the heap.
@@ -33,9 +74,5 @@ export function createDeriveThreads(count: number, niceness: number = DEFAULT_NI
   });
   // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return {
-    derive: (parameters) => pool.run(parameters, { name: 'derive' }) as Promise<Uint8Array>,
-    toWire: (...password) => pool.run(password, { name: 'toWire' }) as Promise<string>,
-    close: () => endThreads(pool),
-  };
+  return pool;
 }

@@ -1,12 +1,25 @@
 import { argon2Sync, type Argon2Parameters } from 'node:crypto';
 import { toWirePasswordSync } from './credentials.ts';
 
+/** What was made in a thread, and how long the thread had a processor for it, ms. */
+export interface Made<T> {
+  readonly made: T;
+  readonly cpuMs: number;
+}
+
 /** Computes argon2id in a thread of its own. */
-export function derive(parameters: Argon2Parameters): Uint8Array {
-  return argon2Sync('argon2id', parameters);
+export function derive(parameters: Argon2Parameters): Made<Uint8Array> {
+  return measure(() => argon2Sync('argon2id', parameters));
 }
 
 /** Makes of a password what clients send instead of it, in a thread of its own. */
-export function toWire([emailKey, password]: readonly [emailKey: string, password: string]): string {
-  return toWirePasswordSync(emailKey, password);
+export function toWire([emailKey, password]: readonly [emailKey: string, password: string]): Made<string> {
+  return measure(() => toWirePasswordSync(emailKey, password));
+}
+
+function measure<T>(make: () => T): Made<T> {
+  const before = process.threadCpuUsage();
+  const made = make();
+  const { user, system } = process.threadCpuUsage(before);
+  return { made, cpuMs: (user + system) / 1000 };
 }

@@ -7,7 +7,9 @@ import type { Credentials } from './credentials.ts';
 import { findDevice } from './device.ts';
 import { mailLink } from './mailLink.ts';
 import { closeSession, openSession, type OpenedSession } from './openSession.ts';
-import { clearGuesses, countGuess } from './throttle.ts';
+import { clearGuesses, countGuess, uncountGuess } from './throttle.ts';
+import { unlessPutOff } from './unlessPutOff.ts';
+import { whileAwaited } from './whileAwaited.ts';
 
 export interface Login {
   readonly credentials: Required<Credentials>;
@@ -21,6 +23,8 @@ export interface Login {
   readonly requestId: string;
   /** False once the client has gone or was put off by the deadline. */
   readonly isAwaited: () => boolean;
+  /** True once the client has gone of itself. */
+  readonly hasLeft: () => boolean;
 }
 
 /** What became of a login. */
@@ -35,18 +39,21 @@ const RESEND_AFTER_MS = 600_000;
 /**
  * Logs a user in by address and password. One hash is computed whatever comes of it, also for an address nobody has. A
  * browser that has logged in before waits for its own mistakes alone. The session the browser had before ends with the
- * new one.
+ * new one. A login that was put off as `busy` is no attempt, and nothing comes of it.
  */
 export async function logIn(context: AccountsContext, login: Login): Promise<LoginOutcome> {
   const { db, keys, hasher, clock } = context;
-  const { credentials, requestId, isAwaited } = login;
+  const { credentials, requestId, isAwaited, hasLeft } = login;
   const { emailKey, password } = credentials;
   hasher.requireRoom();
   const user = await findUserByEmail(db, emailKey);
   const device = user && findDevice(login.device, user, keys.device);
   const guessed = device === null ? { emailKey } : { device };
   await countGuess(context, guessed);
-  const isRight = await hasher.verify(password, user?.password ?? null, isAwaited);
+  const isRight = await unlessPutOff(
+    () => hasher.verify(password, user?.password ?? null, isAwaited),
+    async () => (hasLeft() ? undefined : uncountGuess(context, guessed)),
+  );
   if (user === null || !isRight) {
     // Of an address nobody has, too: what is written down takes its time for both.
     await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
@@ -62,7 +69,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     return { kind: 'unverified', user };
   }
   const rehashed = hasher.needsRehash(user.password) ? await hasher.hash(password, isAwaited) : null;
-  return db.transaction(async (transaction) => {
+  return whileAwaited(db, isAwaited, async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, user.id, { forUpdate: true });
     // What was verified took its time: by now the password may be another one, and whoever was shut out is not to come

@@ -21,6 +21,15 @@ export interface PasswordHasher {
   hash(password: string, isAwaited?: () => boolean): Promise<string>;
   /** Compares; without a kept text it takes as long and says no. Rejects as `hash` does. */
   verify(password: string, kept: string | null, isAwaited?: () => boolean): Promise<boolean>;
+  /**
+   * Does both by one hash: makes the text to keep, and says whether the password is that of a kept text; without one it
+   * takes as long. Rejects as `hash` does.
+   */
+  hashBeside(
+    password: string,
+    kept: string | null,
+    isAwaited?: () => boolean,
+  ): Promise<{ readonly text: string; readonly isSame: boolean }>;
   /** Says whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
   needsRehash(kept: string): boolean;
   /** Says whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does. */
@@ -48,8 +57,8 @@ export interface PasswordHasherOptions {
 }
 
 const deriveBeside = promisify(argon2);
-/** An answer may take 3.5 s with what it asks the database, and a call may take two turns. */
-const WAITING = { waitingAtMost: 32, waitMs: 1000 };
+/** An answer may take 8 s with what it asks the database, and a call may take three turns. */
+const WAITING = { waitingAtMost: 32, waitMs: 2000 };
 const COST: HashCost = { memoryKiB: 1024 * HASH_MEMORY_MIB, passes: 1 };
 /** Two at least, for their threads give way to all others; at most as many as fit into memory with 64 MiB each. */
 export const HASHES_AT_ONCE = Math.min(4, Math.max(2, os.availableParallelism() - 1));
@@ -105,6 +114,12 @@ export function createPasswordHasher({
       const kept = text === null ? null : read(text);
       const tag = await compute(password, kept ?? decoy, isAwaited);
       return kept !== null && timingSafeEqual(tag, kept.tag);
+    },
+    async hashBeside(password, text, isAwaited) {
+      const kept = text === null ? null : read(text);
+      const form = kept ?? { ...cost, keyId, salt: randomBytes(SALT_BYTES) };
+      const tag = Buffer.from(await compute(password, form, isAwaited));
+      return { text: write({ ...form, tag }), isSame: kept !== null && timingSafeEqual(tag, kept.tag) };
     },
     needsRehash(text) {
       const kept = read(text);

@@ -7,6 +7,8 @@ import { addUser, changeUser, findUser, findUserByEmail, type UserRow } from '..
 import type { AccountsContext } from './accountsContext.ts';
 import { NO_PASSWORD, type Credentials } from './credentials.ts';
 import { mailLink } from './mailLink.ts';
+import { unlessPutOff } from './unlessPutOff.ts';
+import { whileAwaited } from './whileAwaited.ts';
 import { countMailing, uncountMailing, wasJustTold } from './throttle.ts';
 
 export interface Registration {
@@ -32,17 +34,16 @@ export async function register(context: AccountsContext, registration: Registrat
   const { emailKey, password } = credentials;
   const caller = { client, emailKey };
   await countMailing(context, 'register', caller);
-  try {
-    if (await context.hasher.isTrivial(emailKey, password, isAwaited)) {
-      const details = [{ path: '/headers/authorization/password', rule: 'trivial' }];
-      throw new ApiFailure('schema', { details });
-    }
-    return await addAccount(context, registration);
-  } catch (error) {
-    const isPutOff = error instanceof ApiFailure && error.key === 'busy';
-    if (isPutOff && !hasLeft()) await uncountMailing(context, 'register', caller);
-    throw error;
-  }
+  return unlessPutOff(
+    async () => {
+      if (await context.hasher.isTrivial(emailKey, password, isAwaited)) {
+        const details = [{ path: '/headers/authorization/password', rule: 'trivial' }];
+        throw new ApiFailure('schema', { details });
+      }
+      return addAccount(context, registration);
+    },
+    async () => (hasLeft() ? undefined : uncountMailing(context, 'register', caller)),
+  );
 }
 
 /**
@@ -57,11 +58,10 @@ async function addAccount(
 ): Promise<boolean> {
   const { db, clock, hasher } = context;
   const former = await findUserByEmail(db, emailKey);
-  // Both for every address, known or not: the time it takes tells nothing.
-  const kept = await hasher.hash(password, isAwaited);
-  const isSame = await hasher.verify(password, former?.password ?? null, isAwaited);
+  // One hash for every address, known or not: the time it takes tells nothing.
+  const { text: kept, isSame } = await hasher.hashBeside(password, former?.password ?? null, isAwaited);
   const at = clock();
-  return db.transaction(async (transaction) => {
+  return whileAwaited(db, isAwaited, async (transaction) => {
     const user = await addUser(transaction, {
       email,
       emailKey,

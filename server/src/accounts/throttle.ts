@@ -57,6 +57,14 @@ export async function countGuess({ db, clock, keys }: Context, account: GuessedA
   throw tooMany('throttles.password', wait);
 }
 
+/**
+ * Takes back what `countGuess` counted for an attempt that was put off before anybody looked at the password: it was
+ * none.
+ */
+export async function uncountGuess({ db, keys }: Context, account: GuessedAccount): Promise<void> {
+  await uncountThrottle(db, guessKey(keys.throttle, account));
+}
+
 /** Forgets attempts once the right password came. */
 export async function clearGuesses({ db, keys }: Context, account: GuessedAccount): Promise<void> {
   await clearThrottle(db, guessKey(keys.throttle, account));

@@ -4,3 +4,8 @@ import type { FastifyReply } from 'fastify';
 export function isAwaited(reply: FastifyReply): boolean {
   return !reply.sent && !reply.raw.destroyed;
 }
+
+/** Says whether the client went away before it had its answer: a response that was sent counts as destroyed, too. */
+export function hasLeft({ raw }: FastifyReply): boolean {
+  return raw.destroyed && !raw.writableFinished;
+}

@@ -12,7 +12,7 @@ async function buildApp() {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   await app.register(errorReplies);
-  await app.register(deadline, { limitMs: 50, solveLimitMs: 70 });
+  await app.register(deadline, { limitMs: 50, solveLimitMs: 70, hashLimitMs: 90 });
   let resolve: (answer: object) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const late = new Promise<object>((done, failed) => {
@@ -48,10 +48,20 @@ test('a call that hashes and is not done in time is answered as one the server i
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50301, error: 'busy' });
   expect(reply.headers['retry-after']).toBe('2');
-  // That it is not done is told already.
+  // That it is not done is told already, and what an operator can do about it.
   fail(new ApiFailure('busy'));
   await sleep(10);
-  expect(logged).toHaveLength(1);
+  expect(logged).toHaveLength(2);
+  expect(logged[1]).toContain('NICENESS=0');
+  await app.close();
+});
+
+test('a call that hashes has more time than others', async () => {
+  const { app, answer } = await buildApp();
+  const reply = app.inject('/hash');
+  await sleep(65);
+  answer({ isIn: true });
+  expect((await reply).json()).toEqual({ isIn: true });
   await app.close();
 });
 

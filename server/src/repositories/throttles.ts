@@ -40,9 +40,15 @@ export async function countThrottle(
   return toThrottle(row);
 }
 
-/** Takes back one that was counted, since what it was counted for did not happen. */
+/**
+ * Takes back one that was counted, since what it was counted for did not happen, and the wait that came of it: the one
+ * before was over when this one was let in.
+ */
 export async function uncountThrottle(db: Knex, key: string): Promise<void> {
-  await db('throttles').where({ key }).andWhere('count', '>', 0).decrement('count', 1);
+  await db('throttles')
+    .where({ key })
+    .andWhere('count', '>', 0)
+    .update({ count: db.raw('count - 1'), until: null });
 }
 
 /**

@@ -90,7 +90,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
   test('what waited for its turn to hash while its call was answered is not done: no mail, no account, no login', async () => {
     const { email, userId } = await place.openAccount();
     const context = createContext();
-    const late = { requestId: 'late', browser: null, isAwaited: () => false };
+    const late = { requestId: 'late', browser: null, isAwaited: () => false, hasLeft: () => false };
     const stranger = 'stranger@example.net';
     const { db, clock } = place;
     const change = { email: stranger, password: WIRE.next, currentPassword: WIRE.right };

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { isAwaited } from '../../http/isAwaited.ts';
+import { hasLeft, isAwaited } from '../../http/isAwaited.ts';
 import { logIn } from '../../accounts/logIn.ts';
 import { nameBrowser } from '../../accounts/nameBrowser.ts';
 import { countLogin } from '../../metrics/countLogin.ts';
@@ -40,6 +40,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
         former,
         requestId,
         isAwaited: () => isAwaited(reply),
+        hasLeft: () => hasLeft(reply),
       });
       const outcome = await countLogin(app.counts, login);
       switch (outcome.kind) {

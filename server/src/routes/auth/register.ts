@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { isAwaited } from '../../http/isAwaited.ts';
+import { hasLeft, isAwaited } from '../../http/isAwaited.ts';
 import { register } from '../../accounts/register.ts';
 import { toLocale } from '../../messages/locale.ts';
 import { PasswordHeaders, EmptyBody, RegisterReply } from '../../schemas/auth.ts';
@@ -29,7 +29,7 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
         locale: toLocale(request.headers['client-locale']),
         requestId: request.id,
         isAwaited: () => isAwaited(reply),
-        hasLeft: () => reply.raw.destroyed,
+        hasLeft: () => hasLeft(reply),
       });
       if (isNew || !accounts.disclosesAccounts) return true;
       return { className: 'SingleUser', email: credentials.email, registered: true } as const;

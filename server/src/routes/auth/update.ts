@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { isAwaited } from '../../http/isAwaited.ts';
+import { hasLeft, isAwaited } from '../../http/isAwaited.ts';
 import { changeProfile } from '../../accounts/changeProfile.ts';
 import { nameBrowser } from '../../accounts/nameBrowser.ts';
 import { ApiFailure } from '../../errors.ts';
@@ -81,6 +81,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
         requestId: request.id,
         browser: nameBrowser(request.headers['user-agent']),
         isAwaited: () => isAwaited(reply),
+        hasLeft: () => hasLeft(reply),
       };
       const { opened, welcome } = await changeAccount(caller, change, from);
       const answer = await answerAs(caller, { welcome });
@@ -107,6 +108,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       readonly requestId: string;
       readonly browser: string | null;
       readonly isAwaited: () => boolean;
+      readonly hasLeft: () => boolean;
     },
   ) => {
     if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)

@@ -1,0 +1,37 @@
+/** An allowance of processor time that fills up again by itself. */
+export interface Share {
+  /** Says whether anything of it is left. */
+  readonly hasSome: () => boolean;
+  /** Takes off what a work took, ms of a processor; a last work may take more than was left. */
+  readonly spend: (ms: number) => void;
+}
+
+export interface ShareOptions {
+  /** The most it holds, with which it begins, ms of a processor. */
+  readonly mostMs: number;
+  /** How much comes back in a second, ms of a processor. */
+  readonly msPerSecond: number;
+  /** Time of now, ms. @default performance.now */
+  readonly now?: () => number;
+}
+
+/** Creates an allowance. */
+export function createShare({ mostMs, msPerSecond, now = () => performance.now() }: ShareOptions): Share {
+  let left = mostMs;
+  let since = now();
+  const fill = () => {
+    const at = now();
+    left = Math.min(mostMs, left + ((at - since) * msPerSecond) / 1000);
+    since = at;
+  };
+  return {
+    hasSome() {
+      fill();
+      return left > 0;
+    },
+    spend(ms) {
+      fill();
+      left -= ms;
+    },
+  };
+}
