@@ -6,8 +6,9 @@ import type { ArcEdge, Outline } from './outline.ts';
 import { writeOutlinePath } from './outlinePath.ts';
 import { outlineSection } from './outlineSection.ts';
 import type { Annotation } from './shapes/drawings/annotation.ts';
-import { SHAPE_DRAWINGS } from './shapes/drawings/shapeDrawings.ts';
+import { ANNOTATIONS } from './shapes/drawings/shapeDrawings.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
+import { layWalls } from './shapes/skeletons/layWalls.ts';
 import { listSplitPoints } from './splitPoints.ts';
 import type { BentWall, Wall } from './walls.ts';
 
@@ -47,7 +48,7 @@ export function drawSection(section: CrossSection): DrawingResult {
   if (!result.ok) return result;
   const { outlines } = result;
   const { right: width, top: height } = boundOutlines(outlines);
-  const { annotate, lay } = SHAPE_DRAWINGS[section.className as OutlinedClass];
+  const annotate = ANNOTATIONS[section.className as OutlinedClass];
   return {
     ok: true,
     drawing: {
@@ -55,7 +56,7 @@ export function drawSection(section: CrossSection): DrawingResult {
       height,
       outlines,
       path: writeOutlinePath(outlines, height),
-      skeleton: lay(section),
+      skeleton: layWalls(section),
       splitPoints: listSplitPoints(section, outlines),
       annotations: [...annotate(section), ...annotateRadii(outlines)],
     },

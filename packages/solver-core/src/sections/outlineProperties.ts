@@ -1,15 +1,13 @@
 import { SAME_ORDINATE } from '../linalg/tolerance.ts';
 import type { CrossSection } from '../model/document.ts';
 import { boundOutlines } from './bounds.ts';
-import { listLevels } from './levels.ts';
+import type { CentralMoments } from './centralMoments.ts';
 import { computeModuli } from './moduli.ts';
 import type { Outline } from './outline.ts';
-import { roundPipeShearArea } from './roundPipeShearArea.ts';
 import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
-import { computeShearArea } from './shearArea.ts';
-import type { CentralMoments } from './shearArea.ts';
+import { computeShearFlexibility } from './computeShearFlexibility.ts';
 import { turnOutlines } from './turnOutlines.ts';
-import { computeTwist } from './warping/computeTwist.ts';
+import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 
 /** What only an outline can say. */
 export interface OutlineProperties {
@@ -43,15 +41,14 @@ export function computeOutlineProperties(
   section: CrossSection & { readonly className: OutlinedClass },
   { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
 ): OutlineProperties {
-  const { A, ey, ez, Iy, Iz, Iyz } = moments;
+  const { A, ey, ez, Iy, Iz } = moments;
   const { left, right, bottom, top } = boundOutlines(outlines);
   // Turned by a quarter, what was to the right is on top.
   const turned = turnOutlines(outlines, 90);
   const aboutY = computeModuli(outlines, { A, I: Iy, centroid: ez, bottom, top });
   const aboutZ = computeModuli(turned, { A, I: Iz, centroid: ey, bottom: left, top: right });
-  const { It, Iw, yShear, zShear } = computeTwist(section, { outlines, moments });
-  // The stresses of a horizontal cut would leave out most of the work of those that follow a round wall.
-  const shearArea = section.className === 'roundpipe' ? roundPipeShearArea(section) : undefined;
+  const { It, Iw, yShear, zShear } = computeSaintVenant(section, { outlines, moments });
+  const shear = computeShearFlexibility(section, { outlines, moments });
   // What symmetry puts on an axis lies there to the last digit.
   const onAxis = (place: number) =>
     Math.abs(place) <= SAME_ORDINATE * (right - left + top - bottom) ? 0 : place;
@@ -68,9 +65,7 @@ export function computeOutlineProperties(
     Iw,
     yShear: onAxis(yShear),
     zShear: onAxis(zShear),
-    Asy:
-      shearArea ??
-      computeShearArea(turned, { ey: -ez, ez: ey, Iy: Iz, Iz: Iy, Iyz: -Iyz }, listLevels(turned)),
-    Asz: shearArea ?? computeShearArea(outlines, moments, listLevels(outlines)),
+    Asy: 1 / shear.yy,
+    Asz: 1 / shear.zz,
   };
 }

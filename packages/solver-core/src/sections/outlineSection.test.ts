@@ -52,6 +52,13 @@ describe('an impossible shape is refused with the parameter named', () => {
     ['walls that meet', { ...pipe, tw: 50 }, '/tw', { value: 50, below: 50 }],
     ['a hole rounder than itself', { ...pipe, ri: 41 }, '/ri', { value: 41, most: 40 }],
     ['a pipe without a hole', { ...roundpipe, tw: 50 }, '/tw', { value: 50, below: 50 }],
+    [
+      'a web 25000 times thinner than high',
+      { ...hsection, h: 50_000, b: 5000, tf: 100, tw: 2 },
+      '/tw',
+      { value: 2, least: 2.5 },
+    ],
+    ['a leg of no thickness to speak of', { ...lsection, tb: 0.004 }, '/tb', { value: 0.004, least: 0.005 }],
     ['no diameter', { className: 'circle', Dy: -5 }, '/Dy', { value: -5, above: 0 }],
   ])('%s', (_, section, path, { value, ...demand }) => {
     const [fault, ...others] = faults(section);

@@ -33,7 +33,7 @@ export function outlineSection(section: CrossSection): OutlineResult {
     };
   }
   // Each step makes sense of numbers only when those before it found no fault.
-  for (const faults of [findUseless, findBeyond]) {
+  for (const faults of [findUseless, findSlender, findBeyond]) {
     const failures = faults(section, plan);
     if (failures.length > 0) return { ok: false, failures };
   }
@@ -59,6 +59,14 @@ function findUseless(section: CrossSection, { sizes }: ShapePlan): Failure[] {
       section[name]! < 0 && !sizes.includes(name) ? [fault(section, name, { least: 0 })] : [],
     ),
   ];
+}
+
+/** How many times another size one of a shape may be: beyond it doubles hold no torsion constant. */
+const SLENDEREST = 20_000;
+
+function findSlender(section: CrossSection, { sizes }: ShapePlan): Failure[] {
+  const least = Math.max(...sizes.map((name) => section[name]!)) / SLENDEREST;
+  return sizes.flatMap((name) => (section[name]! < least ? [fault(section, name, { least })] : []));
 }
 
 function findBeyond(section: CrossSection, { limits }: ShapePlan): Failure[] {

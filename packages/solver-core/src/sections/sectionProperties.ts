@@ -44,8 +44,8 @@ export type SectionResult =
  * the bounding box; Iy resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a
  * beam section) are not in it.
  *
- * Accuracy: up to rounding for area, centroid, second and first moments and moduli; ten digits of the shear areas;
- * torsion constant and shear centre to 1e-4, the warping constant to 1e-3, by solving Saint-Venant's problem on the
+ * Accuracy: up to rounding for area, centroid, second and first moments and moduli; shear areas are those of walls
+ * without thickness where walls are thin, else of the outline to 1e-3; torsion constant and shear centre to 1e-4, the warping constant to 1e-3, by solving Saint-Venant's problem on the
  * outline: some 10 ms, once a shape. Fails with `materials.dimensions` at the path of every parameter at fault;
  * `values` say what it has to be (`above`, `least`, `below`, `most`); with `materials.area` or `materials.inertia` for
  * a generic section without A or Iy above zero, with `materials.shape` for a class that is not known.

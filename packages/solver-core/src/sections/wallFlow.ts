@@ -1,11 +1,14 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
 import { IN_LINE, SAME_WALL_END } from '../linalg/tolerance.ts';
 import type { CrossSection } from '../model/document.ts';
-import { drawSection } from './drawSection.ts';
 import type { Point } from './outline.ts';
+import { outlineSection } from './outlineSection.ts';
 import type { Placing } from './placing.ts';
 import { momentsOf } from './sectionBasics.ts';
+import { layWalls } from './shapes/skeletons/layWalls.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
+import { lengthOfEdge } from './warping/edgeGeometry.ts';
+import { AT, WEIGHT } from './warping/gaussRule.ts';
 import type { BentWall, Wall } from './walls.ts';
 
 /** The shear flow along the middle of one straight wall. */
@@ -61,15 +64,15 @@ export interface NoFlow {
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped: false }) // 1.5/h in the middle
  */
 export function computeWallFlow(section: CrossSection, placing: Placing): SectionFlow | NoFlow {
-  const drawn = drawSection(section);
+  const drawn = outlineSection(section);
   if (!drawn.ok) return UNWALLED;
-  const { skeleton } = drawn.drawing;
+  const skeleton = layWalls(section);
   const scale = scaleBetween(section.units ?? placing.system, placing.system);
   const [first] = skeleton;
   if (first === undefined) return UNWALLED;
   if (first.kind === 'arc') return { kind: 'ring', ring: flowOfRing(first, scale) };
   const straight = skeleton.filter((wall): wall is Wall => wall.kind === 'line');
-  const { ey, ez } = momentsOf(section, drawn.drawing.outlines);
+  const { ey, ez } = momentsOf(section, drawn.outlines);
   const { walls, middle } = place(straight, { ...placing, scale, centroid: { y: ey, z: ez } });
   const flows = flowOfWalls(walls);
   if (flows === null) return { kind: 'none', why: 'across' };
@@ -99,9 +102,9 @@ function place(
   let [area, y, z] = [0, 0, 0];
   for (const wall of walls) {
     const [a, b] = wall.thickness;
-    const length = lengthOf(wall);
+    const length = lengthOfEdge(wall);
     // Its centre of gravity lies nearer to the thicker end.
-    const share = a + b === 0 ? 0.5 : (a + 2 * b) / (3 * (a + b));
+    const share = (a + 2 * b) / (3 * (a + b));
     const own = (length * (a + b)) / 2;
     area += own;
     y += own * (wall.from.y + share * (wall.to.y - wall.from.y));
@@ -125,10 +128,6 @@ function place(
   };
 }
 
-function lengthOf({ from, to }: Pick<Wall, 'from' | 'to'>): number {
-  return Math.hypot(to.y - from.y, to.z - from.z);
-}
-
 /** A wall on its way: what is drawn off along it, and the flow that enters at its first end. */
 interface Channel {
   readonly wall: Wall;
@@ -149,7 +148,7 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
   const stressOf = ({ y, z }: Point): number => (isPlate ? z / own : (Iz * z - Iyz * y) / D);
   const nodes: Point[] = [];
   const channels = walls.map((wall): Channel => {
-    const length = lengthOf(wall);
+    const length = lengthOfEdge(wall);
     const ends = [findNode(nodes, wall.from, length), findNode(nodes, wall.to, length)] as const;
     const [a, b] = wall.thickness;
     const [f, g] = [stressOf(wall.from), stressOf(wall.to)];
@@ -170,18 +169,18 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
 
 /**
  * Second moments of walls about their centroid, exact for plates whose thickness
- * changes evenly: by three points of Gauss.
+ * changes evenly: by points of Gauss.
  */
 function momentsOfWalls(walls: readonly Wall[]): { Iy: number; Iz: number; Iyz: number } {
   let [Iy, Iz, Iyz] = [0, 0, 0];
   for (const wall of walls) {
     const { from, to, thickness } = wall;
-    const length = lengthOf(wall);
-    for (const [at, weight] of GAUSS) {
+    const length = lengthOfEdge(wall);
+    for (const [i, at] of AT.entries()) {
       const share = (1 + at) / 2;
       const y = from.y + share * (to.y - from.y);
       const z = from.z + share * (to.z - from.z);
-      const area = ((thickness[0] + share * (thickness[1] - thickness[0])) * length * weight) / 2;
+      const area = ((thickness[0] + share * (thickness[1] - thickness[0])) * length * WEIGHT[i]!) / 2;
       Iy += z * z * area;
       Iz += y * y * area;
       Iyz += y * z * area;
@@ -189,13 +188,6 @@ function momentsOfWalls(walls: readonly Wall[]): { Iy: number; Iz: number; Iyz: 
   }
   return { Iy, Iz, Iyz };
 }
-
-/** Places and weights over [-1, 1], exact up to the fifth power. */
-const GAUSS = [
-  [-Math.sqrt(0.6), 5 / 9],
-  [0, 8 / 9],
-  [Math.sqrt(0.6), 5 / 9],
-] as const;
 
 function findNode(nodes: Point[], at: Point, length: number): number {
   const known = nodes.findIndex(({ y, z }) => Math.hypot(y - at.y, z - at.z) <= SAME_WALL_END * length);

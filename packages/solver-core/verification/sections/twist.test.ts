@@ -5,7 +5,7 @@ import { momentsOf } from '../../src/sections/sectionBasics.ts';
 import type { OutlinedClass } from '../../src/sections/shapes/plans/shapePlans.ts';
 import { turnOutlines } from '../../src/sections/turnOutlines.ts';
 import { computeRectangleTwist } from '../../src/sections/warping/rectangleTwist.ts';
-import { solveTwist } from '../../src/sections/warping/solveTwist.ts';
+import { solveSaintVenant } from '../../src/sections/warping/solveSaintVenant.ts';
 import type { CrossSection } from '../../src/index.ts';
 import { createRandom } from '../property/random.ts';
 import { expectClose } from '../expectClose.ts';
@@ -26,7 +26,7 @@ function twistOf(outlines: readonly Outline[], className: OutlinedClass) {
   // An angle's moments are not made zero, whatever the outline.
   const moments = momentsOf({ className: 'lsection', label: '' }, outlines);
   return {
-    ...solveTwist(outlines, { className, moments }),
+    ...solveSaintVenant(outlines, { className, moments, hasFlexure: false }),
     size: Math.sqrt((moments.Iy + moments.Iz) / moments.A),
   };
 }

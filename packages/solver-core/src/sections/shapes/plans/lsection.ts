@@ -11,7 +11,8 @@ export function planLsection(section: CrossSection): ShapePlan {
   const { h = 0, t = 0, r1 = 0, bent } = section;
   const { b, tb, r4 } = completeAngle(section);
   return {
-    sizes: ['h', 't'],
+    // Absent or zero, the sizes of the second leg are those of the first.
+    sizes: ['h', 't', ...(['b', 'tb'] as const).filter((name) => section[name]! > 0)],
     limits: {
       t: tb === t ? Math.min(b, h) : b,
       // A larger heel would cut through the root.

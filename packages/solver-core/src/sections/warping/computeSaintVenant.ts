@@ -1,29 +1,39 @@
 import type { CrossSection } from '../../model/document.ts';
+import type { CentralMoments } from '../centralMoments.ts';
 import type { Outline } from '../outline.ts';
-import type { CentralMoments } from '../shearArea.ts';
 import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
+import { shareOfWalls } from '../wallShear.ts';
 import { computeRectangleTwist } from './rectangleTwist.ts';
-import { solveTwist } from './solveTwist.ts';
-import type { Twist } from './solveTwist.ts';
+import { solveSaintVenant } from './solveSaintVenant.ts';
+import type { SaintVenant } from './solveSaintVenant.ts';
 
 type OutlinedSection = CrossSection & { readonly className: OutlinedClass };
 
 /**
- * Computes how a section resists twisting, in the numbers of its outline.
+ * Computes how a section resists twisting, in the numbers of its outline, and shear where its walls are not thin.
  *
  * Circles, round pipes and rectangles with sharp corners have closed forms. Every other outline is solved once; the
  * last of them are remembered.
  */
-export function computeTwist(
+export function computeSaintVenant(
   section: OutlinedSection,
   { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
-): Twist {
+): SaintVenant {
   const closed = closedForm(section, moments);
-  if (closed) return { ...closed, yShear: 0, zShear: 0 };
+  if (closed) return { ...closed, yShear: 0, zShear: 0, shear: null };
   const key = section.className + JSON.stringify(outlines);
-  const twist = known.get(key) ?? solveTwist(outlines, { className: section.className, moments });
-  remember(key, twist);
-  return twist;
+  const found =
+    known.get(key) ??
+    solveSaintVenant(outlines, {
+      className: section.className,
+      moments,
+      hasFlexure: shareOfWalls(section) < 1,
+    });
+  // The oldest goes first.
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value!);
+  return found;
 }
 
 function closedForm(
@@ -35,15 +45,7 @@ function closedForm(
   return computeRectangleTwist(Math.min(b, h), Math.max(b, h));
 }
 
-const known = new Map<string, Twist>();
+const known = new Map<string, SaintVenant>();
 
 /** A document has a few sections, an editor's list some dozens. */
 const REMEMBERED = 200;
-
-/** The oldest goes first. */
-function remember(key: string, twist: Twist): void {
-  known.delete(key);
-  known.set(key, twist);
-  const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-}

@@ -1,6 +1,7 @@
 import { NO_SIDE } from '../../linalg/tolerance.ts';
+import type { CentralMoments } from '../centralMoments.ts';
 import type { Outline, Point } from '../outline.ts';
-import type { CentralMoments } from '../shearArea.ts';
+import type { ShearFlexibility } from '../shearFlexibility.ts';
 import type { OutlinedClass } from '../shapes/plans/shapePlans.ts';
 import { layNodes } from './boundary.ts';
 import { integrateWarping } from './boundaryIntegrals.ts';
@@ -10,27 +11,39 @@ import { listCorners } from './corners.ts';
 import { lengthOfEdge, seeEdgeFrom } from './edgeGeometry.ts';
 import { cutPanels } from './panels.ts';
 import { sweepBoundary } from './sweepBoundary.ts';
-import { SYMMETRIES, keepEdges } from './symmetry.ts';
-import { prepareWarping } from './warpingFunction.ts';
+import { SYMMETRIES, keepEdges, senseOf } from './symmetry.ts';
+import { solveFlexure } from './flexure.ts';
+import { prepareHarmonic } from './harmonicFunction.ts';
 
-/** How a section resists twisting, in the numbers of its outline; the shear centre from the centroid. */
-export interface Twist {
+/** How a section resists twisting and shear, in the numbers of its outline; the shear centre from the centroid. */
+export interface SaintVenant {
   readonly It: number;
   readonly Iw: number;
   readonly yShear: number;
   readonly zShear: number;
+  /** Null where it was not asked for. */
+  readonly shear: ShearFlexibility | null;
 }
 
 /**
- * Solves Saint-Venant's problem on the outlines of a section: about the centroid first, then about the shear centre
- * that this gives, so that the warping constant is no difference of large numbers.
+ * Solves Saint-Venant's problems of torsion and flexure on the outlines of a section. Torsion is solved about the
+ * centroid first, then about the shear centre that this gives, so that the warping constant is no difference of large
+ * numbers.
  *
  * `className` says what symmetry the outlines have. Source: THEORY.md, "Cross-sections".
  */
-export function solveTwist(
+export function solveSaintVenant(
   outlines: readonly Outline[],
-  { className, moments }: { className: OutlinedClass; moments: CentralMoments & { readonly A: number } },
-): Twist {
+  {
+    className,
+    moments,
+    hasFlexure,
+  }: {
+    className: OutlinedClass;
+    moments: CentralMoments & { readonly A: number };
+    hasFlexure: boolean;
+  },
+): SaintVenant {
   const { A, Iy, Iz, Iyz } = moments;
   const symmetry = SYMMETRIES[className];
   const least = NO_SIDE * Math.sqrt((Iy + Iz) / A);
@@ -41,11 +54,14 @@ export function solveTwist(
   );
   const boundary = layNodes(cutPanels(keepEdges(centred.flat(), symmetry), listCorners(centred)));
   const whole = { boundary, symmetry };
-  const solve = prepareWarping(whole);
+  const solve = prepareHarmonic(whole);
   const integrate = (pole: Point) => {
-    const omega = solve(pole);
-    const chi = findConjugate({ omega, squares: listHalfSquares(boundary, pole) }, whole);
-    return integrateWarping({ omega, chi, swept: sweepBoundary({ omega, chi }, whole) }, whole, pole);
+    const squares = listHalfSquares(boundary, pole);
+    const omega = solve(senseOf, squares);
+    const chi = findConjugate({ omega, squares }, whole);
+    const steps = omega.map((w, i) => w * boundary.dy[i]! - chi[i]! * boundary.dz[i]!);
+    const swept = sweepBoundary(steps, 'z', whole);
+    return integrateWarping({ omega, chi, swept }, whole, pole);
   };
   const determinant = Iy * Iz - Iyz * Iyz;
   const centreOf = ({ wy, wz, w }: WarpingIntegrals, pole: Point): Point => {
@@ -62,5 +78,6 @@ export function solveTwist(
     Iw: atCentre.ww - atCentre.w ** 2 / A,
     yShear: centre.y + rest.y,
     zShear: centre.z + rest.z,
+    shear: hasFlexure ? solveFlexure(solve, whole, moments) : null,
   };
 }

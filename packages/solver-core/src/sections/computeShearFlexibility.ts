@@ -1,0 +1,42 @@
+import type { CrossSection } from '../model/document.ts';
+import type { CentralMoments } from './centralMoments.ts';
+import type { Outline } from './outline.ts';
+import type { ShearFlexibility } from './shearFlexibility.ts';
+import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
+import { computeSaintVenant } from './warping/computeSaintVenant.ts';
+import { computeWallShear, shareOfWalls } from './wallShear.ts';
+
+/**
+ * Computes the shear flexibility of a section, in the numbers of its outline: the energy of the shear stresses that
+ * bear a force through the shear centre without twist, for Poisson's ratio 0.
+ *
+ * Circles, round pipes and rectangles with sharp corners have closed forms. Thin walls carry a flow along their centre
+ * lines; every other outline has the solution of Saint-Venant's flexure. Between thin and stout walls one passes into
+ * the other. Source: THEORY.md, "Shear areas".
+ */
+export function computeShearFlexibility(
+  section: CrossSection & { readonly className: OutlinedClass },
+  of: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
+): ShearFlexibility {
+  const closed = closedForm(section, of.moments.A);
+  if (closed !== null) return { yy: closed, zz: closed, yz: 0 };
+  const share = shareOfWalls(section);
+  const walls = share > 0 ? computeWallShear(section) : null;
+  const solid = share < 1 ? computeSaintVenant(section, of).shear : null;
+  const mix = (name: keyof ShearFlexibility) =>
+    (walls ? share * walls[name] : 0) + (solid ? (1 - share) * solid[name] : 0);
+  return { yy: mix('yy'), zz: mix('zz'), yz: mix('yz') };
+}
+
+/**
+ * The same in both directions, for Poisson's ratio 0: 6/5 of 1/A of a rectangle, 7/6 of a circle, 2 of a thin pipe.
+ *
+ * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966).
+ */
+function closedForm({ className, r1 = 0, Dy = 0, tw = Dy / 2 }: CrossSection, A: number): number | null {
+  if (className === 'rectangle') return r1 > 0 ? null : 1.2 / A;
+  if (className !== 'circle' && className !== 'roundpipe') return null;
+  // A circle has no wall: its hole is none.
+  const square = (1 - (2 * tw) / Dy) ** 2;
+  return (7 + (20 * square) / (1 + square) ** 2) / (6 * A);
+}

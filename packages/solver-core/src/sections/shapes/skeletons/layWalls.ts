@@ -1,0 +1,29 @@
+import type { CrossSection } from '../../../model/document.ts';
+import type { BentWall, Wall } from '../../walls.ts';
+import type { OutlinedClass } from '../plans/shapePlans.ts';
+import { layCircle } from './circle.ts';
+import { layCsection } from './csection.ts';
+import { layHsection } from './hsection.ts';
+import { layLsection } from './lsection.ts';
+import { layRectangle } from './rectangle.ts';
+import { layRectangularPipe } from './rectangularpipe.ts';
+import { layRoundPipe } from './roundpipe.ts';
+import { layTsection } from './tsection.ts';
+import { layZsection } from './zsection.ts';
+
+/** Lays the centre lines of the walls of a section that has an outline; none of a circle. */
+export function layWalls(section: CrossSection): readonly (Wall | BentWall)[] {
+  return SKELETONS[section.className as OutlinedClass](section);
+}
+
+const SKELETONS: Readonly<Record<OutlinedClass, (section: CrossSection) => readonly (Wall | BentWall)[]>> = {
+  hsection: layHsection,
+  lsection: layLsection,
+  csection: layCsection,
+  tsection: layTsection,
+  zsection: layZsection,
+  rectangle: layRectangle,
+  rectangularpipe: layRectangularPipe,
+  circle: layCircle,
+  roundpipe: layRoundPipe,
+};

@@ -1,0 +1,9 @@
+/**
+ * How a section yields to shear forces Qy and Qz, in 1/area: shear strains store (yy·Qy² + 2·yz·Qy·Qz + zz·Qz²)/(2 G)
+ * for each unit of length. The shear areas are 1/yy and 1/zz.
+ */
+export interface ShearFlexibility {
+  readonly yy: number;
+  readonly zz: number;
+  readonly yz: number;
+}

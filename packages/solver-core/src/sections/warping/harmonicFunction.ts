@@ -1,0 +1,84 @@
+import { factorDenseInto, substituteDenseInto } from '../../linalg/denseFactors.ts';
+import type { DenseFactors } from '../../linalg/denseFactors.ts';
+import type { Boundary } from './boundary.ts';
+import { weighBoundaryInto } from './boundaryWeights.ts';
+import type { ViewWeights } from './boundaryWeights.ts';
+import type { WholeBoundary } from './conjugate.ts';
+import { senseOf } from './symmetry.ts';
+import type { Image } from './symmetry.ts';
+
+/** The sign that a function takes in an image. */
+export type Parity = (image: Image) => number;
+
+/**
+ * Solves for the values of a harmonic function on the boundary, given those of its conjugate.
+ *
+ * A constant of the conjugate on a closed curve drops out where the conjugate keeps its sign in all images.
+ */
+export type HarmonicSolver = (parity: Parity, conjugate: Float64Array) => Float64Array;
+
+/**
+ * Prepares the boundary equations of harmonic functions for a boundary and its images.
+ *
+ * Of u + iχ, analytic in the section, χ is known on the boundary. From each node ∮(u at the node - u) dθ = ∮(χ - χ at
+ * the node) d ln r. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all
+ * images share their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of
+ * Elasticity, part VI; THEORY.md, "Torsion".
+ */
+export function prepareHarmonic(whole: WholeBoundary): HarmonicSolver {
+  const systems = new Map<string, System>();
+  return (parity, conjugate) => {
+    const signs = whole.symmetry.images.map(parity);
+    const key = signs.join();
+    const system = systems.get(key) ?? createSystem(whole, signs);
+    systems.set(key, system);
+    const { factors, logarithms, own } = system;
+    const values = conjugate.map((here, node) => {
+      let sum = own[node]! * here;
+      for (let j = 0; j < factors.size; j++)
+        sum += logarithms[node * factors.size + j]! * (conjugate[j]! - here);
+      return sum;
+    });
+    substituteDenseInto(factors, values);
+    return values;
+  };
+}
+
+/** The equations of one parity. */
+interface System {
+  readonly factors: DenseFactors;
+  readonly logarithms: Float64Array;
+  /** What the row of each node takes of the conjugate at the node beyond the sum of its logarithms. */
+  readonly own: Float64Array;
+}
+
+function createSystem({ boundary, symmetry }: WholeBoundary, signs: readonly number[]): System {
+  const size = boundary.y.length;
+  const matrix = new Float64Array(size * size);
+  const logarithms = new Float64Array(size * size);
+  const own = new Float64Array(size);
+  const weights: ViewWeights = { ofLogarithm: new Float64Array(size), ofAngle: new Float64Array(size) };
+  for (let node = 0; node < size; node++) {
+    const row = node * size;
+    symmetry.images.forEach((image, at) => {
+      weighBoundaryInto(weights, { boundary, image, node });
+      const sign = signs[at]!;
+      const ofConjugate = sign * senseOf(image);
+      for (let j = 0; j < size; j++) {
+        matrix[row + j]! -= sign * weights.ofAngle[j]!;
+        matrix[row + node]! += weights.ofAngle[j]!;
+        logarithms[row + j]! += ofConjugate * weights.ofLogarithm[j]!;
+        own[node]! += (ofConjugate - 1) * weights.ofLogarithm[j]!;
+      }
+    });
+  }
+  if (signs.every((sign) => sign === 1)) addMean(matrix, boundary);
+  return { factors: factorDenseInto(matrix, size), logarithms, own };
+}
+
+/** Where no mirror fixes the constant of the function, its mean along the boundary is zero. */
+function addMean(matrix: Float64Array, { dy, dz }: Boundary): void {
+  const steps = dy.map((step, i) => Math.hypot(step, dz[i]!));
+  const length = steps.reduce((sum, step) => sum + step, 0);
+  for (let at = 0; at < matrix.length; at++) matrix[at]! += steps[at % steps.length]! / length;
+}
