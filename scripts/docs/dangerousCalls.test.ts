@@ -28,10 +28,11 @@ test('no text becomes a program, nor a regular expression', () => {
   expect(findIn(/\beval\(|new Function\(|\bvm\b.*from 'node:vm'|setTimeout\(\s*['"`]/)).toEqual([]);
 });
 
-test('no text becomes markup, but for pictures that the build drew', () => {
+test('no text becomes markup, except pictures that the build drew and our own style rules', () => {
   expect(
     findIn(/dangerouslySetInnerHTML|\.innerHTML\s*=|outerHTML\s*=|insertAdjacentHTML|document\.write\(/),
   ).toEqual([
+    'packages/ui-kit/src/root/ServedStyles.tsx',
     'site/src/gallery/Gallery.tsx',
     'site/src/hero/Hero.tsx',
     'site/src/prerender/renderFirstPaint.tsx',

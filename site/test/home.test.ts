@@ -265,7 +265,7 @@ test('to a solved beam of two spans with a distributed load and a force: at most
 test('a number of spans that is none is said, and nothing is created', async () => {
   const { page, close } = await openPage(site, { path: '/new-task' });
   await page.getByRole('textbox', { name: pagesEnUS['start.spans'] }).fill('0');
-  await page.getByText('A whole number from 1 to 20').waitFor();
+  await page.getByText('Enter a whole number from 1 to 20').waitFor();
   await page.getByRole('button', { name: pagesEnUS['start.create'] }).click();
   expect(new URL(page.url()).pathname).toBe('/new-task');
   expect(await findViolations(page)).toEqual([]);

@@ -43,6 +43,17 @@ const NOTES: readonly SeedNote[] = [
       uk: '**Облікові записи, бібліотеки, тарифи та ферми.** Задачі зберігаються в обліковому записі й відкриваються на будь-якому пристрої, матеріали та перерізи — у власній бібліотеці, а тарифи дають більше можливостей. Розраховуються й ферми, плоскі та просторові: зусилля в стержнях, опорні реакції та переміщення вузлів.',
     },
   },
+  {
+    id: 4,
+    event_date: '2026-11-28',
+    icon: 'wrench',
+    data: {
+      'en-US':
+        '**The truss editor, and reports.** Trusses are drawn by hand, in the plane and in space, with forces and shape that follow the drag; their tables, DXF drawings and workbooks go in and out. Beams have stresses by five strength theories, influence lines, the calculation by hand and a report to print. Shear areas of cross-sections follow the shear flow of all walls.',
+      ru: '**Редактор ферм и отчёты.** Фермы рисуются от руки, на плоскости и в пространстве, усилия и форма меняются вслед; таблицы, чертежи DXF и книги Excel читаются и записываются. Для балок есть напряжения по пяти теориям прочности, линии влияния, ручной расчёт и отчёт для печати. Площади сдвига сечений вычисляются по потоку касательных сил во всех стенках.',
+      uk: '**Редактор ферм і звіти.** Ферми малюються від руки, на площині та в просторі, зусилля й форма змінюються слідом; таблиці, креслення DXF і книги Excel читаються та записуються. Для балок є напруження за п’ятьма теоріями міцності, лінії впливу, ручний розрахунок і звіт для друку. Площі зсуву перерізів обчислюються за потоком дотичних сил у всіх стінках.',
+    },
+  },
 ];
 
 /** Inserts the shipped notes that are missing; a note an operator has changed stays as it is. */
