@@ -25,7 +25,7 @@ const OTHERS = [
   ['Shift', 'help.joins'],
   ['Alt', 'help.free'],
   ['Space', 'help.pan'],
-  ['Ctrl + wheel', 'help.zoom'],
+  ['Wheel, Ctrl + wheel', 'help.zoom'],
   ['+, −', 'help.zoomKeys'],
   ['Shift + arrows', 'help.turn'],
   ['1 … 9', 'help.sets'],

@@ -1,3 +1,4 @@
+import { attachPanKey } from './attachPanKey.ts';
 import { attachWheel } from './attachWheel.ts';
 import type { BoardPort, Drag, Hit, Pointed, SnapMode } from './boardPort.ts';
 import {
@@ -47,8 +48,7 @@ export function createGestures<Item, Place, Part extends string = string>(
   let latest: PointerEvent | null = null;
   let frame = 0;
   let longPress: ReturnType<typeof setTimeout> | undefined;
-  /** The key that is held while the drawing is moved. */
-  let panKey: string | null = null;
+  const panKey = attachPanKey(svg, port.isPanKey);
 
   const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
     toBoardPoint(event, svg, port.getWidth());
@@ -175,7 +175,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (pointing.kind !== 'idle' || event.button === 2) return;
     pointerId = event.pointerId;
     mode = toMode(event);
-    const movesView = event.button === 1 || panKey !== null;
+    const movesView = event.button === 1 || panKey.isHeld();
     if (movesView) event.preventDefault();
     const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
     const joins = event.shiftKey || event.ctrlKey || event.metaKey;
@@ -261,16 +261,8 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (pointing.kind === 'idle') openMenu(toPoint(event), false);
   }
 
-  function handleKey(event: KeyboardEvent): void {
+  function handleKey(): void {
     svg.dataset['keys'] = '';
-    if (!port.isPanKey(event)) return;
-    panKey = event.key;
-    event.preventDefault();
-  }
-
-  function handleKeyUp(event: KeyboardEvent): void {
-    // With whatever modifier: what was pressed is let go.
-    if (event.key === panKey) panKey = null;
   }
 
   const listeners = {
@@ -283,7 +275,6 @@ export function createGestures<Item, Place, Part extends string = string>(
     lostpointercapture: handleLoss,
     contextmenu: handleMenu,
     keydown: handleKey,
-    keyup: handleKeyUp,
   };
   for (const [name, listener] of Object.entries(listeners)) {
     svg.addEventListener(name, listener as EventListener, { passive: false });
@@ -296,6 +287,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     detach: () => {
       cancel();
       detachWheel();
+      panKey.detach();
       delete svg.dataset['ready'];
       for (const [name, listener] of Object.entries(listeners)) {
         svg.removeEventListener(name, listener as EventListener);

@@ -186,4 +186,54 @@ describe('a line of numbers on a board', () => {
       .poll(() => (JSON.parse(line.svg.dataset['view'] ?? 'null') as { x1: number } | null)?.x1)
       .toBeCloseTo(5.5 / Math.E, 9);
   });
+
+  test('with the key that pans held a drag moves no object, wherever the focus is', async () => {
+    const line = await openLine();
+    const press = (type: string): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true, cancelable: true }));
+    line.point('pointermove', 304, 50);
+    // The page does not scroll by it meanwhile.
+    expect(press('keydown')).toBe(false);
+    await line.drag([304, 50], [404, 50]);
+    expect(line.places()).toBe(THREE.places);
+    expect(line.chosen()).toEqual([]);
+    press('keyup');
+    await line.drag([304, 50], [404, 50]);
+    expect(line.places()).toEqual([0, 3.54, 5.08]);
+  });
+
+  test('the key keeps its meaning away from the board, and in a text', async () => {
+    const line = await openLine();
+    const press = (target: Element): boolean =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(press(document.body)).toBe(true);
+    const field = line.svg.parentElement?.appendChild(document.createElement('input')) as HTMLInputElement;
+    line.point('pointermove', 304, 50);
+    expect(press(field)).toBe(true);
+    field.remove();
+  });
+
+  test('the wheel alone magnifies once the pointer rests on the board, and else scrolls the page', async () => {
+    const line = await openLine();
+    const turn = (deltaY: number): boolean =>
+      line.svg.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY }));
+    const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 350));
+    // The page was scrolled until the board lay under a pointer that did not move.
+    line.point('pointermove', 304, 50);
+    expect(turn(-300)).toBe(true);
+    await rest();
+    expect(turn(-300)).toBe(true);
+    line.point('pointermove', 304, 50, { movementX: 3 });
+    await rest();
+    // What is whole cannot become smaller: the page goes on.
+    expect(turn(300)).toBe(true);
+    line.point('pointermove', 304, 50, { movementX: 3 });
+    await rest();
+    expect(turn(-300)).toBe(false);
+    await expect.poll(() => line.svg.dataset['view']).not.toBe('null');
+    // The gesture that made it whole again does not go over to the page.
+    expect(turn(600)).toBe(false);
+    await expect.poll(() => line.svg.dataset['view']).toBe('null');
+    expect(turn(600)).toBe(false);
+  });
 });
