@@ -62,6 +62,7 @@ export const CORRECTION_CODES = [
   'correction.unitStiffness',
   'correction.greatModulus',
   'correction.unknownField',
+  'correction.fixedIsPin',
   'correction.checks',
 ] as const;
 

@@ -1344,6 +1344,7 @@ export interface components {
         | 'correction.unitStiffness'
         | 'correction.greatModulus'
         | 'correction.unknownField'
+        | 'correction.fixedIsPin'
         | 'correction.checks';
       /** @description JSON pointer into the document */
       path: string;
@@ -2099,6 +2100,7 @@ export interface components {
         | 'correction.unitStiffness'
         | 'correction.greatModulus'
         | 'correction.unknownField'
+        | 'correction.fixedIsPin'
         | 'correction.checks'
         | 'geometry.noJoints'
         | 'geometry.noLinks'

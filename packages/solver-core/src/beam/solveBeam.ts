@@ -2,6 +2,7 @@ import { createFailure, leadingFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { caseHash } from '../model/caseHash.ts';
 import { readCase } from '../model/readCase.ts';
+import { beamCaseSchema } from '../model/schema.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { unknownFields } from '../model/unknownFields.ts';
 import { endHinges } from '../rules/discs.ts';
@@ -70,7 +71,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     ...(stretches.isReal
       ? greatModuli(document)
       : [createFailure('correction.unitStiffness', '/beamSections')]),
-    ...unknownFields(document),
+    ...unknownFields({ document, schema: beamCaseSchema }),
     ...failedChecks(results.sets, document.caseSets.length),
   ];
   const level = corrections.length > 0 ? 'warning' : 'ok';

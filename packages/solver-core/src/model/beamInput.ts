@@ -20,9 +20,9 @@ type Stated<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Neede
 
 /**
  * What a support may be called: by its class, or by the word for it. `pin` is
- * `fixed`, `roller` `simple`, `clamp` `cantilever`.
+ * `fixed`, `roller` `simple`, `clamp` `cantilever`; `pinned` is a pin, `encastre` a clamp.
  */
-export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp';
+export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp' | 'pinned' | 'encastre';
 
 /** A support as one writes it. `x` from the left end in m (in). */
 export interface SupportInput extends Omit<Support, 'className'> {
@@ -47,7 +47,7 @@ export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className
 export type CaseSetInput = Partial<CaseSet>;
 
 /** What a load at a point may be called: by its class, or by its symbol. */
-export type PointLoadWord = PointLoadClass | 'N' | 'Q' | 'R' | 'M';
+export type PointLoadWord = PointLoadClass | 'N' | 'Q' | 'R' | 'M' | 'PointLoad' | 'Moment';
 
 /** A load at a point as one writes it. */
 export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x' | 'c'>> {

@@ -16,10 +16,51 @@ export function toSectionClass(name: string): SectionClass | undefined {
   return SECTIONS.get(name) ?? SECTIONS.get(name.toLowerCase());
 }
 
+/** What supports are called by those who write them, the usual words first. */
+export const SUPPORT_WORDS = ['pin', 'roller', 'clamp', 'hinge', 'spring'] as const;
+
+/**
+ * Returns the accepted spelling of a support that a wrong one is most like, or undefined where none is alike. `fixed`,
+ * which elsewhere means a clamp and here a pin, is never suggested.
+ *
+ * @example nearestSupportWord('rollar') // 'roller'
+ */
+export function nearestSupportWord(name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const near = [...SUPPORT_WORDS, ...SUPPORTS.keys()]
+    .filter((word) => word !== 'fixed')
+    .map((word) => ({ word, distance: editDistance(wanted, word) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  return near[0]?.word;
+}
+
+/** Counts the letters to be put in, taken out or replaced (Levenshtein). Only short names are compared. */
+function editDistance(a: string, b: string): number {
+  if (a.length > 80) return Infinity;
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++)
+      row[j] = Math.min(row[j - 1]! + 1, before[j]! + 1, before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    before = row;
+  }
+  return before[b.length]!;
+}
+
 const SUPPORTS = /* @__PURE__ */ table<SupportClass>(supportSchema, {
   clamp: 'cantilever',
   pin: 'fixed',
   roller: 'simple',
+  // Words of other programs and books; `fixed` alone is the document's own word for a pin.
+  pinned: 'fixed',
+  hinged: 'fixed',
+  encastre: 'cantilever',
+  encastré: 'cantilever',
+  'fixed-end': 'cantilever',
+  'built-in': 'cantilever',
+  clamped: 'cantilever',
 });
 
 const LOADS = /* @__PURE__ */ new Map([
@@ -33,6 +74,8 @@ const LOADS = /* @__PURE__ */ new Map([
     m: 'BendingMoment',
     my: 'BendingMoment',
     mz: 'BendingMoment',
+    pointload: 'GenericLoad',
+    moment: 'BendingMoment',
   }),
   ...table<LoadClass>(distributedLoadSchema, { 'q(x)': 'DistributedLoad', 'm(x)': 'DistributedMass' }),
 ]);

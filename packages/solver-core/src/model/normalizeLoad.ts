@@ -23,7 +23,7 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
   // What is no direction is not made good by the class: the schema refuses it.
   if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
-    known['alpha'] = defaultAlphaDeg(className);
+    known['alpha'] = isUpward(load['className']) ? LEFT_OUT.distributedAlphaDeg : defaultAlphaDeg(className);
   switch (className) {
     case 'AxialLoad':
     case 'ShearLoad':
@@ -38,6 +38,11 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
     default:
       return className satisfies never;
   }
+}
+
+/** A `PointLoad`, as others call a force, acts upwards where it states no direction. */
+function isUpward(name: string): boolean {
+  return name.toLowerCase() === 'pointload';
 }
 
 function defaultAlphaDeg(className: LoadClass): number {

@@ -1,7 +1,7 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
 import { checkFactors } from './checkFactors.ts';
-import { toSectionClass, toSupportClass } from './classNames.ts';
+import { SUPPORT_WORDS, nearestSupportWord, toSectionClass, toSupportClass } from './classNames.ts';
 import type { BeamCase, Support } from './document.ts';
 import { isHeld } from './isHeld.ts';
 import { keepSound } from './keepSound.ts';
@@ -30,6 +30,8 @@ export function readCase(
   const isForeign = failures.length > 0;
   const canonical = toCanonical(input, corrections);
   const document = readDocument(canonical, failures) as BeamCase;
+  tellSupportWords(failures, input['supports']);
+  if (isForeignDocument(input)) corrections.push(...fixedPins(input['supports']));
   if (typeof document.L === 'number' && Number.isFinite(document.L) && !(document.L > 0)) {
     failures.push(createFailure('length.notPositive', '/L', { values: { actual: document.L } }));
   }
@@ -67,6 +69,9 @@ function toCanonical(
   if (Array.isArray(input['supports'])) {
     canonical['supports'] = mapped(input['supports'], withSupportClass);
   }
+  if (Array.isArray(input['beamSections'])) {
+    canonical['beamSections'] = mapped(input['beamSections'], withCrossSection);
+  }
   if (Array.isArray(input['sections'])) {
     canonical['sections'] = mapped(input['sections'], (section, i) =>
       withSectionClass(section, i, corrections),
@@ -88,6 +93,49 @@ export function mapped(values: readonly unknown[], map: (value: unknown, i: numb
 function withSupportClass(support: unknown): unknown {
   if (!isRecord(support) || typeof support['className'] !== 'string') return support;
   return { ...support, className: toSupportClass(support['className']) ?? support['className'] };
+}
+
+/** Refuses an unknown support with the words that people write, and with the one it is most like. */
+function tellSupportWords(failures: Failure[], supports: unknown): void {
+  failures.forEach((failure, at) => {
+    const index = /^\/supports\/(\d+)\/className$/.exec(failure.path)?.[1];
+    if (failure.code !== 'schema.className' || index === undefined || !Array.isArray(supports)) return;
+    const actual = failure.values['actual'] ?? '';
+    const nearest = nearestSupportWord(String(actual));
+    const values = { actual, ...(nearest && { nearest }), allowed: SUPPORT_WORDS.join(', ') };
+    failures[at] = { ...failure, values };
+  });
+}
+
+/** Whether a document was written by hand or by another program: documents of this one say what they are. */
+function isForeignDocument({ kind, className }: Readonly<Record<string, unknown>>): boolean {
+  return kind === undefined && className === undefined;
+}
+
+/**
+ * Tells of supports that are written `fixed`, which is a pin here and a clamp elsewhere. It is told where there are
+ * several: one pin beside rollers is what whoever knows the word means by it.
+ */
+function fixedPins(supports: unknown): Failure[] {
+  if (!Array.isArray(supports)) return [];
+  const ids = supports.flatMap((support: unknown, i) =>
+    isRecord(support) && support['className'] === 'fixed' ? [i] : [],
+  );
+  return ids.length < 2
+    ? []
+    : ids.map((i) => createFailure('correction.fixedIsPin', `/supports/${i}/className`, { ids: [i] }));
+}
+
+/** Reads the link's word for the cross-section, `sectionIndex`, where a part of a beam does not state its own. */
+function withCrossSection(section: unknown): unknown {
+  if (
+    !isRecord(section) ||
+    section['sectionIndex'] === undefined ||
+    section['crossSectionIndex'] !== undefined
+  )
+    return section;
+  const { sectionIndex, ...rest } = section;
+  return { ...rest, crossSectionIndex: sectionIndex };
 }
 
 /**

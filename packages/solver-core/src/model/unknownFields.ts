@@ -1,7 +1,5 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
-import type { BeamCase } from './document.ts';
-import { beamCaseSchema } from './schema.ts';
 import { isRecord } from './schemaReader.ts';
 import type { Schema } from './schemaReader.ts';
 
@@ -13,18 +11,28 @@ const KEPT = new Set(
 /** Short forms of loads, which reading has written out, and what loads of older programs carry. */
 const SHORT_FORMS = new Set('x0 x1 y y0 y1 y2 isAccurate ratio'.split(' '));
 
+const LOAD = /\/loads\/\d+$/;
+
 /** So many are told; a document of another program may have thousands. */
 const MOST = 20;
+
+/** A document of some structure with its schema. */
+export interface ReadDocument {
+  readonly document: object;
+  readonly schema: Schema;
+  /** Keys that reading takes besides those of the schema, by the path of their entry. */
+  readonly isAlias?: (path: string, key: string) => boolean;
+}
 
 /**
  * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in
  * the document, and nothing comes of it. At most twenty.
  *
- * @example unknownFields(document)[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids: [0], values: { actual: 'alfa', … } }
+ * @example unknownFields({ document, schema })[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids: [0], values: { actual: 'alfa', … } }
  */
-export function unknownFields(document: BeamCase): Failure[] {
+export function unknownFields({ document, schema, isAlias = () => false }: ReadDocument): Failure[] {
   const found: Failure[] = [];
-  findInto(found, { value: document, schema: beamCaseSchema, path: '', ids: [] });
+  findInto(found, { value: document, schema, path: '', ids: [] }, isAlias);
   return found;
 }
 
@@ -35,23 +43,31 @@ interface Place {
   readonly ids: readonly number[];
 }
 
-function findInto(found: Failure[], { value, schema, path, ids }: Place): void {
+function findInto(
+  found: Failure[],
+  { value, schema, path, ids }: Place,
+  isAlias: NonNullable<ReadDocument['isAlias']>,
+): void {
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;
     if (items.properties ?? items.oneOf)
       for (let i = 0; i < value.length && found.length < MOST; i++)
-        findInto(found, { value: value[i], schema: items, path: `${path}/${i}`, ids: [i] });
+        findInto(
+          found,
+          { value: value[i], schema: items, path: `${path}/${i}`, ids: ids.length > 0 ? ids : [i] },
+          isAlias,
+        );
     return;
   }
   const properties = (schema.oneOf ? variantOf(schema.oneOf, value) : schema).properties;
   if (!properties || !isRecord(value)) return;
-  const extra = path === '' ? KEPT : path.startsWith('/loads/') ? SHORT_FORMS : null;
+  const extra = path === '' ? KEPT : LOAD.test(path) ? SHORT_FORMS : null;
   for (const key of Object.keys(value)) {
     const property = properties[key];
     if (property) {
       if (property.type === 'object' || property.type === 'array')
-        findInto(found, { value: value[key], schema: property, path: `${path}/${key}`, ids });
-    } else if (extra?.has(key) !== true && found.length < MOST) {
+        findInto(found, { value: value[key], schema: property, path: `${path}/${key}`, ids }, isAlias);
+    } else if (extra?.has(key) !== true && !isAlias(path, key) && found.length < MOST) {
       const values = { actual: key.slice(0, 80), allowed: Object.keys(properties).join(', ') };
       found.push(createFailure('correction.unknownField', `${path}/${escapeKey(key)}`, { ids, values }));
     }

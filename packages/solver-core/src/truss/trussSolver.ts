@@ -1,6 +1,7 @@
 import { LIVE_EQUILIBRIUM } from '../linalg/tolerance.ts';
 import { isRecord } from '../model/schemaReader.ts';
 import { readTrussLate } from '../model/truss/readTrussLate.ts';
+import { unknownTrussFields } from '../model/truss/unknownTrussFields.ts';
 import { trussHash } from '../model/truss/trussHash.ts';
 import { numbersOf } from '../model/truss/trussNumbers.ts';
 import type { TrussCase } from '../model/truss/trussDocument.ts';
@@ -152,6 +153,7 @@ export function createSolverWith(
     const notes = [
       ...reading.corrections,
       ...corrections,
+      ...(isPreview || !isRecord(input) ? [] : unknownTrussFields(input)),
       ...limitsOfTheory(
         model,
         sets.map(({ solution }) => solution),

@@ -11,11 +11,17 @@ export function fillJoint(joint: Entry, index: number, name: NameEntry): Entry {
   return { ...joint, id: id ?? name(index), z, anchor, loads };
 }
 
-/** Fills in what a link does not state, as `fillJoint` does. */
+/**
+ * Fills in what a link does not state, as `fillJoint` does. A beam's word for the cross-section, `crossSectionIndex`, is
+ * read where the link's own is not stated.
+ */
 export function fillLink(link: Entry, index: number, name: NameEntry): Entry {
-  const { id, materialIndex = MATERIAL.default, sectionIndex = SECTION.default } = link;
-  const { loads = LINK_LOADS.default } = link;
-  return { ...link, id: id ?? name(index), materialIndex, sectionIndex, loads };
+  const { crossSectionIndex, ...own } = link;
+  const isOther = crossSectionIndex !== undefined && link['sectionIndex'] === undefined;
+  const rest = isOther ? own : link;
+  const { id, materialIndex = MATERIAL.default, loads = LINK_LOADS.default } = rest;
+  const { sectionIndex = isOther ? crossSectionIndex : SECTION.default } = rest;
+  return { ...rest, id: id ?? name(index), materialIndex, sectionIndex, loads };
 }
 
 const { z: Z, anchor: ANCHOR, loads: JOINT_LOADS } = jointSchema.properties;

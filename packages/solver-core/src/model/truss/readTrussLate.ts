@@ -124,6 +124,7 @@ function readLink(link: unknown, ends: Int32Array, made: Int32Array, index: numb
   if (!isFlatEntry(link)) return null;
   const { i, j, materialIndex = -1, sectionIndex = -1, loads = NONE } = link;
   if (!isIndex(i) || !isIndex(j) || !isChoice(materialIndex) || !isChoice(sectionIndex)) return null;
+  if ('crossSectionIndex' in link && link['sectionIndex'] === undefined) return null;
   if ('dT' in link || 'dL' in link || 'sets' in link || !isPlainList(loads) || loads.length > 0) return null;
   setPair(ends, index, i, j);
   setPair(made, index, materialIndex, sectionIndex);

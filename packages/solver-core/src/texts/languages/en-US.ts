@@ -16,6 +16,8 @@ export const enUS = {
     'schema.notFinite': '{{where}}: the number is not finite.',
     'schema.className': '{{where}}: “{{actual}}” is unknown.',
     'schema.className.allowed': '{{where}}: “{{actual}}” is unknown; known are {{allowed}}.',
+    'schema.className.nearest':
+      '{{where}}: “{{actual}}” is unknown; did you mean {{nearest}}? Known are {{allowed}}.',
     'schema.arity':
       '{{where}}: the number of values is {{actual}}; it has to lie from {{minItems}} to {{maxItems}}.',
     'schema.arity.exact': '{{where}}: the number of values is {{actual}}; it has to be {{minItems}}.',
@@ -130,6 +132,8 @@ export const enUS = {
       '{{owner}}: E is {{actual}}, more than any material has; it is expected in MPa, by US units in psi.',
     'correction.unknownField':
       '{{owner}} has “{{actual}}”, which is known to no document and was passed over; known are {{allowed}}.',
+    'correction.fixedIsPin':
+      '{{owner}} is called “fixed”, which is a pin here: it holds both directions and lets the beam turn. Write “pin” for a pin and “clamp” for a fixed end.',
     'correction.checks': '{{owner}}: the checks of the answer did not pass; do not trust its last digits.',
     'correction.direction':
       '{{owner}} states the direction {{actual}}°, but its class fixes it to {{alpha}}°, which was taken; a GenericLoad takes any direction.',

@@ -16,6 +16,8 @@ export const ru: Language = {
     'schema.notFinite': '{{where}}: число не конечно.',
     'schema.className': '{{where}}: «{{actual}}» — неизвестное значение.',
     'schema.className.allowed': '{{where}}: «{{actual}}» — неизвестное значение; известны {{allowed}}.',
+    'schema.className.nearest':
+      '{{where}}: «{{actual}}» — неизвестное значение; возможно, {{nearest}}? Известны {{allowed}}.',
     'schema.arity': '{{where}}: число значений {{actual}}, допустимо от {{minItems}} до {{maxItems}}.',
     'schema.arity.exact': '{{where}}: число значений {{actual}}, а нужно {{minItems}}.',
     'schema.notPositive': '{{where}}: ожидается число больше 0.',
@@ -127,6 +129,8 @@ export const ru: Language = {
     'correction.greatModulus.actual':
       '{{owner}}: E равен {{actual}}, больше, чем бывает у материалов; нужны МПа, в единицах США psi.',
     'correction.unknownField': '{{owner}}: поле «{{actual}}» неизвестно и пропущено; известны {{allowed}}.',
+    'correction.fixedIsPin':
+      '{{owner}}: «fixed» здесь шарнирно-неподвижная опора, она не мешает балке поворачиваться. Пишите «pin» для такой опоры и «clamp» для заделки.',
     'correction.checks': '{{owner}}: проверки ответа не сошлись; его последним цифрам нельзя доверять.',
     'correction.direction':
       '{{owner}}: указано направление {{actual}}°, но класс нагрузки задаёт {{alpha}}°, так она и принята; любое направление допускает GenericLoad.',

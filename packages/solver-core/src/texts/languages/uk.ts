@@ -16,6 +16,8 @@ export const uk: Language = {
     'schema.notFinite': '{{where}}: число не є скінченним.',
     'schema.className': '{{where}}: «{{actual}}» — невідоме значення.',
     'schema.className.allowed': '{{where}}: «{{actual}}» — невідоме значення; відомі {{allowed}}.',
+    'schema.className.nearest':
+      '{{where}}: «{{actual}}» — невідоме значення; можливо, {{nearest}}? Відомі {{allowed}}.',
     'schema.arity': '{{where}}: кількість значень {{actual}}, допустимо від {{minItems}} до {{maxItems}}.',
     'schema.arity.exact': '{{where}}: кількість значень {{actual}}, а потрібно {{minItems}}.',
     'schema.notPositive': '{{where}}: очікується число, більше за 0.',
@@ -127,6 +129,8 @@ export const uk: Language = {
     'correction.greatModulus.actual':
       '{{owner}}: E дорівнює {{actual}}, більше, ніж буває в матеріалів; потрібні МПа, в одиницях США psi.',
     'correction.unknownField': '{{owner}}: поле «{{actual}}» невідоме й пропущене; відомі {{allowed}}.',
+    'correction.fixedIsPin':
+      '{{owner}}: «fixed» тут шарнірно-нерухома опора, вона не заважає балці повертатися. Пишіть «pin» для такої опори й «clamp» для защемлення.',
     'correction.checks': '{{owner}}: перевірки відповіді не зійшлися; її останнім цифрам не можна довіряти.',
     'correction.direction':
       '{{owner}}: вказано напрямок {{actual}}°, але клас навантаження задає {{alpha}}°, так його й прийнято; будь-який напрямок допускає GenericLoad.',
