@@ -143,6 +143,8 @@ export { formatQuantity, unitSymbol } from './units/formatQuantity.ts';
 export type { QuantityFormat } from './units/formatQuantity.ts';
 export { plainUnit } from './units/plainUnit.ts';
 export { parseQuantity } from './units/parseQuantity.ts';
+export { isOwnNumber, readQuantityLists } from './units/readQuantityLists.ts';
+export type { ReadQuantity } from './units/readQuantityLists.ts';
 export type { ParsedQuantity, QuantityFailureCode, QuantityReading } from './units/quantityReading.ts';
 export { baseUnit, displayUnit, isUnitOf, QUANTITY_NAMES, unitsOf } from './units/quantity.ts';
 export type { Quantity } from './units/quantity.ts';

@@ -120,6 +120,8 @@ export class ExpressionReader {
 
   /** Reads a number, and behind it the smaller lengths that belong to it: `12' 3-1/2"`, `3 m 20 cm`. */
   private readLengths(): Operand | null {
+    const drawn = this.readDrawnLength();
+    if (drawn !== null) return drawn;
     const first = this.readNumber();
     if (first === null || !isUnitOf(this.reading.quantity, 'm')) return first;
     const behindFirst = this.position;
@@ -138,10 +140,28 @@ export class ExpressionReader {
     return this.failure === null ? total : null;
   }
 
+  /**
+   * Reads feet, inches and a fraction as they stand on drawings without marks: `7-0-1/2` is 7' 0 1/2". Only where
+   * lengths are of the US or an inch mark follows; elsewhere the hyphens are minus signs.
+   */
+  private readDrawnLength(): Operand | null {
+    const drawn = /^(\d+)-(\d{1,2})[- ](\d+)\/(\d+)(?![\d.,/*·^])/.exec(this.rest());
+    if (drawn === null || !isUnitOf(this.reading.quantity, 'in')) return null;
+    const [feet = 0, inches = 0, numerator = 0, denominator = 1] = drawn.slice(1).map(Number);
+    const start = this.text.length - this.rest().length;
+    const found = this.unitAt(start + drawn[0].length);
+    const isOfUs = found === null ? isUsLength(this.reading.unit) : found.unit === 'in';
+    if (!isOfUs || inches >= 12 || numerator >= denominator || !Number.isInteger(Math.log2(denominator)))
+      return null;
+    this.position = start + drawn[0].length;
+    this.takeUnit();
+    return { number: feet * 12 + inches + numerator / denominator, unit: 'in', mixed: false };
+  }
+
   /** Reads the next smaller length of a compound and adds it in its own unit; null when none belongs there. */
   private readLengthBehind(unit: Unit, total: Operand): Operand | null {
     if (!this.takeJoint(unit)) return null;
-    const number = this.readInches();
+    const number = this.readInches(unit);
     if (number === null) return null;
     const smaller = this.takeUnit() ?? (isFeet(unit) ? 'in' : null);
     if (smaller === null || convertUnit(1, 'length', smaller, 'm') >= convertUnit(1, 'length', unit, 'm')) {
@@ -156,9 +176,9 @@ export class ExpressionReader {
   }
 
   /** Reads the number of a smaller length, which may be a bare fraction: `4' 1/16"`. */
-  private readInches(): Operand | null {
+  private readInches(larger: Unit): Operand | null {
     const fraction = /^(\d+) ?\/ ?([1-9]\d*)(?![\d.,])/.exec(this.rest());
-    if (fraction === null) return this.readNumber();
+    if (fraction === null) return this.readNumber({ isBehindFeet: isFeet(larger) });
     this.position = this.text.length - this.rest().length + fraction[0].length;
     return { number: Number(fraction[1]) / Number(fraction[2]), unit: null, mixed: true };
   }
@@ -173,11 +193,15 @@ export class ExpressionReader {
     return true;
   }
 
-  private readNumber(): Operand | null {
+  private readNumber({ isBehindFeet = false } = {}): Operand | null {
     const start = this.text.length - this.rest().length;
     const read = readNumber(this.rest(), {
       locale: this.reading.locale,
-      isInchesAfter: (length) => isUsLength(this.unitAt(start + length)?.unit ?? null),
+      isInchesAfter: (length) => {
+        const found = this.unitAt(start + length);
+        // Behind feet a number without a unit is inches.
+        return found === null ? isBehindFeet : isUsLength(found.unit);
+      },
     });
     if (!read.ok) return this.fail(read.code);
     this.position = start + read.length;

@@ -15,8 +15,9 @@ const PART_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kN: ['кН'],
   MN: ['МН'],
   kgf: ['кгс', 'кГс'],
-  // Spoken of a force, tonnes are those of force, as pounds are.
-  tf: ['тс', 'тС', 't', 'т'],
+  // Spoken of a force, tonnes are those of force, as pounds are. `tonf` is the metric one, as in structural programs;
+  // the short and the long ton have no spelling here.
+  tf: ['тс', 'тС', 't', 'т', 'tonf'],
   lbf: ['lb', 'lbs'],
   kip: ['kips', 'k'],
   kg: ['кг'],

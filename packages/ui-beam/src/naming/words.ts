@@ -13,6 +13,8 @@ export type Verb =
   | 'clamp'
   | 'hinge'
   | 'spring'
+  | 'settlement'
+  | 'set'
   | 'length';
 
 const WORDS: Readonly<Record<Verb, readonly string[]>> = {
@@ -22,10 +24,12 @@ const WORDS: Readonly<Record<Verb, readonly string[]>> = {
   spread: ['q', 'w', 'load', 'нагрузка', 'навантаження'],
   mass: ['mass', 'масса', 'маса'],
   pin: ['pin', 'fixed', 'неподвижная', 'шно', 'нерухома'],
-  roller: ['roller', 'simple', 'подвижная', 'каток', 'шпо', 'рухома', 'коток'],
+  roller: ['roller', 'simple', 'подвижная', 'каток', 'катковая', 'шпо', 'рухома', 'коток'],
   clamp: ['clamp', 'cantilever', 'заделка', 'защемление', 'защемлення', 'закладення'],
   hinge: ['hinge', 'шарнир', 'шарнір'],
   spring: ['spring', 'пружина'],
+  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
+  set: ['set', 'case', 'загружение', 'завантаження'],
   length: ['l', 'length', 'длина', 'довжина'],
 };
 

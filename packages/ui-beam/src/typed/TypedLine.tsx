@@ -1,44 +1,74 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { isHeld } from '@eecs/solver-core';
 import { createId } from '@eecs/solver-core/rules';
-import { TextField, useFormat, useKitAtomValue, useLocale, useSetKitAtom, useText } from '@eecs/ui-kit';
-import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
-import { applyEditAtom } from '../state/sessionVerbs.ts';
+import {
+  Button,
+  SegmentedControl,
+  TextField,
+  useKitAtomValue,
+  useLocale,
+  useSetKitAtom,
+  useText,
+} from '@eecs/ui-kit';
 import { useEditorText } from '@eecs/ui-kit/editor';
+import { chosenSetAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { applyLine } from './applyLine.ts';
 import { findFull } from './findFull.ts';
-import { type Saying, readLine } from './readLine.ts';
-import { typedMessages } from './typedMessages.ts';
+import { findLoadSet, nameSet } from './nameSet.ts';
+import { beginsBeam, readLine } from './readLine.ts';
+import type { Saying } from './saying.ts';
 import type { Named } from './takeNamed.ts';
-import { Box, Said } from './typedStyles.ts';
+import { typedMessages } from './typedMessages.ts';
+import { Box, Row, Said } from './typedStyles.ts';
 import { isFound, useNamed } from './useNamed.ts';
+import { useTell } from './useTell.ts';
+
+/** What becomes of the beam that is there. */
+type Way = 'instead' | 'add';
+
+/** What a full list is counted from where the beam gives way. */
+const NOTHING = { loads: [], supports: [] } as const;
 
 /**
  * A line to type a beam into. What it understood stands below before Enter does it, as one step back; with anything in
  * it that is not understood Enter does nothing, and the text stays. While a name is looked for Enter waits for the
- * answer, unless the text changes.
+ * answer, unless the text changes. A line that begins with a length makes a beam instead of the one that is there, any
+ * other adds to it, unless the switch beside the field says otherwise.
  */
 export function TypedLine() {
   const t = useText(typedMessages);
   const tCommon = useEditorText();
-  const format = useFormat();
   const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
+  const set = findLoadSet(document.caseSets, useKitAtomValue(chosenSetAtom));
   const [text, setText] = useState('');
   const [entered, setEntered] = useState('');
+  const [chosenWay, setChosenWay] = useState<Way | null>(null);
   const { system } = document.units;
-  const sayings = readLine(text, { system, length: document.L, locale });
+  const { L: length, supports, loads, caseSets } = document;
+  const hasBeam = supports.length > 0 || loads.length > 0;
+  const way = hasBeam ? (chosenWay ?? (beginsBeam(text) ? 'instead' : 'add')) : 'add';
+  const isInstead = way === 'instead';
+  const sayings = useMemo(() => {
+    const held = isInstead ? [] : supports.filter((one) => isHeld(one, 'y')).map(({ x }) => x);
+    return readLine(text, { system, length, locale, held, sets: caseSets.length });
+  }, [text, system, length, locale, isInstead, supports, caseSets.length]);
   const named = useNamed(
     sayings.flatMap((saying) => (saying.kind === 'named' ? [saying.name] : [])),
     system,
   );
-  const full = findFull(document, sayings, useKitAtomValue(limitsAtom));
+  const tell = useTell(named);
+  const full = findFull(isInstead ? NOTHING : document, sayings, useKitAtomValue(limitsAtom));
   const isReady = full === null && sayings.length > 0 && sayings.every((saying) => isUnderstood(saying));
   const isPending = !isReady && sayings.every((saying) => isUnderstood(saying) || isLookedFor(saying));
+  const example = t(system === 0 ? 'example.si' : 'example.us');
 
   function change(next: string): void {
     setText(next);
     setEntered('');
+    if (next === '') setChosenWay(null);
   }
 
   function isLookedFor(saying: Saying): boolean {
@@ -51,7 +81,9 @@ export function TypedLine() {
 
   function apply(): void {
     const found = new Map([...named].filter((entry): entry is [string, Named] => isFound(entry[1])));
-    edit((before) => applyLine(before, sayings, { createId: () => createId(Math.random), named: found }));
+    edit((before) =>
+      applyLine(before, sayings, { createId: () => createId(Math.random), named: found, set, isInstead }),
+    );
     change('');
   }
 
@@ -73,16 +105,33 @@ export function TypedLine() {
 
   return (
     <Box>
-      <TextField
-        label={t('label')}
-        value={text}
-        onChange={change}
-        placeholder={t(system === 0 ? 'example.si' : 'example.us')}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onKeyDown={handleKeyDown}
-      />
+      <Row>
+        <TextField
+          label={t('label')}
+          value={text}
+          onChange={change}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onKeyDown={handleKeyDown}
+        />
+        {sayings.length > 0 && hasBeam ? (
+          <SegmentedControl
+            label={t('way.label')}
+            value={way}
+            segments={[
+              { value: 'instead', label: t('way.instead'), name: t('way.insteadLong') },
+              { value: 'add', label: t('way.add'), name: t('way.addLong') },
+            ]}
+            onChange={setChosenWay}
+          />
+        ) : null}
+      </Row>
+      {text === '' ? (
+        <Button variant="quiet" title={t('example.press')} onClick={() => change(example)}>
+          {t('example.label', { example })}
+        </Button>
+      ) : null}
       <div role="status">
         {sayings.length === 0 && !isReady ? null : (
           <Said>
@@ -94,75 +143,20 @@ export function TypedLine() {
             {full === null ? null : (
               <li data-understood={false}>{tCommon('note.listFull', { count: full })}</li>
             )}
-            {isReady ? <li data-enter="">{t('enter')}</li> : null}
+            {isReady && caseSets.length > 1 && takesShownSet(sayings) && !isInstead ? (
+              <li data-enter="">{t('inSet', { set: nameSet(caseSets, set) })}</li>
+            ) : null}
+            {isReady ? <li data-enter="">{t(isInstead ? 'enterInstead' : 'enter')}</li> : null}
             {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
           </Said>
         )}
       </div>
     </Box>
   );
+}
 
-  function tell(saying: Saying): string {
-    const place = (x: number): string => format.place(x, { system });
-    const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
-      format.brief(Math.abs(value), { quantity, system });
-    switch (saying.kind) {
-      case 'length':
-        return t('said.length', { length: place(saying.length) });
-      case 'support':
-        return t(`said.${saying.verb}`, { places: saying.places.map(place).join(', ') });
-      case 'spring':
-        return t('said.spring', {
-          place: place(saying.x),
-          stiffness: size(saying.stiffness, 'springTranslation'),
-        });
-      case 'point':
-        return t(`said.${saying.verb}.${saying.value < 0 ? 'minus' : 'plus'}`, {
-          value: size(saying.value, saying.verb === 'moment' ? 'moment' : 'force'),
-          place: place(saying.x),
-        });
-      case 'spread': {
-        const isMass = saying.verb === 'mass';
-        const quantity = isMass ? 'linearMass' : 'distributedLoad';
-        const [a, b, c] = saying.y;
-        const isUniform = a === b && b === c;
-        const isLine = b === (a + c) / 2;
-        const shown = isUniform ? [a] : isLine ? [a, c] : [a, b, c];
-        const way = saying.y.every((y) => y <= 0)
-          ? 'minus'
-          : saying.y.every((y) => y >= 0)
-            ? 'plus'
-            : 'mixed';
-        // A load that changes its way is told as the line writes it: plus is downwards.
-        const told = (value: number): number =>
-          isMass ? value : way === 'mixed' ? -value + 0 : Math.abs(value);
-        const values = shown.map((value) => format.brief(told(value), { quantity, system })).join(' … ');
-        return t(isMass ? 'said.mass' : `said.spread.${way}`, {
-          values,
-          start: place(saying.x[0]),
-          end: place(saying.x[1]),
-        });
-      }
-      case 'named': {
-        const found = named.get(saying.name);
-        if (found === undefined || found === 'asked') return t('said.asked', { name: saying.name });
-        if (found.kind === 'near')
-          return found.names.length === 0
-            ? t('problem.unknown', { part: saying.name })
-            : t('problem.near', { part: saying.name, names: found.names.join(', ') });
-        return found.kind === 'section'
-          ? t('said.section', { name: found.section.label })
-          : t('said.material', { name: found.material.name });
-      }
-      case 'problem':
-        return t(`problem.${saying.code}`, {
-          part: saying.part,
-          length: place(saying.length ?? document.L),
-          first: saying.readings?.[0] ?? '',
-          second: saying.readings?.[1] ?? '',
-        });
-      default:
-        return saying satisfies never;
-    }
-  }
+/** Whether a load stands before any statement that names a case set. */
+function takesShownSet(sayings: readonly Saying[]): boolean {
+  const first = sayings.find(({ kind }) => kind === 'set' || kind === 'point' || kind === 'spread');
+  return first !== undefined && first.kind !== 'set';
 }

@@ -1,5 +1,5 @@
 import type { BeamCase } from '@eecs/solver-core';
-import type { Saying } from './readLine.ts';
+import type { Saying } from './saying.ts';
 
 /** How much lists of a document may hold. */
 export interface ListLimits {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@eecs/solver-core';
-import type { Saying } from './readLine.ts';
+import type { Understood } from './saying.ts';
 
 /** A shorter beam is a slip of the hand, in the unit of the document. */
 const LEAST_LENGTH = 1e-6;
@@ -7,13 +7,14 @@ const LEAST_LENGTH = 1e-6;
 /**
  * Says whether the numbers of a statement are such as a document may keep: what nobody reads back must not be written.
  */
-export function isWithinLimits(saying: Saying): boolean {
+export function isWithinLimits(saying: Understood): boolean {
   const { length, magnitude } = LIMITS.full;
   switch (saying.kind) {
     case 'length':
       return saying.length >= LEAST_LENGTH && saying.length <= length;
     case 'spring':
       return saying.stiffness <= magnitude;
+    case 'settlement':
     case 'point':
       return Math.abs(saying.value) <= magnitude;
     case 'spread':

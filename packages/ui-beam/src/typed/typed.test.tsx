@@ -83,3 +83,41 @@ test('Enter waits for a name that is looked for, unless the text changes', async
   expect(documents[0]?.L).toBe(7);
   expect(documents[0]?.sections.map(({ label }) => label)).toContain('W8X15');
 });
+
+test('a line that begins with a length replaces the beam unless it shall be added; loads go to the shown set', async () => {
+  const documents: BeamCase[] = [];
+  const caseSets = ['Dead', 'Snow'].map((title) => ({
+    title,
+    description: '',
+    color: '#404040',
+    angle: 0,
+    combined: false,
+  }));
+  const old: BeamCase = {
+    ...createBeam(0),
+    caseSets,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 5 },
+    ],
+  };
+  await render(<BeamEditor defaultValue={old} onChange={(document) => documents.push(document)} />);
+  const line = page.getByLabelText('Type a beam');
+  await line.fill('P 5 @ 2');
+  await expect.element(page.getByText('Loads act in case set 1 (Dead).')).toBeVisible();
+  await line.fill('');
+  await page.getByRole('button', { name: /^Example: L 6/ }).click();
+  await expect.element(page.getByRole('radio', { name: 'Replace the beam that is there' })).toBeChecked();
+  await line.fill('L 19; q 5; pin 0; roller 19');
+  await line.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(line).toHaveValue('');
+  expect(documents.at(-1)?.supports.map(({ x }) => x)).toEqual([0, 19]);
+  await line.fill('L 20; hinge 4');
+  await page.getByRole('radio', { name: 'Add to the beam that is there' }).click();
+  await line.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(line).toHaveValue('');
+  // The support at the end goes with it.
+  expect(documents.at(-1)?.supports.map(({ x }) => x)).toEqual([0, 4, 20]);
+});

@@ -9,6 +9,18 @@ export const Box = styled.div`
   background: ${vars.sheet};
 `;
 
+/** The field, and beside it what becomes of the beam that is there. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space2};
+
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
 /** What a line was understood to say, a statement a row. */
 export const Said = styled.ul`
   margin: 0;

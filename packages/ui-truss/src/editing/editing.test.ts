@@ -256,6 +256,8 @@ test.each([
   ['@5<-90<0', at(1, -3, 5)],
   ['5<180', at(-5, 0, 0)],
   ['@2<0<90', at(1, 2, 7)],
+  ['@2<180/2', at(1, 4, 5)],
+  ['3 -1', at(3, -1, 5)],
 ])('the place typed as %s', (text, place) => {
   const from = at(1, 2, 5);
   const readLength = (part: string): number | null => (Number.isFinite(Number(part)) ? Number(part) : null);

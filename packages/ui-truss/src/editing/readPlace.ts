@@ -1,3 +1,4 @@
+import { parseQuantity, readQuantityLists } from '@eecs/solver-core';
 import { type Place, tidyPlace } from './place.ts';
 
 /** Reads one number of a typed place as a length, or null. */
@@ -11,7 +12,8 @@ export interface PlaceReader {
 
 /**
  * Reads a place as it is typed: `3.2 1.5` and `3.2 1.5 2` are coordinates, those left out staying as they are in
- * `from`; `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards
+ * `from`; each number is read as any field reads it, and numbers that can be parted in two ways (`3 500 2`) are none.
+ * `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards
  * +z besides. Null where the text is none of these.
  *
  * @example readPlace('@5<90', { from: { x: 1, y: 0, z: 0 }, readLength: Number }) // { x: 1, y: 5, z: 0 }
@@ -21,11 +23,13 @@ export function readPlace(text: string, { from, readLength }: PlaceReader): Plac
   const isRelative = trimmed.startsWith('@');
   const rest = isRelative ? trimmed.slice(1).trim() : trimmed;
   if (rest.includes('<')) return readPolar(rest, isRelative, { from, readLength });
-  const parts = splitNumbers(rest).map((part) => readLength(part));
-  if (parts.length < 1 || parts.length > 3 || parts.some((part) => part === null)) return null;
+  const least = isRelative ? 1 : 2;
+  const [parts, another] = readQuantityLists(rest, readLength).filter(
+    ({ length }) => length >= least && length <= 3,
+  );
+  if (parts === undefined || another !== undefined) return null;
   const [x, y, z] = parts;
   if (isRelative) return tidyPlace({ x: from.x + (x ?? 0), y: from.y + (y ?? 0), z: from.z + (z ?? 0) });
-  if (parts.length < 2) return null;
   return tidyPlace({ x: x ?? from.x, y: y ?? from.y, z: z ?? from.z });
 }
 
@@ -43,15 +47,9 @@ function readPolar(text: string, isRelative: boolean, { from, readLength }: Plac
   });
 }
 
-/** Numbers stand apart by spaces or semicolons: a comma may be a decimal mark. */
-function splitNumbers(text: string): string[] {
-  return text.split(/[\s;]+/).filter((part) => part !== '');
-}
-
 function readAngle(text: string): number | null {
-  const trimmed = text.trim().replace('°', '').replace(',', '.');
-  const value = Number(trimmed);
-  return trimmed === '' || !Number.isFinite(value) ? null : value;
+  const parsed = parseQuantity(text, { quantity: 'angle', system: 0 });
+  return parsed.ok ? parsed.value : null;
 }
 
 /** Exact at whole quarters. */

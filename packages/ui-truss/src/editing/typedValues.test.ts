@@ -163,6 +163,14 @@ const RUNS = Number(process.env['TYPED_RUNS'] ?? 60);
 test('whatever is typed for a place is one or none, and a joint there leaves the truss sound', () => {
   const readLength = createValueReader({ system: 0, locale: 'en-US' });
   expect(readPlace('3 1.5 2', { from: ORIGIN, readLength })).toEqual({ x: 3, y: 1.5, z: 2 });
+  expect(readPlace('4 000 mm 1 500 mm', { from: ORIGIN, readLength })).toBeNull();
+  expect(readPlace('4 000 mm 1500 mm', { from: ORIGIN, readLength })).toEqual({ x: 4, y: 1.5, z: 0 });
+  const readFeet = createValueReader({ system: 1, locale: 'en-US' });
+  expect(readPlace(`28'-3 1/2" 7-0-1/2`, { from: ORIGIN, readLength: readFeet })).toEqual({
+    x: 339.5,
+    y: 84.5,
+    z: 0,
+  });
   expect(readPlace('@1e200 0', { from: ORIGIN, readLength })).toBeNull();
   const place = fc
     .array(fc.oneof(typed, fc.constantFrom('@', '<', ';')), { maxLength: 4 })

@@ -2,19 +2,31 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
 import { createStarter, MAX_STARTER_SPANS, STARTER_SUPPORTS, type StarterSupports } from '@eecs/ui-beam';
-import { Button, QuantityField, SegmentedControl, SelectField, TextField, useText, vars } from '@eecs/ui-kit';
+import {
+  Button,
+  QuantityField,
+  SegmentedControl,
+  SelectField,
+  TextField,
+  useFormat,
+  useLocale,
+  useText,
+  vars,
+} from '@eecs/ui-kit';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useServices, useSettings } from '../../ports/services.ts';
 import { openBeamState } from '../../beam/openBeamState.ts';
-import { readSpans } from './readSpans.ts';
+import { listSpanReadings } from './readSpans.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
 /** Sets out a beam in four fields and opens it in the editor. Every field has a value to begin with. */
 export function Starter() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
+  const locale = useLocale();
+  const format = useFormat();
   const navigate = useNavigate();
   const { settings } = useServices();
   const { units: system } = useSettings();
@@ -26,10 +38,19 @@ export function Starter() {
   const [spansText, setSpansText] = useState('1');
   const [supports, setSupports] = useState<StarterSupports>('pinned');
   const isCantilever = supports === 'cantilever';
-  const spans = isCantilever ? 1 : readSpans(spansText, system);
+  const readings = isCantilever ? [1] : listSpanReadings(spansText, { system, locale });
+  const spans = readings.length === 1 ? (readings[0] ?? null) : null;
   // Spans that say their lengths say that of the beam.
   const isSum = spans !== null && typeof spans !== 'number';
   const length = isSum ? Number(spans.reduce((sum, span) => sum + span, 0).toPrecision(12)) : typedLength;
+
+  const [first, second] = readings.map((one) =>
+    typeof one === 'number' ? String(one) : one.map((span) => format.place(span, { system })).join(' + '),
+  );
+  const fault =
+    first === undefined || second === undefined
+      ? t('start.spansBad', { max: MAX_STARTER_SPANS })
+      : t('start.spansTwoWays', { first, second });
 
   function create(event: FormEvent): void {
     event.preventDefault();
@@ -63,7 +84,7 @@ export function Starter() {
         value={isCantilever ? '1' : spansText}
         disabled={isCantilever}
         hint={t('start.spansHint', { max: MAX_STARTER_SPANS })}
-        error={spans === null ? t('start.spansBad', { max: MAX_STARTER_SPANS }) : undefined}
+        error={spans === null ? fault : undefined}
         onChange={setSpansText}
       />
       <SelectField

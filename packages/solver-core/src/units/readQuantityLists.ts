@@ -1,0 +1,95 @@
+import { normalizeQuantityText } from './quantityText.ts';
+
+/** Reads one quantity, as {@link parseQuantity} does; null of what is none. */
+export type ReadQuantity = (text: string) => number | null;
+
+/** A number that is told apart from its neighbours in a list, as the list writes it. */
+interface Group {
+  readonly text: string;
+  readonly value: number;
+}
+
+type List = readonly Group[];
+
+/** No quantity of a person has more parts with spaces between them. */
+const MAX_PARTS = 8;
+/** A list of more numbers is refused. */
+const MAX_TOKENS = 100;
+/** More readings need not be told apart: two are too many already. */
+const MAX_LISTS = 4;
+
+/**
+ * Reads numbers one after another, apart by spaces, by commas with a space behind them or by semicolons, in every way in
+ * which the list can be read: none, one, or several whose numbers differ. A caller takes the only one and refuses more.
+ *
+ * A space may part thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. What everybody
+ * reads as one stays one: `28' 3 1/2"`, `5 m 20 cm`, `4 000 mm`, since no number of its own begins with two zeros. A
+ * sign that touches its number alone is that of a new number: `3 -1` are two.
+ *
+ * @example readQuantityLists('2 500 mm', readMillimetres) // [[2500], [2, 500]] where a bare number is mm too
+ */
+export function readQuantityLists(text: string, read: ReadQuantity): readonly (readonly number[])[] {
+  const stretches = normalizeQuantityText(joinThousands(text)).split(/\s*;\s*|\s*,\s+/);
+  let lists: readonly List[] = [[]];
+  for (const stretch of stretches) {
+    const parts = readStretch(stretch, read);
+    lists = lists.flatMap((head) => parts.map((tail) => [...head, ...tail])).slice(0, MAX_LISTS);
+  }
+  const distinct = new Map(lists.map((list) => [list.map(({ value }) => value).join(' '), list]));
+  return [...distinct.values()].map((list) => list.map(({ value }) => value));
+}
+
+/**
+ * Says whether a text can stand as a number of its own in a list: a rest of thousands cannot (`000 mm`, `050`).
+ */
+export function isOwnNumber(text: string): boolean {
+  return !/^\s*0\d/.test(text);
+}
+
+/** Spaces that do not break part thousands and nothing else: so numbers are written that were copied from somewhere. */
+function joinThousands(text: string): string {
+  return text.replace(/(\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g, '$1');
+}
+
+function readStretch(stretch: string, read: ReadQuantity): readonly List[] {
+  const tokens = stretch.split(' ').filter((token) => token !== '');
+  if (tokens.length === 0 || tokens.length > MAX_TOKENS) return [];
+  // From the end: the lists that begin with each token.
+  const from: (readonly List[])[] = tokens.map(() => []);
+  from.push([[]]);
+  for (let start = tokens.length - 1; start >= 0; start -= 1) {
+    const lists: List[] = [];
+    // The longest number first.
+    for (let end = Math.min(tokens.length, start + MAX_PARTS); end > start; end -= 1) {
+      const parts = tokens.slice(start, end);
+      if ((from[end] ?? []).length === 0 || parts.slice(1).some((part) => isSigned(part))) continue;
+      const group = readGroup(parts.join(' '), read);
+      if (group === null) continue;
+      for (const rest of from[end] ?? []) {
+        const next = rest[0];
+        if (next === undefined || !belongTogether(group, next, read)) lists.push([group, ...rest]);
+      }
+    }
+    from[start] = lists.slice(0, MAX_LISTS);
+  }
+  return from[0] ?? [];
+}
+
+function readGroup(text: string, read: ReadQuantity): Group | null {
+  // A sign alone stands between two numbers.
+  const value = isOwnNumber(text) && !/^[+-] /.test(text) ? read(text) : null;
+  return value === null ? null : { text, value };
+}
+
+function isSigned(token: string): boolean {
+  return /^[+-][\d.,]/.test(token);
+}
+
+/** Says whether two neighbours are one number to everybody: a mixed fraction, or a length and a smaller one. */
+function belongTogether(a: Group, b: Group, read: ReadQuantity): boolean {
+  const fraction = /^(\d+)\/(\d+)/.exec(b.text);
+  if (fraction !== null && /(?:^|\D)\d+$/.test(a.text)) return Number(fraction[1]) < Number(fraction[2]);
+  return (
+    /[\p{L}'"]$/u.test(a.text) && /^\d.*[\p{L}'"]$/u.test(b.text) && read(`${a.text} ${b.text}`) !== null
+  );
+}

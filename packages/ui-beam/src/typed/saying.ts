@@ -1,0 +1,66 @@
+/** Something a line says, its numbers in the base units of the document. */
+export type Saying = Understood | Problem;
+
+/** What a statement was understood to say. */
+export type Understood =
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'support'; readonly verb: SupportVerb; readonly places: readonly number[] }
+  | { readonly kind: 'spring'; readonly x: number; readonly stiffness: number }
+  /** Of the support at x; plus is downwards. */
+  | { readonly kind: 'settlement'; readonly x: number; readonly value: number }
+  | {
+      readonly kind: 'point';
+      readonly verb: 'force' | 'axial' | 'moment';
+      readonly value: number;
+      readonly x: number;
+    }
+  | {
+      readonly kind: 'spread';
+      readonly verb: 'spread' | 'mass';
+      readonly y: readonly [number, number, number];
+      readonly x: readonly [number, number];
+    }
+  /** The case set, by its index, that the loads behind it act in. */
+  | { readonly kind: 'set'; readonly set: number }
+  | { readonly kind: 'weight'; readonly isOn: boolean }
+  /** A name that may be one of a catalogue: IPE 300, S355. */
+  | { readonly kind: 'named'; readonly name: string };
+
+/** Why a statement was not understood; `part` is the text at fault. */
+export interface Problem {
+  readonly kind: 'problem';
+  readonly code: ProblemCode;
+  readonly part: string;
+  /** Of the beam, where something lies outside it. */
+  readonly length?: number;
+  /** What it may mean, where it can be read in more ways than one. */
+  readonly readings?: readonly [Understood, Understood];
+}
+
+export type SupportVerb = 'pin' | 'roller' | 'clamp' | 'hinge';
+
+export type ProblemCode =
+  | 'number'
+  | 'place'
+  | 'range'
+  /** Something stands behind what was understood. */
+  | 'extra'
+  /** Two values without a range: the second may be meant as a place. */
+  | 'noRange'
+  | 'ambiguous'
+  | 'outside'
+  | 'noSupport'
+  | 'noSet'
+  | 'unknown'
+  | 'tooGreat'
+  | 'tooLong'
+  /** Of the whole line: the end of it was not read. */
+  | 'cut';
+
+/** So much of a text is repeated by what is said of it. */
+const REPEATED = 60;
+
+export function createProblem(code: ProblemCode, part: string): Problem {
+  const said = part.trim();
+  return { kind: 'problem', code, part: said.length > REPEATED ? `${said.slice(0, REPEATED)}…` : said };
+}
