@@ -24,7 +24,7 @@ export function computeShearFlexibility(
   const walls = share > 0 ? computeWallShear(section) : null;
   const solid = share < 1 ? computeSaintVenant(section, of).shear : null;
   const mix = (name: keyof ShearFlexibility) =>
-    (walls ? share * walls[name] : 0) + (solid ? (1 - share) * solid[name] : 0);
+    share * (walls?.[name] ?? 0) + (1 - share) * (solid?.[name] ?? 0);
   return { yy: mix('yy'), zz: mix('zz'), yz: mix('yz') };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { expectClose } from '../../verification/expectClose.ts';
 import type { CrossSection } from '../model/document.ts';
 import { verticalSecondMoment } from './bendingStiffness.ts';
+import { computeBasics } from './sectionBasics.ts';
 import { sectionProperties } from './sectionProperties.ts';
+import { computeWallFlow } from './wallFlow.ts';
 import type { SectionProperties } from './sectionProperties.ts';
 
 function properties(section: Omit<CrossSection, 'label'>, system: 0 | 1 = 0): SectionProperties {
@@ -313,5 +315,35 @@ describe('verticalSecondMoment', () => {
     expectClose(verticalSecondMoment(section, { alphaDeg: 0, isFlipped: false }), 800 - 90 ** 2 / 60, 1e-13);
     const turned = verticalSecondMoment(section, { alphaDeg: 25, isFlipped: false });
     expectClose(verticalSecondMoment(section, { alphaDeg: -25, isFlipped: true }), turned, 1e-13);
+  });
+});
+
+describe('without a system', () => {
+  const inches = { className: 'rectangle', label: '', b: 2, h: 6 } as const;
+
+  it('a section answers in its own units, in SI where it names none', () => {
+    for (const [section, A, Iy, ez] of [
+      [{ ...inches, b: 100, h: 200, units: 0 }, 200, 20_000 / 3, 100],
+      [{ ...inches, b: 100, h: 200 }, 200, 20_000 / 3, 100],
+      [{ ...inches, units: 1 }, 12, 36, 3],
+    ] as const) {
+      const whole = sectionProperties(section);
+      if (!whole.ok) throw new Error(JSON.stringify(whole.failures));
+      expectClose(whole.properties.A, A, 1e-12);
+      expectClose(whole.properties.Iy, Iy, 1e-12);
+      expectClose(whole.properties.ez, ez, 1e-12);
+      expectClose(whole.properties.Asz!, (5 / 6) * A, 1e-12);
+      const basics = computeBasics(section);
+      if (!basics.ok) throw new Error(JSON.stringify(basics.failures));
+      expectClose(basics.basics.Iy, Iy, 1e-12);
+    }
+  });
+
+  it('the flow along walls is in the units of the section', () => {
+    const upright = { alphaDeg: 0, isFlipped: false } as Parameters<typeof computeWallFlow>[1];
+    const flow = computeWallFlow({ ...inches, units: 1 }, upright);
+    expect(flow.kind === 'walls' && flow.walls[0]!.length).toBe(6);
+    const inMillimetres = computeWallFlow({ ...inches, units: 0 }, upright);
+    expect(inMillimetres.kind === 'walls' && inMillimetres.walls[0]!.length).toBe(6);
   });
 });

@@ -40,7 +40,7 @@ export type SectionResult =
  *
  * Shapes: I and H, angle (bent too), channel, tee, zee, rectangle, rectangular pipe, circle, round pipe; parameters as
  * in catalogues, mm or in, slopes in per cent. The section's own `units` say in which system its numbers are, `system`
- * in which the answer is wanted. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of
+ * in which the answer is wanted: that of the section when absent, SI where it names none. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of
  * the bounding box; Iy resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a
  * beam section) are not in it.
  *
@@ -53,7 +53,10 @@ export type SectionResult =
  *
  * @example sectionProperties({ className: 'rectangle', label: '', b: 100, h: 200 }, 0) // A 200 cm2, Iy 6666.67 cm4, WyTop 666.67 cm3
  */
-export function sectionProperties(section: CrossSection, system: UnitSystem): SectionResult {
+export function sectionProperties(
+  section: CrossSection,
+  system: UnitSystem = section.units ?? 0,
+): SectionResult {
   const result = computeBasics(section, system);
   if (!result.ok) return result;
   const { basics, outlines } = result;

@@ -67,7 +67,8 @@ export function computeWallFlow(section: CrossSection, placing: Placing): Sectio
   const drawn = outlineSection(section);
   if (!drawn.ok) return UNWALLED;
   const skeleton = layWalls(section);
-  const scale = scaleBetween(section.units ?? placing.system, placing.system);
+  const { system = section.units ?? 0 } = placing as Partial<Placing>;
+  const scale = scaleBetween(section.units ?? system, system);
   const [first] = skeleton;
   if (first === undefined) return UNWALLED;
   if (first.kind === 'arc') return { kind: 'ring', ring: flowOfRing(first, scale) };
@@ -235,10 +236,10 @@ function settleCell(channels: readonly Channel[]): void {
     one.enters = 0;
     one.enters = turn === 1 ? flow : -flow - leaves(one);
     flow = turn === 1 ? leaves(one) : -one.enters;
-    // Walls of a cell are of one thickness, so that Simpson's rule is exact.
+    // Walls of a cell are of one thickness: their flow is quadratic.
     const { length, gained } = one;
-    const middle = one.enters + (length / 2) * (gained[0]! + (length / 2) * gained[1]!);
-    twist += (turn * length * (one.enters + 4 * middle + leaves(one))) / 6 / one.wall.thickness[0];
+    const flown = length * (one.enters + length * (gained[0]! / 2 + (length * gained[1]!) / 3));
+    twist += (turn * flown) / one.wall.thickness[0];
     yielding += length / one.wall.thickness[0];
     turns.push([one, turn]);
     node = one.ends[turn === 1 ? 1 : 0];

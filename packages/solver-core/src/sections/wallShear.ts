@@ -13,10 +13,9 @@ import { computeWallFlow, flowAt } from './wallFlow.ts';
  */
 export function shareOfWalls(section: CrossSection & { readonly className: OutlinedClass }): number {
   if (section.className === 'rectangle') return 0;
-  const stoutest = layWalls(section).reduce((most, wall) => {
-    if (wall.kind === 'arc') return most;
-    return Math.max(most, (wall.thickness[0] + wall.thickness[1]) / 2 / lengthOfEdge(wall));
-  }, 0);
+  const stoutest = Math.max(
+    ...layWalls(section).map((wall) => (wall.thickness[0] + wall.thickness[1]) / 2 / lengthOfEdge(wall)),
+  );
   return Math.min(1, Math.max(0, (STOUT - stoutest) / (STOUT - THIN)));
 }
 
