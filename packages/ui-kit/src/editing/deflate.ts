@@ -1,7 +1,15 @@
 /** Larger texts do not come out of a link: a short one that unpacks to gigabytes is an attack, bytes. */
 const MAX_UNPACKED_BYTES = 4_000_000;
-/** As of a link, of a file in an archive, bytes. */
-const MAX_FILE_BYTES = 64_000_000;
+/** As of a link, of all files of an archive together, bytes. */
+export const MAX_ARCHIVE_BYTES = 64_000_000;
+
+/** Bytes that unpack to more than a document can be: they may be sound, and are not read. */
+export class TooMuchUnpacked extends Error {
+  constructor() {
+    super('unpacks to more than a document can be');
+    this.name = 'TooMuchUnpacked';
+  }
+}
 
 /** Bytes of a block of deflate that is stored as it is. */
 const STORED_BYTES = 65_535;
@@ -26,9 +34,9 @@ export async function inflate(bytes: Uint8Array): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
 }
 
-/** Unpacks a file of an archive. Rejects when it is damaged, unpacks to more than a document can be, or cannot be unpacked. */
-export async function inflateRaw(bytes: Uint8Array): Promise<Uint8Array> {
-  return collect(pipe(bytes, new DecompressionStream('deflate-raw')), MAX_FILE_BYTES);
+/** Unpacks a file of an archive. Rejects when it is damaged, unpacks to more than `most` bytes, or cannot be unpacked. */
+export async function inflateRaw(bytes: Uint8Array, most = MAX_ARCHIVE_BYTES): Promise<Uint8Array> {
+  return collect(pipe(bytes, new DecompressionStream('deflate-raw')), most);
 }
 
 function pipe(
@@ -48,7 +56,7 @@ async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promi
     length += value.length;
     if (length > limit) {
       await reader.cancel();
-      throw new Error('unpacks to more than a document can be');
+      throw new TooMuchUnpacked();
     }
     parts.push(value);
   }

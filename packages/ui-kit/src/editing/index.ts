@@ -26,8 +26,17 @@ export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.
 export { joinShown, splitShown } from './shownPart.ts';
 
 // Rows that a spreadsheet copied
+export { TooMuchUnpacked } from './deflate.ts';
+export { decodeText } from './decodeText.ts';
 export { listColumns } from './rows/listColumns.ts';
-export { isWordy, readHeading } from './rows/readHeading.ts';
+export { isWordy, matchHeading, readHeading } from './rows/readHeading.ts';
+export {
+  type CommaRole,
+  type PreparedRows,
+  type RowChoices,
+  prepareRows,
+  usualComma,
+} from './rows/prepareRows.ts';
 export { type ReadItems, toReadItems } from './rows/readItems.ts';
 export { isComputed, readNumber, settleMark } from './rows/readNumber.ts';
 export { type ReadRow, type RowCell, type RowColumn, readRows } from './rows/readRows.ts';

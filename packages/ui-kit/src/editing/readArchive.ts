@@ -1,10 +1,10 @@
 import { crc32 } from './archive.ts';
-import { inflateRaw } from './deflate.ts';
+import { MAX_ARCHIVE_BYTES, TooMuchUnpacked, inflateRaw } from './deflate.ts';
 
 /** What is read out of an archive, one file after another. */
 export interface ReadArchive {
   readonly names: readonly string[];
-  /** Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged. */
+  /** Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged, or all that was read is too much. */
   readonly read: (name: string) => Promise<string | null>;
 }
 
@@ -37,6 +37,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
     });
     at += ENTRY.bytes + (named ?? 0) + (extra ?? 0) + (remark ?? 0);
   }
+  let left = MAX_ARCHIVE_BYTES;
   return {
     names: [...entries.keys()],
     read: async (name) => {
@@ -47,7 +48,10 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
       const from = start + HEADER_BYTES + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
       const packed = bytes.subarray(from, from + size);
       if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
-      const unpacked = method === STORED ? packed : await inflateRaw(packed);
+      const unpacked = method === STORED ? packed : await inflateRaw(packed, left);
+      // Each of a thousand files may be small enough: all of them together are what a page has to hold.
+      left -= unpacked.length;
+      if (left < 0) throw new TooMuchUnpacked();
       if (crc32(unpacked) !== remainder) throw damaged();
       return decoder.decode(unpacked);
     },

@@ -22,7 +22,8 @@ const MOST_COLUMNS = 200;
 
 /**
  * Reads the sheets of a workbook that a spreadsheet saved (XLSX), in their order: texts, numbers and the last values of
- * formulas. Rejects where the bytes are none, are damaged, or unpack to more than a document can be. Source: ECMA-376,
+ * formulas. Rejects where the bytes are none, are damaged, or
+ * unpack to more than a document can be (`TooMuchUnpacked`). Source: ECMA-376,
  * part 1, SpreadsheetML.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextSheet[]> {
@@ -44,10 +45,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
     const place = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
     const xml = await archive.read(place);
     if (xml === null) throw new Error(`The workbook has lost its sheet ${place}.`);
+    // Rows behind the place where a sheet breaks off would be missing without a word.
+    if (!isWhole(xml)) throw new Error(`The sheet ${place} of the workbook breaks off.`);
     const isHidden = /hidden$/i.test(readAttribute(attributes, 'state'));
     sheets.push({ name: readAttribute(attributes, 'name'), isHidden, ...readRows(xml, { shared, dates }) });
   }
   return sheets;
+}
+
+/** Says whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of cells. */
+function isWhole(xml: string): boolean {
+  const [root = '', name = ''] = /<(?![?!])([\w:.-]+)[^>]*>/.exec(xml) ?? [];
+  return root.endsWith('/>') || xml.trimEnd().endsWith(`</${name}>`);
 }
 
 interface Book {
@@ -58,7 +67,17 @@ interface Book {
 
 const ROW_NUMBER = /\sr="(\d+)"/;
 
+/** Finds the number of the last row that holds something without reading any; 0 where it is not found so. */
+function findLastRow(xml: string): number {
+  const cell = Math.max(...['<v>', '<is>', '<f'].map((tag) => xml.lastIndexOf(tag)));
+  const row = cell < 0 ? -1 : xml.lastIndexOf('<row', cell);
+  return row < 0 ? 0 : Number(ROW_NUMBER.exec(xml.slice(row, xml.indexOf('>', row)))?.[1] ?? 0);
+}
+
 function readRows(xml: string, book: Book): Pick<TextSheet, 'rows' | 'rowCount'> {
+  // Of a million rows even the list of their tags takes seconds.
+  const last = findLastRow(xml);
+  if (last > MOST_SHEET_ROWS) return { rows: [], rowCount: last };
   const tags = listTags(xml, 'row').map(({ attributes, inner }, at) => ({
     ...{ number: Number(ROW_NUMBER.exec(attributes)?.[1]) || at + 1, inner },
   }));
@@ -84,7 +103,11 @@ function readCell(attributes: string, inner: string, { shared, dates }: Book): s
   const type = readAttribute(attributes, 't');
   if (type === 'inlineStr') return joinTexts(inner);
   const value = decodeXml(listTags(inner, 'v')[0]?.inner ?? '');
-  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 's') {
+    const text = shared[Number(value)];
+    if (text === undefined) throw new Error('The workbook has lost the texts of its cells.');
+    return text;
+  }
   if (type === 'b') return value === '0' ? 'FALSE' : 'TRUE';
   const [formula] = listTags(inner, 'f');
   // A text that is empty is a value of a formula; what no program has worked out yet is none.

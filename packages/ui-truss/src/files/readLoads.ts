@@ -10,6 +10,7 @@ import {
   type TableLine,
   findCell,
   hasColumn,
+  readJointNumber,
   readLabel,
   readValueOf,
   readWhole,
@@ -70,7 +71,7 @@ function readForces(line: TableLine<LoadColumn>, sets: TableSets): Unplaced[] {
     named === undefined
       ? { text: label?.text ?? '', column: label?.column ?? 'joint', unit: '' }
       : findCell(line, named);
-  const of = { column: cell.column, number: readWhole(line, cell), sets, on: 'joint' } as const;
+  const of = { column: cell.column, number: readJointNumber(line, cell), sets, on: 'joint' } as const;
   const ways = [
     { name: 'fx', className: 'AxialLoad', alpha: 0, beta: 0 },
     { name: 'fy', className: 'ShearLoad', alpha: 90, beta: 0 },

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Library, Locale } from '@eecs/ui-kit';
 import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
-import { MOST_SHEET_ROWS, readWorkbook } from '@eecs/ui-kit/editing';
+import { MOST_SHEET_ROWS, TooMuchUnpacked, prepareRows, readWorkbook } from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import type { AddedTable, TableRow } from '../editing/addedTable.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
@@ -29,13 +29,16 @@ type Refused = Extract<ReadTrussFile, { ok: false }>;
 type Read =
   { readonly document: unknown; readonly drawing?: ReadDrawing; readonly rest?: ReadTableRest } | Refused;
 
-const refuse = (problem: Refused['problem'], cell?: TableCellProblem): Refused => ({
-  ok: false,
-  problem,
-  failures: [],
-  ...(cell !== undefined && { row: cell.row, cell }),
-  ...(cell?.sheet !== undefined && { sheet: cell.sheet }),
-});
+function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] = []): Refused {
+  const [cell] = cells;
+  return {
+    ok: false,
+    problem,
+    failures: [],
+    ...(cell !== undefined && { row: cell.row, cell, cells }),
+    ...(cell?.sheet !== undefined && { sheet: cell.sheet }),
+  };
+}
 
 /** Reads a truss out of the text of a DXF drawing. */
 export async function readDrawing(text: string, options: Options): Promise<Read> {
@@ -96,8 +99,10 @@ export function readRows(text: string, options: Options): Promise<Read> {
 
 /** Reads a truss out of a workbook of a spreadsheet (XLSX): its sheets hold joints, rods or both. */
 export async function readBook(bytes: Uint8Array, options: Options): Promise<Read> {
-  const sheets = await readWorkbook(bytes).catch(() => null);
-  if (sheets === null) return refuse('badBook');
+  const sheets = await readWorkbook(bytes).catch((error: unknown) =>
+    error instanceof TooMuchUnpacked ? 'bookTooLarge' : 'badBook',
+  );
+  if (typeof sheets === 'string') return refuse(sheets);
   const seen = sheets.filter(({ isHidden }) => !isHidden);
   const long = seen.find(({ rowCount }) => rowCount > MOST_SHEET_ROWS);
   if (long !== undefined)
@@ -107,7 +112,7 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),
   }));
   // Numbers of a workbook have a point, which is the same in every language; a comma is one of a text.
-  const read = await readTables(texts, options);
+  const read = await readTables(texts, { ...options, isBook: true });
   if ('problem' in read || read.rest === undefined) return read;
   const hidden = sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
   return { ...read, rest: { ...read.rest, hidden } };
@@ -119,39 +124,48 @@ interface Part {
   readonly text: string;
 }
 
-async function readTables(parts: readonly Part[], options: Options): Promise<Read> {
-  const { system, title, locale } = options;
+async function readTables(
+  parts: readonly Part[],
+  options: Options & { readonly isBook?: boolean },
+): Promise<Read> {
+  const { system, title, locale, isBook = false } = options;
   const readCell = createCellReader({ system, locale });
   const joints: Writable<AddedTable['joints']> = [];
   const rods: Writable<AddedTable['rods']> = [];
   const loads: Writable<AddedTable['loads']> = [];
   const setTitles: string[] = [];
   const columns = new Set<string>();
+  const headings = new Set<string>();
+  const namedJoints = new Map<string, number>();
   let rows = 0;
   for (const { name, text } of parts) {
-    const table = readTable(text, { kind: 'joints', locale, readCell });
+    const prepared = prepareRows(text, locale, { isBook });
+    const table = readTable(prepared.text, { kind: 'joints', locale, readCell, namedJoints });
     const placed = <Row extends TableRow>(row: Row): Row => (name === '' ? row : { ...row, sheet: name });
     if (table === null) {
       rows += countRows(text);
+      for (const heading of prepared.headings) headings.add(heading);
       continue;
     }
-    if (!table.ok) return refuse('badRow', table.problems.map(placed)[0]);
-    const [doubt] = table.doubts.map(placed);
+    if (!table.ok) return refuse('badRow', table.problems.map(placed));
+    const doubts = table.doubts.map((doubt) => ({ ...placed(doubt), code: 'number' as const }));
     // Rows that are pasted show how they are read before they are taken; a file is open at once.
-    if (doubt !== undefined) return refuse('badRow', { ...doubt, code: 'number' });
+    if (doubts.length > 0) return refuse('badRow', doubts);
     // An argument each is too many for so many rows.
     for (const joint of table.joints) joints.push(placed(joint));
     for (const rod of table.rods) rods.push(placed(rod));
     for (const load of table.loads) loads.push(placed(load));
     table.setTitles.forEach((title, at) => (setTitles[at] = title));
     rows += table.otherRows;
-    for (const column of table.passedOver) columns.add(column);
+    for (const column of [...table.passedOver, ...table.unread]) columns.add(column);
+    for (const heading of table.unread) headings.add(heading);
   }
-  if (joints.length === 0) return refuse('noTable');
+  if (joints.length === 0)
+    return headings.size > 0 ? { ...refuse('unknownHeadings'), headings: [...headings] } : refuse('noTable');
   const empty = createEmptyTruss(system, title);
   const table = { joints, rods, loads, setTitles };
-  const [fault] = listTableFaults(empty, table);
-  if (fault !== undefined) return refuse('badRow', fault);
+  const faults = listTableFaults(empty, table);
+  if (faults.length > 0) return refuse('badRow', faults);
   let count = 0;
   const unknown = listUnknownNames(empty, rods);
   const standards = await findStandards(unknown, options);

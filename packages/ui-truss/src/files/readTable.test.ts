@@ -19,7 +19,7 @@ const called = (number: number, column = 'joint') => ({
   ...{ column, text: String(number), number, isCalled: true },
 });
 /** Beside what a table of joints alone holds. */
-const REST = { rods: [], loads: [], setTitles: [], passedOver: [], otherRows: 0 };
+const REST = { rods: [], loads: [], setTitles: [], passedOver: [], otherRows: 0, unread: [] };
 
 describe('a table of a spreadsheet', () => {
   test.each([
@@ -117,7 +117,7 @@ describe('a table of a spreadsheet', () => {
   });
 
   test('names the first row that makes no sense, and every cell', () => {
-    expect(readTable('0\t0\n3\tabc', options)).toEqual({
+    expect(readTable('0\t0\n3\tabc', options)).toMatchObject({
       ok: false,
       row: 2,
       problems: [{ row: 2, column: '2', text: 'abc', code: 'number' }],
@@ -133,5 +133,54 @@ describe('a table of a spreadsheet', () => {
 
   test.each(['', 'some words', '{"a": 1}'])('%s is no table', (text) => {
     expect(readTable(text, options)?.ok ?? null).not.toBe(true);
+  });
+});
+
+describe('headings of other programs', () => {
+  const joints = 'Координата X (м);Координата Y (м)\n0;0\n3;0\n3;4';
+  test.each([
+    'Member; Node i; Node j',
+    'Узел 1; Узел 2',
+    'Start node; End node',
+    'Узел начала;Узел конца',
+    'Початковий вузол;Кінцевий вузол',
+    'Name\tNode1\tNode2',
+    'Element No.;i-node;j-node',
+    'Stab;Anfangsknoten;Endknoten',
+    'From_node;To_node',
+  ])('%j begins a block of rods', (heading) => {
+    const cells = heading.split(/[;\t]/).length;
+    const rows = [
+      [1, 2],
+      [2, 3],
+    ].map((ends, at) => [...(cells === 3 ? [at + 1] : []), ...ends].join(';'));
+    const text = `${joints}\n\n${heading.replaceAll('\t', ';')}\n${rows.join('\n')}`;
+    expect(readTable(text, { ...options, locale: 'ru' })).toMatchObject({
+      ok: true,
+      joints: [{ x: 0 }, { x: 3, y: 0 }, { y: 4 }],
+      rods: [
+        { i: 1, j: 2 },
+        { i: 2, j: 3 },
+      ],
+      otherRows: 0,
+    });
+  });
+
+  test.each([
+    ['X-coordinate [mm];Y-coordinate [mm]', 3],
+    ['X in mm;Y in mm', 3],
+    ['"x mm";"y mm"', 3],
+    ['Coord X;Coord Y', 3000],
+    ['Х;У', 3000],
+  ])('%j are places of joints with their unit', (heading, x) => {
+    expect(readTable(`${heading}\n0;0\n3000;0`, options)).toMatchObject({ joints: [{ x: 0 }, { x }] });
+  });
+
+  test('that nothing is called by are told with the number of their rows', () => {
+    expect(readTable(`${joints}\nHier;Dort\n1;2\n2;3`, options)).toMatchObject({
+      ok: true,
+      otherRows: 2,
+      unread: ['Hier', 'Dort'],
+    });
   });
 });

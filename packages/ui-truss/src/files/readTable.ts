@@ -1,9 +1,9 @@
-import { type RowDoubt, type RowProblem, splitRows } from '@eecs/ui-kit/editing';
+import { type RowDoubt, type RowProblem, isWordy, splitRows } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableJoint, TableRod, TableLoad } from '../editing/addedTable.ts';
 import type { ReadCell } from './createCellReader.ts';
+import { COLUMN_NAMES } from './columnNames.ts';
 import { LOAD_NAMES, type LoadColumn, isLoadHeading, readLoads } from './readLoads.ts';
 import {
-  type ColumnNames,
   type Head,
   type TableLine,
   findCell,
@@ -12,7 +12,7 @@ import {
   readAnchor,
   readLabel,
   readValueOf,
-  readWhole,
+  readJointNumber,
   refuseFailed,
   toHeads,
 } from './tableCells.ts';
@@ -26,12 +26,19 @@ export type ReadTable =
       readonly ok: true;
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** How many rows stand under other headings and are not read. */
+      /** How many rows stand under other headings and are not read, and these headings. */
       readonly otherRows: number;
+      readonly unread: readonly string[];
       /** Cells that may mean something else. */
       readonly doubts: readonly RowDoubt[];
     })
-  | { readonly ok: false; readonly row: number; readonly problems: readonly RowProblem[] };
+  | {
+      readonly ok: false;
+      readonly row: number;
+      readonly problems: readonly RowProblem[];
+      readonly passedOver: readonly string[];
+      readonly unread: readonly string[];
+    };
 
 export type TableKind = 'joints' | 'rods';
 
@@ -42,26 +49,14 @@ export interface TableOptions {
   readonly locale: string;
   /** Reads a value such as `12.5` or `12 ft 6 in`. */
   readonly readCell: ReadCell;
+  /**
+   * Joints that are called by no number, such as `A` or `N12`, by their names and with the number they count as; written
+   * into, for sheets that follow. @default those of the text alone
+   */
+  readonly namedJoints?: Map<string, number>;
 }
 
-type Column = keyof typeof NAMES;
-
-/**
- * What columns are called where they are read, in the languages of the editor together;
- * what is shown over them is among the texts.
- */
-const NAMES = {
-  x: ['x'],
-  y: ['y'],
-  z: ['z'],
-  anchor: ['anchor', 'anchors', 'опоры', 'опора', 'опори'],
-  i: ['i', 'start', 'from', 'начало', 'початок'],
-  j: ['j', 'end', 'to', 'конец', 'кінець'],
-  material: ['material', 'материал', 'матеріал'],
-  section: ['section', 'cross-section', 'сечение', 'переріз'],
-  dT: ['dt', 'δt'],
-  dL: ['dl', 'δl'],
-} as const satisfies ColumnNames<string>;
+type Column = keyof typeof COLUMN_NAMES;
 
 /**
  * Reads joints, rods and loads out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
@@ -75,21 +70,30 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   const rods: TableRod[] = [];
   const loads: TableLoad[] = [];
   const setTitles: string[] = [];
+  const { namedJoints = new Map<string, number>() } = options;
   const problems: RowProblem[] = [];
   const doubts: RowDoubt[] = [];
   const passedOver = new Set<string>();
   let block: Block | null = null;
   let otherRows = 0;
-  for (const { row, cells } of lines) {
+  let otherHeadings: readonly string[] = [];
+  const unread = new Set<string>();
+  for (const [at, { row, cells }] of lines.entries()) {
+    if (isTitle(cells) && isAboveHeading(lines.slice(at + 1, at + 4))) continue;
     if (cells.every((cell) => cell === '')) {
       // A block of other things, such as forces, ends here.
       if (block?.of === 'other') block = null;
       continue;
     }
-    const heading = readHeading(cells);
+    // Joints may be called as columns are: a row that names two of them is a rod.
+    const ends = cells.filter((cell) => namedJoints.has(cell.toLowerCase()));
+    const heading = ends.length > 1 ? null : readHeading(cells);
     if (heading !== null) {
       block = heading;
-      if (heading.of === 'other') continue;
+      if (heading.of === 'other') {
+        otherHeadings = cells.filter((cell) => cell !== '');
+        continue;
+      }
       const labels = findLabels(heading.heads);
       heading.heads.forEach(({ key, column }, at) => {
         if (key === null && column !== '' && at !== labels) passedOver.add(column);
@@ -99,19 +103,38 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       if (heading.of === 'rods') readSetTitles(cells, setTitles);
       continue;
     }
-    const line = { row, cells, problems, doubts, locale: options.locale, readCell: options.readCell };
+    const { locale, readCell } = options;
+    const line = { row, cells, problems, doubts, locale, readCell, namedJoints };
     block ??= options.kind === 'rods' ? PLAIN_RODS : PLAIN_JOINTS;
-    if (block.of === 'other') otherRows += 1;
-    else if (refuseFailed({ ...line, heads: block.heads })) continue;
+    if (block.of === 'other') {
+      otherRows += 1;
+      // A heading without rows is a title, and nothing is lost with it.
+      for (const column of otherHeadings) unread.add(column);
+    } else if (refuseFailed({ ...line, heads: block.heads })) continue;
     else if (block.of === 'loads') loads.push(...readLoads({ ...line, heads: block.heads }));
     else if (block.of === 'rods') rods.push(readRod({ ...line, heads: block.heads }));
-    else joints.push(readJoint({ ...line, heads: block.heads }));
+    else {
+      const joint = readJoint({ ...line, heads: block.heads });
+      joints.push(joint);
+      nameJoint(joint, namedJoints);
+    }
   }
   const [first] = problems;
-  if (first !== undefined) return { ok: false, row: first.row, problems };
+  if (first !== undefined)
+    return { ok: false, row: first.row, problems, passedOver: [...passedOver], unread: [...unread] };
   return joints.length + rods.length + loads.length === 0
     ? null
-    : { ok: true, joints, rods, loads, setTitles, passedOver: [...passedOver], otherRows, doubts };
+    : {
+        ok: true,
+        joints,
+        rods,
+        loads,
+        setTitles,
+        passedOver: [...passedOver],
+        otherRows,
+        unread: [...unread],
+        doubts,
+      };
 }
 
 /** What rows below a heading are, with its columns. */
@@ -130,7 +153,7 @@ const PLAIN_RODS = toPlain('rods', ['i', 'j', 'material', 'section', 'dT', 'dL']
 /** Reads the columns of a heading; `other` where it names none that is wanted, null where the row is none. */
 function readHeading(cells: readonly string[]): Block | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
-  const heads = toHeads<Column>(cells, NAMES);
+  const heads = toHeads<Column>(cells, COLUMN_NAMES);
   if (hasColumn(heads, 'i') && hasColumn(heads, 'j')) return { of: 'rods', heads };
   if (hasColumn(heads, 'x') && hasColumn(heads, 'y')) return { of: 'joints', heads };
   const ofLoads = toHeads<LoadColumn>(cells, LOAD_NAMES);
@@ -138,6 +161,17 @@ function readHeading(cells: readonly string[]): Block | null {
   return cells.filter((cell) => cell !== '').length > 1 && cells.every((cell) => !/\d/.test(cell))
     ? { of: 'other' }
     : null;
+}
+
+/** A word or two in a single cell, as a table is called. */
+function isTitle(cells: readonly string[]): boolean {
+  return isWordy(cells) && cells.filter((cell) => cell !== '').length === 1;
+}
+
+/** Says whether the first row of some that is not empty is a heading. */
+function isAboveHeading(lines: readonly { readonly cells: readonly string[] }[]): boolean {
+  const next = lines.find(({ cells }) => cells.some((cell) => cell !== ''));
+  return next !== undefined && readHeading(next.cells) !== null;
 }
 
 /** Gives the letters of a column, as spreadsheets have them. */
@@ -151,6 +185,13 @@ function readSetTitles(cells: readonly string[], titles: string[]): void {
     const [, number = '', title = ''] = /^N(\d{1,2}) (.+), [^,]*$/.exec(cell) ?? [];
     if (title !== '' && Number(number) > 0) titles[Number(number) - 1] = title;
   }
+}
+
+/** A joint that is called by no number counts as the next one; the first of a name is meant by it. */
+function nameJoint({ label }: TableJoint, named: Map<string, number>): void {
+  if (label === null || label.number !== null || label.text === '' || !label.isCalled) return;
+  const name = label.text.toLowerCase();
+  if (!named.has(name)) named.set(name, named.size + 1);
 }
 
 function readJoint(line: TableLine<Column>): TableJoint {
@@ -172,8 +213,8 @@ function readRod(line: TableLine<Column>): TableRod {
   return {
     row: line.row,
     label: readLabel(line),
-    i: readWhole(line, findCell(line, 'i')),
-    j: readWhole(line, findCell(line, 'j')),
+    i: readJointNumber(line, findCell(line, 'i')),
+    j: readJointNumber(line, findCell(line, 'j')),
     material: findCell(line, 'material').text,
     section: findCell(line, 'section').text,
     dT: strain('dT', 'temperatureDifference'),

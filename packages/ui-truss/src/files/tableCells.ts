@@ -3,11 +3,13 @@ import {
   type RowDoubt,
   type RowProblem,
   isComputed,
+  matchHeading,
   readHeading,
   readNumber,
   settleMark,
 } from '@eecs/ui-kit/editing';
 import type { RowLabel } from '../editing/addedTable.ts';
+import { NUMBER_NAMES } from './columnNames.ts';
 import type { CellRefusal, ReadCell } from './createCellReader.ts';
 
 /** A column of a table, as its heading calls it, and the unit it names. */
@@ -29,6 +31,8 @@ export interface TableLine<Key extends string> {
   readonly doubts: RowDoubt[];
   readonly locale: string;
   readonly readCell: ReadCell;
+  /** Joints that are called by no number, by their names in small letters and with the number they count as. */
+  readonly namedJoints: ReadonlyMap<string, number>;
 }
 
 /** A cell, with what its heading says. */
@@ -47,8 +51,9 @@ export function toHeads<Key extends string>(
   names: ColumnNames<Key>,
 ): readonly Head<Key>[] {
   return cells.map((column) => {
-    const { name, unit } = readHeading(column);
-    const key = (Object.keys(names) as Key[]).find((one) => names[one].includes(name));
+    const { key, unit } = matchHeading(column, (name) =>
+      (Object.keys(names) as Key[]).find((one) => names[one].includes(name)),
+    );
     return { key: key ?? null, column, unit };
   });
 }
@@ -88,6 +93,11 @@ export function settleCell(
 export function readWhole<Key extends string>(line: TableLine<Key>, cell: TableCell): number {
   const number = readNumber(settleCell(line, cell), line.locale);
   return number !== null && Number.isInteger(number) ? number : refuseCell(line, cell);
+}
+
+/** Reads the number of a joint, which may be named instead. */
+export function readJointNumber<Key extends string>(line: TableLine<Key>, cell: TableCell): number {
+  return line.namedJoints.get(cell.text.trim().toLowerCase()) ?? readWhole(line, cell);
 }
 
 /** Reads a value of a cell, in the document's unit; what stands for an empty one is refused where it is null. */
@@ -133,17 +143,9 @@ export function readAnchor(line: TableLine<string>, cell: TableCell): number {
   return ['x', 'y', 'z'].reduce((sum, axis, bit) => sum + (letters.includes(axis) ? 2 ** bit : 0), 0);
 }
 
-/** What a column of numbers of joints, of rods or of rows is called. */
-const NUMBERS: readonly string[] = [
-  ...['joint', 'joint no', 'node', 'node no', 'point', 'rod', 'bar', 'member', 'element', 'number'],
-  ...['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'номер'],
-  ...['узел', 'номер узла', '№ узла', 'точка', 'стержень', 'номер стержня', '№ стержня', 'элемент'],
-  ...['вузол', 'номер вузла', '№ вузла', 'стрижень', 'номер стрижня', '№ стрижня', 'елемент'],
-];
-
 /** Says whether a heading is one of numbers of joints, of rods or of rows. */
 export function isNumberHeading(column: string): boolean {
-  return NUMBERS.includes(readHeading(column).name);
+  return NUMBER_NAMES.has(readHeading(column).name);
 }
 
 /** Finds the column that numbers the rows: the one that is called so, else the first, called as one likes; or -1. */

@@ -97,7 +97,7 @@ describe('a value beyond what any may be', () => {
   ])('%s is told with its row and the bound', async (text, code, value, unit) => {
     const cell = { row: 3, column: 'y', text, code, bound: { value, unit } };
     const table = `x,y\n0,0\n4,${text}\n`;
-    expect(read(table)).toEqual({ ok: false, row: 3, problems: [cell] });
+    expect(read(table)).toMatchObject({ ok: false, row: 3, problems: [cell] });
     expect(await openText(table)).toMatchObject({ problem: 'badRow', row: 3, cell });
   });
 

@@ -96,9 +96,13 @@ export type ReadTrussFile =
         /** A drawing that ends before its first line does. */
         | 'cutOff'
         | 'noTable'
+        /** A table under headings that nothing is called by. */
+        | 'unknownHeadings'
         | 'badRow'
         /** A workbook that is damaged, protected by a password, or none at all. */
         | 'badBook'
+        /** A workbook that unpacks to more than is read. */
+        | 'bookTooLarge'
         /** A sheet of more rows than are read. */
         | 'tooManyRows';
       readonly failures: readonly TrussFailure[];
@@ -112,6 +116,10 @@ export type ReadTrussFile =
       readonly sheet?: string;
       /** Of `badRow`: the cell, and what is wrong with it. */
       readonly cell?: TableCellProblem;
+      /** Of `badRow`: this cell and all others that cannot be taken. */
+      readonly cells?: readonly TableCellProblem[];
+      /** Of `unknownHeadings`: these headings. */
+      readonly headings?: readonly string[];
     };
 
 /** Whose sizes of `LIMITS` hold. */
@@ -168,7 +176,10 @@ export async function readTrussBlob(
     const { readBook } = await loadFiles();
     return toRead(await readBook(new Uint8Array(await file.arrayBuffer()), options), limits);
   }
-  const text = await file.text();
+  let text = await file.text();
+  // Bytes that are no UTF-8: a spreadsheet saved it in another code.
+  if (text.includes('\uFFFD'))
+    text = (await loadFiles()).decodeText(new Uint8Array(await file.arrayBuffer()));
   const isJson = /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''));
   const isDrawing = /^dxf$/i.test(ending);
   if (isJson || !(isDrawing || /^(csv|tsv|txt)$/i.test(ending))) return readTrussFile(text, limits);

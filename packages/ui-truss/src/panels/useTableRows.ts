@@ -93,10 +93,11 @@ export function useTableRows(kind: TableKind): RowExchange {
       readCell: createCellReader({ system, locale, unitOf }),
     });
     if (table === null) return null;
-    if (!table.ok) return { ok: false, problems: table.problems };
+    const notRead = [...table.passedOver, ...table.unread];
+    if (!table.ok) return { ok: false, problems: table.problems, passedOver: notRead };
     const faults = listTableFaults(document, table);
-    if (faults.length > 0) return { ok: false, problems: faults };
-    const { joints, rods, loads, passedOver, doubts } = table;
+    if (faults.length > 0) return { ok: false, problems: faults, passedOver: notRead };
+    const { joints, rods, loads, otherRows, doubts } = table;
     const names = listUnknownNames(document, rods);
     const standards = findStandards(names, system);
     const unknown = [
@@ -107,7 +108,7 @@ export function useTableRows(kind: TableKind): RowExchange {
       found === undefined || found === name ? name : `${name} = ${found}`;
     const count = joints.length + rods.length + loads.length;
     return toRowsRead(
-      { ok: true, items: [...joints, ...rods, ...loads], passedOver, doubts },
+      { ok: true, items: [...joints, ...rods, ...loads], passedOver: notRead, doubts },
       {
         tell: (item) =>
           'load' in item
@@ -120,10 +121,16 @@ export function useTableRows(kind: TableKind): RowExchange {
                   tellName(item.section, standards.sections.get(item.section)?.label),
                   ...tellStrains(item),
                 ],
-        ...(unknown.length > 0 && {
+        ...(unknown.length + otherRows > 0 && {
           needs: {
-            said: t('rows.unknownNames', { names: unknown.join(', ') }),
-            label: t('rows.takeWithout', { count }),
+            said: [
+              ...(unknown.length > 0 ? [t('rows.unknownNames', { names: unknown.join(', ') })] : []),
+              ...(otherRows > 0 ? [t('rows.others', { count: otherRows })] : []),
+            ].join(' '),
+            label:
+              otherRows > 0
+                ? t('rows.takeOf', { count, all: count + otherRows })
+                : t('rows.takeWithout', { count }),
           },
         }),
         take: () => edit((now) => addTable(now, table, newId, standards)),
@@ -137,5 +144,9 @@ export function useTableRows(kind: TableKind): RowExchange {
     return Math.max(limits.joints - joints.length, limits.links - links.length);
   }
 
-  return { columns, write, read, room };
+  const headings = [
+    t(kind === 'joints' ? 'column.joint' : 'column.rod'),
+    ...nameColumns(t, kind === 'joints' ? 'rods' : 'joints'),
+  ];
+  return { columns, headings, write, read, room };
 }

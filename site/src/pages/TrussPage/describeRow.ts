@@ -5,6 +5,25 @@ import type enUS from '../../truss/messages/en-US.json';
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
+/** So many cells are told, and the number of the others. */
+const TOLD = 6;
+
+/** Tells of all cells of a table that cannot be taken, of many the first ones. */
+export function describeRows(
+  read: Pick<Refused, 'row' | 'sheet' | 'cell' | 'cells'>,
+  writer: { readonly t: Text<typeof enUS>; readonly locale: Locale },
+): string[] {
+  const { cells = [] } = read;
+  if (cells.length === 0) return [describeRow(read, writer)];
+  const lines = cells
+    .slice(0, TOLD)
+    .map((cell) =>
+      describeRow({ row: cell.row, cell, ...(cell.sheet !== undefined && { sheet: cell.sheet }) }, writer),
+    );
+  const rest = cells.length - TOLD;
+  return rest > 0 ? [...lines, writer.t('truss.file.more', { count: rest })] : lines;
+}
+
 /** Tells why a row of a table cannot be read: which cell it is, what is wrong with it, and what is expected. */
 export function describeRow(
   { row = 1, sheet, cell }: Pick<Refused, 'row' | 'sheet' | 'cell'>,

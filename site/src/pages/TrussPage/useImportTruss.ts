@@ -11,8 +11,9 @@ import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
-import { describeRow } from './describeRow.ts';
+import { describeRows } from './describeRow.ts';
 import { describeSize } from './describeSize.ts';
+import { tellFirst } from './tellNames.ts';
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
@@ -103,9 +104,11 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
         case 'notTruss':
           return [...list(read.failures), t('truss.file.cure')];
         case 'badRow':
-          return [describeRow(read, { t, locale: settings.get().locale })];
+          return describeRows(read, { t, locale: settings.get().locale });
         case 'tooManyRows':
           return [t('truss.file.tooManyRows', read.rows ?? { count: 0, most: 0 })];
+        case 'unknownHeadings':
+          return [t('truss.file.unknownHeadings', { columns: tellFirst(read.headings ?? []) })];
         case 'tooMany':
         case 'tooLarge':
           // Told by its size.

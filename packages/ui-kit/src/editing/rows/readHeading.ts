@@ -14,7 +14,41 @@ export interface Heading {
 export function readHeading(text: string): Heading {
   const [, name = text, comma, round, square] =
     /^([^,([]*?)\s*(?:,\s*(.*)|\((.*)\)|\[(.*)\])$/.exec(text.trim()) ?? [];
-  return { name: name.trim().toLowerCase(), unit: (comma ?? round ?? square ?? '').trim() };
+  return { name: toPlainName(name), unit: (comma ?? round ?? square ?? '').trim() };
+}
+
+/** Writes a name as headings are compared: in small letters, words apart by one space, without a colon or a point behind. */
+function toPlainName(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[\s_\u00A0"“”„«»]+/gu, ' ')
+    .replace(/[\s.:]+$/, (end) =>
+      /^no\.?$|^nr\.?$|^№\.?$/.test(name.trim().toLowerCase()) ? end.trim() : '',
+    )
+    .trim();
+  return ALIKE[plain] ?? plain;
+}
+
+/** Letters of another alphabet that nobody tells from those of the axes. */
+const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
+
+/** A unit behind a name, with nothing but a space or a word before it. */
+const BARE_UNIT = /^(.*?\S) (?:in )?(mm|cm|m|ft|in|n|kn|kips?|lbf?|мм|см|м|н|кн)$/iu;
+
+/**
+ * Reads a heading and finds what it names; a unit that is not set apart counts where the heading as a whole names
+ * nothing, as in `x in mm`.
+ */
+export function matchHeading<Key>(
+  text: string,
+  find: (name: string) => Key | undefined,
+): Heading & { readonly key: Key | undefined } {
+  const heading = readHeading(text);
+  const key = find(heading.name);
+  if (key !== undefined || heading.unit !== '') return { ...heading, key };
+  const [, name = '', unit = ''] = BARE_UNIT.exec(heading.name) ?? [];
+  const bare = name === '' ? undefined : find(name);
+  return bare === undefined ? { ...heading, key } : { name, unit, key: bare };
 }
 
 /** Says whether no cell of a row begins as a number does, and some cell says something. */

@@ -1,4 +1,4 @@
-import { isWordy, readHeading } from './readHeading.ts';
+import { isWordy, matchHeading } from './readHeading.ts';
 import { type TextRow, splitRows } from './splitRows.ts';
 
 /** A column that is looked for. */
@@ -44,8 +44,8 @@ export function readRows<Key extends string>(
   const [first] = filled;
   if (first === undefined) return null;
   const heads = first.cells.map((cell) => {
-    const { name, unit } = readHeading(cell);
-    return { cell, name, unit, key: columns.find(({ names }) => names.includes(name))?.key };
+    const find = (name: string): Key | undefined => columns.find(({ names }) => names.includes(name))?.key;
+    return { cell, ...matchHeading(cell, find) };
   });
   const isHeading = isWordy(first.cells) && heads.some(({ key }) => key !== undefined);
   if (!isHeading) return { rows: filled.map((row) => toRow(row, plain(row.cells))), passedOver: [] };

@@ -3,9 +3,10 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import { styled } from 'styled-components';
 import { writeValues } from '../../diagrams/writeValues.ts';
+import { type CommaRole, usualComma } from '../../editing/rows/prepareRows.ts';
 import { isTable } from '../../editing/rows/splitRows.ts';
 import { Button } from '../../fields/Button.tsx';
-import { useKitStore } from '../../kit/useKitAtom.ts';
+import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import { attachClipboard } from '../keys/attachClipboard.ts';
@@ -13,6 +14,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { RowsSheet } from './RowsSheet.tsx';
 import type { Table } from './createTable.ts';
 import { type RowExchange, readWithin } from './rowExchange.ts';
+import { rowHeadingsAtom } from './rowHeadingsAtom.ts';
 import type { TabProps } from './tabProps.ts';
 
 export interface RowsBarProps<Item extends object> extends TabProps {
@@ -33,6 +35,9 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
   const [said, say] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
+  const [comma, setComma] = useState<CommaRole | null>(null);
+  const headings = useKitAtomValue(rowHeadingsAtom);
+  const choices = { headings, ...(comma !== null && { comma }) };
   const isEmpty = store.get(table.rowsAtom).length === 0;
 
   function write(): string {
@@ -51,7 +56,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 
   function take(taken: string): boolean {
     const before: readonly object[] = store.get(table.askedRowsAtom);
-    const read = readWithin(exchange, taken);
+    const { read } = readWithin(exchange, taken, { locale, choices });
     if (read?.ok !== true) return false;
     read.take();
     const rows: readonly object[] = store.get(table.askedRowsAtom);
@@ -65,10 +70,18 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 
   function paste(pasted: string): boolean {
     if (isReadOnly || !isTable(pasted)) return false;
-    const read = readWithin(exchange, pasted);
-    if (read === null) return false;
+    const within = readWithin(exchange, pasted, { locale, choices: { headings } });
+    const { read } = within;
+    if (read === null && within.unclear.length === 0) return false;
+    // Each text has its own comma.
+    setComma(null);
     // What may mean something else, or changes more than the table, is shown first.
-    if ((!read.ok || (read.doubts.length === 0 && read.needs === undefined)) && take(pasted)) return true;
+    const isSure =
+      read?.ok === true &&
+      read.doubts.length === 0 &&
+      read.needs === undefined &&
+      (within.comma === null || within.comma.role === usualComma(locale));
+    if (isSure && take(pasted)) return true;
     setText(pasted);
     setOpen(true);
     return true;
@@ -107,6 +120,9 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
           exchange={exchange}
           text={text}
           onText={setText}
+          choices={choices}
+          onHeadings={(named) => store.set(rowHeadingsAtom, named)}
+          onComma={setComma}
           onClose={() => setOpen(false)}
           onTake={() => {
             if (!take(text)) return;

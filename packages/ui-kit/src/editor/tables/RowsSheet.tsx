@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../fields/Button.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
+import type { CommaRole, RowChoices } from '../../editing/rows/prepareRows.ts';
 import { vars } from '../../theme/tokens.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -14,19 +16,34 @@ export interface RowsSheetProps {
   readonly exchange: RowExchange;
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly choices: RowChoices;
+  readonly onHeadings: (headings: Readonly<Record<string, string>>) => void;
+  readonly onComma: (comma: CommaRole) => void;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
+/** So many headings are asked for; a table of more is better mended where it is. */
+const ASKED = 24;
 /** So many lines are told; of a thousand rows nobody reads each. */
 const TOLD = 8;
 
 /** Rows as a text that can be pasted into and mended; below it what was understood, or what is wrong and where. */
-export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheetProps) {
+export function RowsSheet({
+  exchange,
+  text,
+  onText,
+  choices,
+  onHeadings,
+  onComma,
+  onTake,
+  onClose,
+}: RowsSheetProps) {
   const t = useTableText();
   const locale = useLocale();
   const [isUnread, setUnread] = useState(false);
-  const read = readWithin(exchange, text);
+  const { read, unclear, comma } = readWithin(exchange, text, { locale, choices });
+  const { headings = {} } = choices;
 
   async function fetchText(): Promise<void> {
     try {
@@ -65,11 +82,45 @@ export function RowsSheet({ exchange, text, onText, onTake, onClose }: RowsSheet
           value={text}
           onChange={onText}
         />
+        {comma === null ? null : (
+          <SelectField<CommaRole>
+            label={t('rows.comma', { text: comma.example })}
+            value={comma.role}
+            options={[
+              { value: 'decimal', label: t('rows.commaDecimal') },
+              { value: 'thousands', label: t('rows.commaThousands') },
+            ]}
+            onChange={onComma}
+          />
+        )}
+        {unclear.length === 0 ? null : (
+          <Columns>
+            <legend>{t('rows.columns')}</legend>
+            {unclear.slice(0, ASKED).map((heading) => (
+              <SelectField
+                key={heading}
+                label={heading}
+                value={headings[heading] ?? ''}
+                options={[
+                  { value: '', label: t('rows.notRead') },
+                  ...[...(exchange.headings ?? []), ...exchange.columns].map((name) => ({
+                    value: name,
+                    label: name,
+                  })),
+                ]}
+                onChange={(name) => {
+                  const { [heading]: _, ...others } = headings;
+                  onHeadings(name === '' ? others : { ...others, [heading]: name });
+                }}
+              />
+            ))}
+          </Columns>
+        )}
         <div role="status">
           {isUnread ? <p>{t('rows.unread')}</p> : null}
           {read === null ? (
             text.trim() === '' ? null : (
-              <p>{t('rows.nothing')}</p>
+              <p>{t(unclear.length === 0 ? 'rows.nothing' : 'rows.unknownHeadings')}</p>
             )
           ) : read.ok ? (
             <>
@@ -132,6 +183,15 @@ function Told({ lines }: { readonly lines: readonly string[] }) {
     </ul>
   );
 }
+
+const Columns = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${vars.space2};
+  margin: 0;
+  border: 0;
+  padding: 0;
+`;
 
 const Body = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { countLines } from '../../editing/rows/splitRows.ts';
+import { type PreparedRows, type RowChoices, prepareRows } from '../../editing/rows/prepareRows.ts';
 import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
@@ -25,12 +26,19 @@ export type RowsRead =
       /** Puts the rows into the document, as one step back. */
       readonly take: () => void;
     }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly RowProblem[];
+      /** Headings of columns that are not read, where they are known. */
+      readonly passedOver?: readonly string[];
+    };
 
 /** How the rows of a table go to a spreadsheet, and come from one. */
 export interface RowExchange {
   /** The names of the columns, in the order in which rows without headings have them. */
   readonly columns: readonly string[];
+  /** Further headings that are read; a reader may say that a column is one of them. @default none */
+  readonly headings?: readonly string[];
   /** Whether pasted rows take the place of all that stand there. @default false, they are added */
   readonly replaces?: boolean;
   /** How many rows there is room for; a text of more is refused before it is read. @default any */
@@ -70,15 +78,36 @@ export function toRowsRead<Item>(
   };
 }
 
+/** A text that was read, and what the reader may say about it. */
+export interface WithinRead {
+  readonly read: RowsRead | null;
+  /** Headings that the reader may say another name for: those that are not read, and those that were named so. */
+  readonly unclear: readonly string[];
+  /** How `1,500` is read; null where nothing is written so. */
+  readonly comma: PreparedRows['comma'];
+}
+
 /**
- * Reads a text of rows as the exchange does, unless it has more of them than
+ * Reads a text of rows as the exchange does, with what the reader has said about it, unless it has more of them than
  * there is room for; one line may be a heading.
  */
 export function readWithin(
   { read, room }: Pick<RowExchange, 'read' | 'room'>,
   text: string,
-): RowsRead | null {
+  { locale, choices = {} }: { readonly locale: string; readonly choices?: RowChoices },
+): WithinRead {
   const most = room?.();
-  if (most === undefined || countLines(text) <= most + 1) return read(text);
-  return { ok: false, problems: [{ row: most + 1, column: '', text: '', code: 'many', most }] };
+  if (most !== undefined && countLines(text) > most + 1) {
+    const problems = [{ row: most + 1, column: '', text: '', code: 'many', most }] as const;
+    return { read: { ok: false, problems }, unclear: [], comma: null };
+  }
+  const prepared = prepareRows(text, locale, choices);
+  const found = read(prepared.text);
+  const unread = found === null ? prepared.headings : (found.passedOver ?? []);
+  const named = choices.headings ?? {};
+  return {
+    read: found,
+    unclear: prepared.headings.filter((head) => unread.includes(head) || named[head] !== undefined),
+    comma: prepared.comma,
+  };
 }

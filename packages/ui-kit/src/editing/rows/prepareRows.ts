@@ -1,0 +1,107 @@
+import { quote } from '../csvCell.ts';
+import { isWordy } from './readHeading.ts';
+import { type TextRow, splitRows } from './splitRows.ts';
+
+/** What a comma before exactly three digits parts, as in `1,500`. */
+export type CommaRole = 'decimal' | 'thousands';
+
+/** What the reader of a table has said about it. */
+export interface RowChoices {
+  /** Headings to be read by another name, by the headings as they stand in the table. */
+  readonly headings?: Readonly<Record<string, string>>;
+  /** @default what the table itself shows, else the language of the reader */
+  readonly comma?: CommaRole;
+  /** Whether a program wrote all numbers with a point, as in a workbook: then a point says nothing of a comma. @default false */
+  readonly isBook?: boolean;
+}
+
+/** A text of rows, ready to be read. */
+export interface PreparedRows {
+  readonly text: string;
+  /** Headings of the table, in their order, as they stand there. */
+  readonly headings: readonly string[];
+  /** How cells such as `1,500` are read, and one of them; null where there are none. */
+  readonly comma: { readonly role: CommaRole; readonly example: string } | null;
+}
+
+/** A lone comma with three digits behind it: the only number whose comma may be either. */
+const LONE = /^[-+\u2212]?(?:0|[1-9]\d{0,2}),\d{3}(?![\d.,])/;
+/** No thousands begin with 0. */
+const ZERO = /^[-+\u2212]?0,\d/;
+/** Other than three digits behind a comma, or more than three before it. */
+const DECIMAL = /^[-+\u2212]?(?:\d*,(?:\d{1,2}|\d{4,})|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d*)(?![\d.,])/;
+/** A comma and a point behind it, or two commas. */
+const GROUPED = /^[-+\u2212]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})(?![\d.,])/;
+/** The same, or a point before decimals that are no thousands. */
+const THOUSANDS = new RegExp(String.raw`${GROUPED.source}|^[-+\u2212]?\d+\.(?:\d{1,2}|\d{4,})(?![\d.,])`);
+
+/**
+ * Settles a table before it is read: headings by the names that the reader has chosen for them, and the comma of
+ * `1,500` by what the other cells of its column show, else those of the table. What nothing decides stays as it is, for
+ * the language of the reader. Rows keep their numbers.
+ */
+export function prepareRows(
+  text: string,
+  locale: string,
+  { headings = {}, comma, isBook = false }: RowChoices = {},
+): PreparedRows {
+  const rows = splitRows(text);
+  const heads = rows.filter(isHeadingRow);
+  const named = [...new Set(heads.flatMap(({ cells }) => cells.filter((cell) => cell !== '')))];
+  const isHead = new Set(heads);
+  const values = rows.filter((row) => !isHead.has(row)).map(({ cells }) => cells);
+  const lone = values.flatMap((cells) => cells.filter((cell) => LONE.test(cell)));
+  const [example] = lone;
+  const isRenamed = named.some((name) => headings[name] !== undefined);
+  if (example === undefined && !isRenamed) return { text, headings: named, comma: null };
+  const thousands = isBook ? GROUPED : THOUSANDS;
+  const ofTable = comma ?? findRole(values.flat(), thousands);
+  const ofColumns = new Map<number, CommaRole | null>();
+  const roleOf = (at: number): CommaRole | null => {
+    if (comma !== undefined) return comma;
+    const known = ofColumns.get(at);
+    if (known !== undefined) return known;
+    const role =
+      findRole(
+        values.map((cells) => cells[at] ?? ''),
+        thousands,
+      ) ?? ofTable;
+    ofColumns.set(at, role);
+    return role;
+  };
+  let shown: CommaRole | null = null;
+  const settle = (cell: string, at: number): string => {
+    if (!LONE.test(cell)) return cell;
+    const role = roleOf(at);
+    shown ??= role;
+    return role === null ? cell : cell.replace(',', role === 'decimal' ? '.' : '');
+  };
+  const written = rows.map((row) =>
+    row.cells
+      .map((cell, at) => (isHead.has(row) ? (headings[cell] ?? cell) : settle(cell, at)))
+      .map((cell) => quote(cell.replaceAll('\t', ' '), '\t'))
+      .join('\t'),
+  );
+  return {
+    text: written.join('\n'),
+    headings: named,
+    comma: example === undefined ? null : { role: shown ?? usualComma(locale), example },
+  };
+}
+
+/** What a comma parts in the language of a reader. */
+export function usualComma(locale: string): CommaRole {
+  return locale === 'en-US' ? 'thousands' : 'decimal';
+}
+
+/** A row of at least two words, none of them a value. */
+function isHeadingRow({ cells }: TextRow): boolean {
+  return isWordy(cells) && cells.filter((cell) => cell !== '').length > 1;
+}
+
+/** Finds what commas part in cells; null where nothing shows it, or both do. */
+function findRole(cells: readonly string[], thousands: RegExp): CommaRole | null {
+  const isDecimal = cells.some((cell) => ZERO.test(cell) || DECIMAL.test(cell));
+  const isThousands = cells.some((cell) => thousands.test(cell));
+  return isDecimal === isThousands ? null : isDecimal ? 'decimal' : 'thousands';
+}

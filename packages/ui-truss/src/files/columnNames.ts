@@ -1,0 +1,108 @@
+import type { ColumnNames } from './tableCells.ts';
+
+/*
+ * Words of headings, in small letters and in the languages of the editor together with those of programs that many
+ * tables come from: a table may come from somebody who reads another language.
+ */
+
+/** What a joint is called. */
+const JOINT = ['joint', 'node', 'point', 'узел', 'вузол', 'точка', 'knoten'];
+/** What a rod is called. */
+const ROD = ['rod', 'bar', 'member', 'element', 'beam', 'стержень', 'элемент', 'стрижень', 'елемент', 'stab'];
+/** What a number is called. */
+const NUMBER = ['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'number', 'номер', 'name', 'label'];
+
+/** Lists words with others before and behind them: `node 1`, `1 node`, `node1`. */
+function pair(words: readonly string[], others: readonly string[]): string[] {
+  return words.flatMap((word) =>
+    others.flatMap((other) => [
+      ...[`${word} ${other}`, `${other} ${word}`, `${word}${other}`, `${other}${word}`],
+      ...[`${word}-${other}`, `${other}-${word}`],
+    ]),
+  );
+}
+
+function nameAxis(letter: 'x' | 'y' | 'z', further: readonly string[] = []): readonly string[] {
+  // The Cyrillic letters that look like it.
+  const letters = letter === 'x' ? ['x', 'х'] : letter === 'y' ? ['y', 'у'] : ['z'];
+  const places = [
+    'coordinate',
+    'coord',
+    'coord.',
+    'position',
+    'pos',
+    'global',
+    'координата',
+    'коорд',
+    'коорд.',
+    'koordinate',
+    'koord',
+  ];
+  return [...letters, ...pair(places, letters), ...further];
+}
+
+/** The ends of rods: by a letter or a number, and by words for where a rod begins and ends. */
+function nameEnd(
+  signs: readonly string[],
+  { alone, words }: { readonly alone: readonly string[]; readonly words: readonly string[] },
+): readonly string[] {
+  return [...alone, ...words, ...pair([...JOINT, 'end'], signs), ...pair(JOINT, words)];
+}
+
+/** What columns of joints and rods are called. */
+export const COLUMN_NAMES = {
+  x: nameAxis('x', ['абсцисса', 'абсциса']),
+  y: nameAxis('y', ['ордината', 'ордината у']),
+  z: nameAxis('z', ['аппликата', 'апліката']),
+  anchor: [
+    ...['anchor', 'anchors', 'support', 'supports', 'restraint', 'restraints', 'held', 'fixity'],
+    ...['опоры', 'опора', 'опори', 'закрепление', 'закрепления', 'закріплення', 'связи', 'вʼязі', 'auflager'],
+  ],
+  i: nameEnd(['i', '1', 'a'], {
+    alone: ['i', 'ni'],
+    words: [
+      ...['start', 'from', 'first', 'begin', 'начало', 'начала', 'начальный', 'первый', 'от'],
+      ...['початок', 'початку', 'початковий', 'перший', 'від', 'anfang', 'anfangs'],
+    ],
+  }),
+  j: nameEnd(['j', '2', 'b'], {
+    alone: ['j', 'nj'],
+    words: [
+      ...['end', 'to', 'last', 'second', 'конец', 'конца', 'конечный', 'второй', 'до'],
+      ...['кінець', 'кінця', 'кінцевий', 'другий', 'ende'],
+    ],
+  }),
+  material: [
+    'material',
+    'grade',
+    'steel grade',
+    'материал',
+    'марка стали',
+    'матеріал',
+    'марка сталі',
+    'werkstoff',
+  ],
+  section: [
+    ...['section', 'cross-section', 'cross section', 'profile', 'profil', 'querschnitt'],
+    ...['сечение', 'профиль', 'переріз', 'профіль'],
+  ],
+  dT: ['dt', 'δt'],
+  dL: ['dl', 'δl'],
+} as const satisfies ColumnNames<string>;
+
+/** What a column of numbers of joints, of rods or of rows is called. */
+export const NUMBER_NAMES: ReadonlySet<string> = new Set([
+  ...[...JOINT, ...ROD, ...NUMBER],
+  ...pair([...JOINT, ...ROD], NUMBER),
+  ...[
+    'номер узла',
+    'номер стержня',
+    '№ узла',
+    '№ стержня',
+    'номер вузла',
+    'номер стрижня',
+    '№ вузла',
+    '№ стрижня',
+  ],
+  ...['номер элемента', '№ элемента', 'номер елемента', '№ елемента'],
+]);
