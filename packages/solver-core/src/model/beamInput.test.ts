@@ -39,7 +39,7 @@ test('a whole document is a beam as one writes it, and what is misspelt is none'
   expectTypeOf<BeamCase>().toExtend<BeamInput>();
   expectTypeOf<{ schema: 1; L: number }>().not.toExtend<BeamInput>();
   // @ts-expect-error: no support is called that.
-  const pinned: SupportInput = { className: 'pinned', x: 0 };
+  const pinned: SupportInput = { className: 'pined', x: 0 };
   // @ts-expect-error: nor has a beam any `caseset`.
   const misspelt: BeamInput = { schema: 1, L: 6, supports: [], caseset: [] };
   expect([pinned, misspelt]).toHaveLength(2);
