@@ -326,6 +326,12 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stderr).toContain(words);
   });
 
+  it('prints its version on request', async () => {
+    const { status, stdout } = await run(['--version']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
   it('prints its usage on request', async () => {
     const { status, stdout } = await run(['--help']);
     expect(status).toBe(0);

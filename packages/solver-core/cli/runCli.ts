@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
 import { isRecord } from '../src/model/schemaReader.ts';
@@ -30,6 +31,7 @@ Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver g
   --joint=N     of a truss: the forces at joint N by the method of joints; joints and links are counted from 1
   --cut=N,N,N   of a truss: the forces of these links by the method of sections
   --json        print the whole answer as JSON
+  --version     print the version
   --help        print this text
 
 Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage, an unreadable file
@@ -49,6 +51,10 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   };
   if (args.includes('--help') || args.includes('-h')) {
     streams.out(USAGE);
+    return EXIT.solved;
+  }
+  if (args.includes('--version') || args.includes('-V')) {
+    streams.out(`${manifest.version}\n`);
     return EXIT.solved;
   }
   const asked = readOptions(args);
