@@ -20,16 +20,18 @@ export function createAccountsClient(call: CallApi) {
   const asAddress = (email: string) => ({ Authorization: writeCredentials({ email }) });
   const update = (change: Sent<'/auth/update'>) =>
     call((api, signal) => api.POST('/auth/update', { body: change, signal }));
+  const updatePassword = (change: Sent<'/auth/update'>) =>
+    call.patient((api, signal) => api.POST('/auth/update', { body: change, signal }));
 
   return {
     async register(email: string, password: string) {
       const headers = await asPerson(email, password);
-      return call((api, signal) => api.POST('/auth/register', { body, headers, signal }));
+      return call.patient((api, signal) => api.POST('/auth/register', { body, headers, signal }));
     },
     /** An account that is not open, and a wrong password, are answers: `status` and `code` say which. */
     async logIn(email: string, password: string) {
       const headers = await asPerson(email, password);
-      return call((api, signal) => api.POST('/auth', { body, headers, signal }));
+      return call.patient((api, signal) => api.POST('/auth', { body, headers, signal }));
     },
     /** Takes up the session of the cookies; without one the answer has no user. */
     restore: (given?: CallOptions) =>
@@ -53,7 +55,7 @@ export function createAccountsClient(call: CallApi) {
     changeProfile: (change: Profile) => update(change),
     /** Without the current password only a session that a mailed link opened may do so. */
     async changePassword(email: string, next: string, current?: string) {
-      return update({
+      return updatePassword({
         password: await toWirePassword(email, next),
         ...(current !== undefined && { currentPassword: await toWirePassword(email, current) }),
       });
@@ -62,7 +64,7 @@ export function createAccountsClient(call: CallApi) {
      * The address is the salt of the password, so that is sent anew. The new one counts once its mailed link was used.
      */
     async changeEmail(email: string, next: string, password: string) {
-      return update({
+      return updatePassword({
         email: next,
         password: await toWirePassword(next, password),
         currentPassword: await toWirePassword(email, password),

@@ -76,8 +76,6 @@ const KEYED: Readonly<Record<string, (clients: Clients) => Promise<unknown>>> = 
   'rows are saved': ({ library }) => library.saveRows('section', 'uk', [ROW]),
 };
 const ONCE: Readonly<Record<string, (clients: Clients) => Promise<unknown>>> = {
-  'somebody registers': ({ accounts }) => accounts.register('a@b.example', 'correct horse'),
-  'somebody logs in': ({ accounts }) => accounts.logIn('a@b.example', 'correct horse'),
   'a session is taken up': ({ accounts }) => accounts.restore(),
   'a link is used': ({ accounts }) => accounts.openLink('activation.x'),
   'a link is asked for': ({ accounts }) => accounts.askLink('a@b.example'),
@@ -94,6 +92,26 @@ test.each(Object.entries({ ...READ, ...KEYED }))('%s thrice at most, with one ke
   if (name in KEYED) expect(clients.keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   else expect(clients.keys[0]).toBeNull();
 });
+
+const PATIENT: typeof ONCE = {
+  'somebody registers': ({ accounts }) => accounts.register('a@b.example', 'correct horse'),
+  'somebody logs in': ({ accounts }) => accounts.logIn('a@b.example', 'correct horse'),
+  'a password is changed': ({ accounts }) => accounts.changePassword('a@b.example', 'next', 'current'),
+};
+
+test.each(Object.entries(PATIENT))(
+  '%s again only where the server was too busy to begin',
+  async (_, make) => {
+    for (const reply of [lost, proxy(502)]) {
+      const clients = open([reply]);
+      await expect(make(clients)).rejects.toMatchObject({ name: 'ApiFailure' });
+      expect(clients.keys).toHaveLength(1);
+    }
+    const clients = open([busy('2')]);
+    await expect(make(clients)).rejects.toMatchObject({ status: 503 });
+    expect(clients.pauses).toEqual([2000, 2000, 2000]);
+  },
+);
 
 test.each(Object.entries(ONCE))('%s once', async (_, make) => {
   for (const reply of [lost, busy('1'), proxy(502)]) {

@@ -4,15 +4,22 @@ import type { paths } from './api.d.ts';
 import { ApiFailure, parseRefusal, toApiFailure } from './apiFailure.ts';
 import type { Errno } from './apiTypes.ts';
 import { createAttemptKeys, type AttemptHeaders } from './attemptKeys.ts';
-import { createRepeats, pause, type PauseAfter } from './repeats.ts';
+import { createRepeats, createReturns, pause, type PauseAfter } from './repeats.ts';
 import { readXsrfToken } from './xsrfToken.ts';
 import { isRefusal } from './isRefusal.ts';
 
 /** The application waits this long for an answer, ms; the server answers sooner. */
 export const API_TIMEOUT_MS = 4000;
+/** And this long where the server hashes a password, for which it has 8 s. */
+const PATIENT_TIMEOUT_MS = 10_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+}
+
+interface Patience {
+  /** How long an attempt may take, ms. */
+  readonly timeoutMs: number;
 }
 
 export interface ConnectionOptions {
@@ -59,6 +66,11 @@ export interface CallApi {
    */
   repeatable<T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
+   * Makes a call that brings a password and may be made once only: it may take longer, and is made again where the
+   * server was too busy to begin it, three times at most within half a minute. Rejects with ApiFailure.
+   */
+  patient<T>(attempt: Attempt<T>): Promise<T>;
+  /**
    * Makes a call that is done once however often it is sent: `repeatable`, with the headers that say so. `what` is its
    * path and what is sent, by which it is known when it is asked for again. Rejects with ApiFailure.
    */
@@ -88,8 +100,11 @@ export function connectApi({
     },
   });
 
-  const attemptOnce = async <T>(attempt: Attempt<T>, { signal }: CallOptions): Promise<T> => {
-    const timeout = AbortSignal.timeout(timeoutMs);
+  const attemptOnce = async <T>(
+    attempt: Attempt<T>,
+    { signal, timeoutMs: ownMs = timeoutMs }: CallOptions & Partial<Patience>,
+  ): Promise<T> => {
+    const timeout = AbortSignal.timeout(ownMs);
     try {
       const { data, error, response } = await attempt(
         client,
@@ -122,7 +137,7 @@ export function connectApi({
 
   const attemptPatiently = async <T>(
     attempt: Attempt<T>,
-    options: CallOptions,
+    options: CallOptions & Partial<Patience>,
     pauseAfter: PauseAfter,
   ): Promise<T> => {
     try {
@@ -138,7 +153,11 @@ export function connectApi({
     }
   };
 
-  const callBy = async <T>(pauseAfter: PauseAfter, attempt: Attempt<T>, options: CallOptions = {}) => {
+  const callBy = async <T>(
+    pauseAfter: PauseAfter,
+    attempt: Attempt<T>,
+    options: CallOptions & Partial<Patience> = {},
+  ) => {
     try {
       return await attemptPatiently(attempt, options, pauseAfter);
     } catch (failure) {
@@ -153,7 +172,9 @@ export function connectApi({
   const once: CallApi['once'] = (what, attempt) =>
     sendOnce(what, (headers) => repeatable((api, signal) => attempt(api, signal, headers)));
   const call = <T>(attempt: Attempt<T>, options?: CallOptions) => callBy(() => null, attempt, options);
-  return Object.assign(call, { repeatable, once });
+  const patient: CallApi['patient'] = (attempt) =>
+    callBy(createReturns(), attempt, { timeoutMs: Math.max(timeoutMs, PATIENT_TIMEOUT_MS) });
+  return Object.assign(call, { repeatable, once, patient });
 }
 
 /** The lock under which a tab takes the session up. */

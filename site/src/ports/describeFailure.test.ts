@@ -57,6 +57,25 @@ describe('a request the server does not take', () => {
   });
 });
 
+describe('a server that wants to be left alone for a while', () => {
+  const wait = (seconds: number) => new Headers({ 'Retry-After': String(seconds) });
+  const plain = (failure: ApiFailure) =>
+    describeFailure(failure, textOf('en-US')).replace(/[\u00a0\u202f]/g, ' ');
+
+  test('says in its own words what was too often, and for how long', () => {
+    const message = 'Too many mails were asked for from your network; try again in 56 minutes';
+    expect(plain(parseRefusal(429, { errno: 42901, message }, wait(3360)))).toBe(message);
+  });
+
+  test('is told with its time where it has no words', () => {
+    expect(plain(parseRefusal(429, 'a proxy', wait(3301)))).toBe('Too many requests. Try again in 56 min.');
+    expect(plain(parseRefusal(429, null))).toBe('Too many requests. Wait a little and try again.');
+    expect(plain(parseRefusal(503, { errno: 50301, message: 'busy' }, wait(2)))).toBe(
+      'The server is busy. Try again in 2 s.',
+    );
+  });
+});
+
 test('an answer that refuses is told apart from none', () => {
   const t = textOf('en-US');
   for (const status of [400, 413, 422, 429]) {

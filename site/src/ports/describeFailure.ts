@@ -22,9 +22,16 @@ export function describeFailure(error: unknown, t: FailureText): string {
   }
 }
 
-function describeAnswer({ kind, status, errno, serverText, places }: ApiFailure, t: FailureText): string {
-  if (status === 429) return t('network.tooMany');
-  if (status === 503) return t('network.busy');
+function describeAnswer(failure: ApiFailure, t: FailureText): string {
+  const { kind, status, errno, serverText, places, retryAfter } = failure;
+  // The server's words say what was too often, and for how long; a proxy has none.
+  if (status === 429 && errno !== null && serverText !== '') return serverText;
+  if (status === 429)
+    return retryAfter === null
+      ? t('network.tooMany')
+      : t('network.tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
+  if (status === 503)
+    return retryAfter === null ? t('network.busy') : t('network.busyFor', { seconds: retryAfter });
   // The server does not say who may send more.
   if (status === 413) return t('network.tooLarge');
   const bounds = [...new Set(places.flatMap((place) => describeBound(place, t)))];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './apiFailure.ts';
-import { createRepeats, pause } from './repeats.ts';
+import { createRepeats, createReturns, pause } from './repeats.ts';
 
 test('no repeat begins later than 8 s after the call', () => {
   const lost = new ApiFailure({ kind: 'offline' });
@@ -35,4 +35,22 @@ test('a pause ends after its time, or with the signal', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a call that may be made once only is made again where the server was too busy to begin it', () => {
+  let at = 0;
+  const after = createReturns(() => at);
+  const busy = new ApiFailure({ kind: 'broken', status: 503, errno: 50301, retryAfter: 2 });
+  expect([after(busy), after(busy), after(busy), after(busy)]).toEqual([2000, 2000, 2000, null]);
+  const later = createReturns(() => at);
+  at = 28_500;
+  expect(later(busy)).toBe(null);
+  // Of these nobody knows whether they were done.
+  for (const lost of [
+    new ApiFailure({ kind: 'offline' }),
+    new ApiFailure({ kind: 'timeout' }),
+    new ApiFailure({ kind: 'broken', status: 503, errno: 50302, retryAfter: 2 }),
+    new ApiFailure({ kind: 'broken', status: 503, retryAfter: 2 }),
+  ])
+    expect(createReturns(() => 0)(lost)).toBe(null);
 });

@@ -1,4 +1,5 @@
 import type { ApiFailure } from './apiFailure.ts';
+import type { Errno } from './apiTypes.ts';
 
 /** Of a call that may be made twice, so many repeats at most. */
 const MAX_REPEATS = 2;
@@ -8,6 +9,12 @@ const REPEATS_WITHIN_MS = 8000;
 
 /** Waits before the first repeat where the server names no time, ms; twice as long before the next one. */
 const FIRST_PAUSE_MS = 500;
+
+/** Of a call that the server puts off while it has no processor for it, so many repeats at most. */
+const MAX_RETURNS = 3;
+
+/** So long after it was begun it is not begun anew, ms: who waits sees that it is tried again. */
+const RETURNS_WITHIN_MS = 30_000;
 
 /** What a proxy says where the server behind it gave no answer. */
 const PROXY_STATUSES = [502, 503, 504];
@@ -29,6 +36,24 @@ export function createRepeats(now: () => number = () => performance.now()): Paus
     return pause;
   };
 }
+
+/**
+ * Counts the repeats of one call that may be made once only: the server did nothing where it says in its own words that
+ * it was busy and when to come again.
+ */
+export function createReturns(now: () => number = () => performance.now()): PauseAfter {
+  const begun = now();
+  let repeats = 0;
+  return (failure) => {
+    const pause = failure.errno === PUT_OFF ? readPause(failure) : null;
+    if (pause === null || repeats === MAX_RETURNS || now() - begun + pause > RETURNS_WITHIN_MS) return null;
+    repeats += 1;
+    return pause;
+  };
+}
+
+/** The number of `busy`: nothing was begun, or what was begun is undone. */
+const PUT_OFF = 50301 satisfies Errno;
 
 /** The time a busy or closing server asks for; null where it says none. */
 function readPause({ status, retryAfter }: ApiFailure): number | null {

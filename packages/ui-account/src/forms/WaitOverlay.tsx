@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Spinner, vars } from '@eecs/ui-kit';
+import { Spinner, useText, vars } from '@eecs/ui-kit';
+import { formMessages } from './formMessages.ts';
 
 /** A call shorter than this covers nothing. */
 export const OVERLAY_DELAY_MS = 500;
+/** A call longer than this is said to take long. */
+export const LONG_WAIT_MS = 4000;
 
 export interface WaitOverlayProps {
   /** Whether a call is out that what is inside waits for. */
@@ -12,7 +15,7 @@ export interface WaitOverlayProps {
 }
 
 /**
- * Covers what waits for a call, after half a second, and says so: what is typed stays readable, a
+ * Covers what waits for a call, after half a second, and says so, after four also that it goes on: what is typed stays readable, a
  * press on it does nothing until the answer is there.
  */
 export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
@@ -26,17 +29,23 @@ export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
 
 /** Mounted with the call, so that each call has its own half second. */
 function Cover() {
+  const t = useText(formMessages);
   const [isDue, setDue] = useState(false);
+  const [isLong, setLong] = useState(false);
 
   // Synchronizes with the clock.
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), OVERLAY_DELAY_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => setDue(true), OVERLAY_DELAY_MS),
+      setTimeout(() => setLong(true), LONG_WAIT_MS),
+    ];
+    return () => timers.forEach((timer) => clearTimeout(timer));
   }, []);
 
   return isDue ? (
     <Scrim data-overlay>
       <Spinner size={32} />
+      <p role="status">{isLong ? t('form.longWait') : ''}</p>
     </Scrim>
   ) : null;
 }
@@ -52,6 +61,7 @@ const Scrim = styled.div`
   inset: calc(-1 * ${vars.space1});
   display: grid;
   place-items: center;
+  place-content: center;
   cursor: progress;
 
   &::before {
@@ -63,5 +73,13 @@ const Scrim = styled.div`
   }
   & > * {
     position: relative;
+  }
+  & > p {
+    margin: 0;
+    padding: 0 ${vars.space3};
+    text-align: center;
+  }
+  & > p:empty {
+    display: none;
   }
 `;

@@ -5,13 +5,14 @@ import { useText, vars } from '@eecs/ui-kit';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { useDocument } from '../../document/useDocument.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { documentMessages } from './documentMessages.ts';
 import { DocumentState } from './DocumentState.tsx';
 
-export const texts = [documentMessages];
+export const texts = [documentMessages, failureMessages];
 
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 

@@ -1,7 +1,10 @@
 import type { Asked } from '@eecs/ui-account';
 import { Alert, Button, Spinner, useText } from '@eecs/ui-kit';
 import { MissingDocumentError } from '../../document/fetchDocument.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { Navigate } from '../../navigation/Link.tsx';
+import { ApiFailure } from '../../ports/apiFailure.ts';
+import { describeFailure } from '../../ports/describeFailure.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SPINNER_DELAY_MS } from '../../navigation/spinnerDelay.ts';
@@ -18,6 +21,7 @@ export interface DocumentStateProps {
 /** Stands in the place of a text that is on its way, or did not come. */
 export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
   const t = useText(documentMessages);
+  const tFailure = useText(failureMessages);
   // There is no such text: the address is of no page.
   if (asked.state === 'failed' && asked.reason instanceof MissingDocumentError)
     return <Navigate replace to={pathTo('notFound')} />;
@@ -32,7 +36,9 @@ export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
           title={failed}
           actions={<Button onClick={asked.retry}>{t('document.retry')}</Button>}
         >
-          {t('document.failedText')}
+          {asked.reason instanceof ApiFailure
+            ? describeFailure(asked.reason, tFailure)
+            : t('document.failedText')}
         </Alert>
       )}
     </>

@@ -8,6 +8,7 @@ import { DocumentView } from '../../document/DocumentView.tsx';
 import { fetchDocument } from '../../document/fetchDocument.ts';
 import { useDocument } from '../../document/useDocument.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
+import { failureMessages } from '../../messages/failureMessages.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -15,7 +16,7 @@ import { documentMessages } from '../DocumentPage/documentMessages.ts';
 import { DocumentState } from '../DocumentPage/DocumentState.tsx';
 import { type GuidePart, type GuidePlace, listPlaces, parseGuideIndex } from './guideIndex.ts';
 
-export const texts = [documentMessages];
+export const texts = [documentMessages, failureMessages];
 
 /** A page of the guide beside its contents, with the ways to the pages before and after. */
 export function GuidePage() {
