@@ -15,6 +15,11 @@ export interface StripeConfig {
   readonly checkoutHost: string;
 }
 
+/** Says whether plans can be bought: what is locked where nothing is sold, nobody could unlock. */
+export function isSelling(env: Environment): boolean {
+  return (env['BILLING'] || 'off') !== 'off';
+}
+
 /** Gives how Stripe is reached; null unless `BILLING` is `provider`. Throws an Error that names what it lacks. */
 export function readStripe(env: Environment): StripeConfig | null {
   if (env['BILLING'] !== 'provider') return null;

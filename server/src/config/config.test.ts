@@ -64,8 +64,16 @@ describe('configuration', () => {
     expect(readConfig({ ...production, HASH_MEMORY: '46' }).hashMemoryMiB).toBe(46);
   });
 
+  test('what could not be bought is not locked, unless the operator says so', () => {
+    expect(readConfig({}).hasGating).toBe(false);
+    expect(readConfig({ BILLING: 'off' }).hasGating).toBe(false);
+    expect(readConfig({ BILLING: 'manual' }).hasGating).toBe(true);
+    expect(readConfig({ GATING: 'on' }).hasGating).toBe(true);
+    expect(readConfig({ BILLING: 'manual', GATING: 'off' }).hasGating).toBe(false);
+  });
+
   test('nothing is sold by default, and a payment provider needs its secrets and an address to come back to', () => {
-    expect(readConfig({})).toMatchObject({ billing: 'off', hasGating: true, stripe: null });
+    expect(readConfig({})).toMatchObject({ billing: 'off', hasGating: false, stripe: null });
     const secrets = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(() => readConfig({ BILLING: 'provider' })).toThrow('STRIPE_SECRET_KEY');
     expect(() => readConfig({ BILLING: 'provider', ...secrets })).toThrow('PUBLIC_URL');

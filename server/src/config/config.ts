@@ -8,7 +8,7 @@ import {
   readSender,
   readSmtpUrl,
 } from './addresses.ts';
-import { BILLING_MODES, readStripe, type BillingMode, type StripeConfig } from './billing.ts';
+import { BILLING_MODES, isSelling, readStripe, type BillingMode, type StripeConfig } from './billing.ts';
 import { HASH_MEMORY_MIB, readHashMemory } from './hashMemory.ts';
 import { DEFAULT_NICENESS } from './niceness.ts';
 import { StartError } from './startError.ts';
@@ -68,7 +68,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Sender of mails; null is no-reply at the host of the public address. */
   readonly mailFrom: string | null;
-  /** False on a private server: every feature is everybody's. */
+  /** False on a private server, and by itself where nothing is sold: every feature is everybody's. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
   /** What the mail of an order says on how to pay it, with `BILLING=manual`; null for its number and amount alone. */
@@ -129,7 +129,7 @@ export function readConfig(env: Environment): Config {
     disclosesAccounts: check(() => readSwitch(env, 'DISCLOSE_ACCOUNTS', true), true),
     smtpUrl: check(() => readSmtpUrl(env['SMTP_URL']), null),
     mailFrom: check(() => readSender(env['MAIL_FROM']), null),
-    hasGating: check(() => readSwitch(env, 'GATING', true), true),
+    hasGating: check(() => readSwitch(env, 'GATING', isSelling(env)), true),
     billing: check(() => readChoice(env, 'BILLING', BILLING_MODES, 'off'), 'off'),
     paymentText: env['MANUAL_PAYMENT_TEXT']?.trim() || null,
     seller: env['INVOICE_SELLER']?.trim() || 'EECS',

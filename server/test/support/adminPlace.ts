@@ -61,7 +61,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   const runAt = async ({ databaseUrl, dataDir }: Place, ...args: string[]): Promise<Ended> => {
     const [printed, told]: [string[], string[]] = [[], []];
     const code = await runAdmin(args, {
-      env: { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+      env: { DATA_DIR: dataDir, GATING: 'on', ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
       print: (line) => printed.push(line),
       tell: (line) => told.push(line),
       askSecret: () => Promise.reject(new Error('this test has no password')),

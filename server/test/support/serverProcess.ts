@@ -49,6 +49,7 @@ export function startProcess(
       PORT: '0',
       OPS_PORT: '0',
       SITE_DIR: '/nonexistent',
+      GATING: 'on',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,7 +29,10 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   let count = 0;
   const app = await buildApp({
-    config: { ...readConfig({ SITE_DIR: '/nonexistent', STORYBOOK_DIR: '/nonexistent', ...env }), publicUrl },
+    config: {
+      ...readConfig({ SITE_DIR: '/nonexistent', STORYBOOK_DIR: '/nonexistent', GATING: 'on', ...env }),
+      publicUrl,
+    },
     db: connectNowhere(),
     solver: NO_SOLVER,
     logger: createLogger('silent'),
