@@ -7,7 +7,7 @@ import { withWorker } from '../../scripts/publish/withWorker.ts';
 const CLIENT = ['src/index.ts', 'src/element/index.ts', 'src/headless/index.ts'];
 
 export default defineConfig(async () => [
-  ...withWorker(await keepModules([...CLIENT, 'src/data.ts'], { client: CLIENT }), {
+  ...withWorker(await keepModules([...CLIENT, 'src/data.ts', 'src/report/index.ts'], { client: CLIENT }), {
     folder: 'live',
     worker: 'trussWorker',
     starter: 'startTrussThread',

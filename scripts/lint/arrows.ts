@@ -159,6 +159,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ['hand'],
     ['results'],
     ['pictures'],
+    ['report'],
+    ['reporting'],
     ['panels'],
     ['board'],
     ['commands'],
@@ -241,6 +243,7 @@ const PURE_FOLDERS = [
   'packages/ui-beam/src/statics',
   'packages/ui-beam/src/report',
   'packages/ui-truss/src/editing',
+  'packages/ui-truss/src/report',
 ];
 
 /** Doors of view libraries behind which nothing is drawn. */

@@ -10,7 +10,7 @@ interface Listed {
 /** What is sold of the two branches that are there for everybody. */
 const SOLD: Readonly<Record<string, readonly string[]>> = {
   msb: ['msb.mohr', 'msb.shear', 'msb.report', 'msb.influence', 'storage.user', 'save.all', 'export.all'],
-  truss: ['truss.plane', 'truss.spatial', 'storage.user', 'save.all', 'export.all'],
+  truss: ['truss.plane', 'truss.spatial', 'truss.report', 'storage.user', 'save.all', 'export.all'],
 };
 
 describe.skipIf(isHalfMissing)('what a plan is told to have', () => {

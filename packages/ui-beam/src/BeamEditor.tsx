@@ -22,6 +22,7 @@ import { useLivePreview } from './live/useLivePreview.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorHandle, BeamEditorProps, BeamHost } from './props.ts';
+import { ReportSlot } from './reporting/ReportSlot.tsx';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -150,6 +151,7 @@ function Editor(props: InnerProps) {
         />
       </EditorFrame>
       {isShown ? <HelpSlot frame={frame} commands={props.commands} /> : null}
+      {isShown ? <ReportSlot /> : null}
     </>
   );
 }

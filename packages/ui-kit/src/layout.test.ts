@@ -5,6 +5,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
   expect(Object.keys(layout).sort()).toEqual([
     'LABEL_HEIGHT_PX',
     'LOCALES',
+    'NARROW_PX',
     'PAPER_TOKENS',
     'UNSEEN',
     'WHITE',
@@ -18,6 +19,7 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'drawTurn',
     'flattenPath',
     'getInsets',
+    'getLabelBox',
     'getLabelWidth',
     'getTakenWidth',
     'getTokens',

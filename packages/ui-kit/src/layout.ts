@@ -28,6 +28,7 @@ export {
   createMark,
   px,
 } from './drawing/mark.ts';
+export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';
 export { PAPER_TOKENS, WHITE, mixHex, withOwnColor } from './drawing/paperColors.ts';
@@ -44,10 +45,10 @@ export {
   springRollerGlyph,
 } from './glyphs/supportGlyphs.ts';
 export { assignLanes } from './labels/assignLanes.ts';
-export { type LabelWish, chooseLabelPlaces, getTakenWidth } from './labels/chooseLabelPlaces.ts';
+export { type LabelWish, chooseLabelPlaces, getLabelBox, getTakenWidth } from './labels/chooseLabelPlaces.ts';
 export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
 export type { LabelBox } from './labels/placeLabels.ts';
-export { getInsets } from './viewport/getInsets.ts';
+export { NARROW_PX, getInsets } from './viewport/getInsets.ts';
 export { type Scale, createScale } from './viewport/createScale.ts';
 
 // Diagrams

@@ -23,6 +23,7 @@ import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import type { TrussTypes } from './state/trussKind.ts';
+import { ReportSlot } from './reporting/ReportSlot.tsx';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { loadParts } from './loadParts.ts';
 
@@ -119,6 +120,7 @@ function Editor(props: InnerProps) {
         />
       </EditorFrame>
       <HelpSlot frame={frame} commands={props.commands} />
+      <ReportSlot />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type {
 } from '@eecs/solver-core/truss';
 import type { Density, Host, LoadedMessages, Locale, ThemeWish } from '@eecs/ui-kit';
 import type { TrussItem } from './editing/items.ts';
+import type { TrussReportOptions } from './report/reportOptions.ts';
 import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, EditorPart, OptionsProps } from '@eecs/ui-kit/editor';
 
@@ -21,7 +22,13 @@ export type TrussFault = EditorFault<RefusedTruss>;
 export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 
 /** The surroundings of a truss editor. */
-export type TrussHost = Host<TrussCase, TrussAnswer, TrussAsked>;
+export interface TrussHost extends Host<TrussCase, TrussAnswer, TrussAsked> {
+  /** Writes a report on a truss as a DOCX file, on a server. @default the editor writes it by itself */
+  readonly writeReport?: (
+    document: TrussCase,
+    wanted: TrussReportOptions & { readonly locale: Locale },
+  ) => Promise<Blob>;
+}
 
 /** What an editor shows of its truss, as plain data that a link can carry. */
 export interface TrussShown {
@@ -69,7 +76,7 @@ export interface TrussEditorHandle {
   readonly toXLSX: () => Promise<Blob>;
   /** Writes the rods as lines of a DXF drawing, each on the layer of its cross-section. */
   readonly toDXF: () => Promise<string>;
-  /** Opens the browser's print dialog for the drawing with its forces and the tables. */
+  /** Opens the report and the browser's print dialog for it. */
   readonly print: () => Promise<void>;
   /** Takes the keyboard's focus to the editor. */
   readonly focus: () => void;

@@ -31,7 +31,7 @@ const BUNDLE_ACTIVITIES: Readonly<Record<string, readonly (readonly FeatureKey[]
   truss: [
     ['save.5', 'export.png', 'truss.plane'],
     ['save.500', 'export.all', 'truss.spatial'],
-    ['save.all', 'storage.user'],
+    ['save.all', 'truss.report', 'storage.user'],
   ],
 };
 

@@ -12,6 +12,7 @@ export const FEATURE_KEYS = [
   'truss.plane',
   'truss.spatial',
   'storage.user',
+  'truss.report',
 ] as const;
 
 export type FeatureKey = (typeof FEATURE_KEYS)[number];

@@ -1996,6 +1996,7 @@ export interface components {
         | 'truss.plane'
         | 'truss.spatial'
         | 'storage.user'
+        | 'truss.report'
       )[];
       verdict: null | components['schemas']['BeamVerdict'];
       /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
@@ -2516,6 +2517,7 @@ export interface components {
         | 'truss.plane'
         | 'truss.spatial'
         | 'storage.user'
+        | 'truss.report'
       )[];
       verdict: null | components['schemas']['TrussVerdict'];
       /** @description Null of what is no truss document; of one that is partly broken what can be judged is */
@@ -3075,6 +3077,7 @@ export interface components {
         | 'truss.plane'
         | 'truss.spatial'
         | 'storage.user'
+        | 'truss.report'
       )[];
       requestId: string;
     };
@@ -5832,12 +5835,28 @@ export interface operations {
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; 6 when left out */
+            /** @description After the decimal mark, in tables; 3 when left out */
             digits?: number;
             /** @description Of the title block */
             project?: string;
             /** @description Of the title block */
+            client?: string;
+            /** @description Of the title block */
+            company?: string;
+            /** @description Of the title block: the number of the job */
+            job?: string;
+            /** @description Of the title block: the number of the sheet */
+            sheet?: string;
+            /** @description Of the title block */
+            revision?: string;
+            /** @description Of the title block: who made the report */
             author?: string;
+            /** @description Of the title block: who checked it */
+            checked?: string;
+            /** @description Of the title block: who approved it */
+            approved?: string;
+            /** @description Whether who made, checked and approved it have a place to sign */
+            hasSigns?: boolean;
             /** @description Of the title block, as it shall stand there */
             date?: string;
             logo?: {

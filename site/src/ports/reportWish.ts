@@ -1,5 +1,6 @@
 import { displayUnit, QUANTITY_NAMES, type UnitSystem } from '@eecs/solver-core';
 import type { ReportOptions } from '@eecs/ui-beam/report';
+import { TITLE_LINES, type TitleBlock, type TitleLine } from '@eecs/ui-kit/report';
 import type { Sent } from './apiTypes.ts';
 
 type ReportWish = NonNullable<Sent<'/case/msb/report'>['report']>;
@@ -19,24 +20,24 @@ export function toReportWish(
     handSet,
     paper,
     digits,
-    project,
-    author,
     date,
     logo,
+    hasSigns,
     shearSymbol,
     isMomentUp,
     deflectionLimit,
     unitOf,
     link,
+    ...title
   }: ReportOptions,
   system: UnitSystem,
 ): ReportWish {
   return {
     parts: [...parts],
     paper,
-    project,
-    author,
+    ...pickTitle(title),
     date,
+    ...(hasSigns === true && { hasSigns }),
     ...(handSet !== undefined && { handSet }),
     ...(digits !== undefined && { digits }),
     ...(shearSymbol !== undefined && { shearSymbol }),
@@ -48,6 +49,11 @@ export function toReportWish(
     }),
     ...(link != null && { link }),
   };
+}
+
+/** Takes the lines of the title block that are filled in. */
+function pickTitle(title: TitleBlock): Partial<Record<TitleLine, string>> {
+  return Object.fromEntries(TITLE_LINES.flatMap((line) => (title[line] ? [[line, title[line]]] : [])));
 }
 
 /** Names the units of what is not told in its usual one. */

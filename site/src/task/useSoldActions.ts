@@ -13,7 +13,6 @@ const NEEDED: Readonly<Record<string, string>> = {
   csv: 'export.all',
   xlsx: 'export.all',
   dxf: 'export.all',
-  report: 'msb.report',
 };
 
 /**

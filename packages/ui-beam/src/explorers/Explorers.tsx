@@ -1,15 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, createLate, useKitAtom, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
-import { useShownParts } from '@eecs/ui-kit/editor';
+import { Button, useKitAtom, useKitAtomValue, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
+import { openReportAtom, useShownParts } from '@eecs/ui-kit/editor';
 import { shownResultAtom } from '../live/beamLive.ts';
-import { loadReport } from '../loadReport.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { explorersMessages } from './explorersMessages.ts';
 import { EXPLORERS, EXPLORER_NAMES } from './explorerTable.tsx';
-import { isReportOpenAtom, openExplorerAtom } from './openExplorer.ts';
-
-const ReportDialog = createLate(loadReport, 'ReportDialog');
+import { openExplorerAtom } from './openExplorer.ts';
 
 /**
  * The buttons that open what explains a result, and the one that is open: they follow the beam on the board, solved or
@@ -23,7 +20,7 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
   const isEarlier = useKitAtomValue(shownResultAtom)?.standing === 'stale';
   const id = useId();
   const [open, setOpen] = useKitAtom(openExplorerAtom);
-  const [isReportOpen, setReportOpen] = useKitAtom(isReportOpenAtom);
+  const openReport = useSetKitAtom(openReportAtom);
   const slot = useRef<HTMLDivElement>(null);
   const hasFiles = useShownParts()('files');
   const View = open === null ? null : EXPLORERS[open];
@@ -31,7 +28,7 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
     <Slot ref={slot}>
       <Buttons data-explorers="" role="group" aria-label={t('title')}>
         {hasFiles ? (
-          <Button aria-haspopup="dialog" onClick={() => setReportOpen(true)}>
+          <Button aria-haspopup="dialog" onClick={() => openReport('seen')}>
             {t('report')}
           </Button>
         ) : null}
@@ -51,7 +48,6 @@ export function Explorers({ children }: { readonly children?: ReactNode }) {
         ))}
         {children}
       </Buttons>
-      {isReportOpen ? <ReportDialog onClose={() => setReportOpen(false)} /> : null}
       {View === null || open === null ? null : (
         <div id={id} role="region" aria-label={t(open)}>
           {isEarlier ? (

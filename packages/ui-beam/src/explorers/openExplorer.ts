@@ -3,6 +3,3 @@ import type { ExplorerName } from './explorerTable.tsx';
 
 /** The explorer that is open under the results; null for none. */
 export const openExplorerAtom = atom<ExplorerName | null>(null);
-
-/** Whether the dialog that makes a report is open. */
-export const isReportOpenAtom = atom(false);

@@ -5,8 +5,7 @@ import {
   completeConstants,
   sectionProperties,
 } from '@eecs/solver-core';
-import type { Sheet } from '@eecs/ui-kit/editing';
-import { writeCombination } from '../naming/writeCombination.ts';
+import { type Sheet, writeCombination } from '@eecs/ui-kit/editing';
 import type { Told } from './sheetReader.ts';
 
 type Row = Sheet['rows'][number];

@@ -14,7 +14,6 @@ import { greatestOfCurve } from '../stress/greatestOfCurve.ts';
 import { greatestOfDiagram } from '../stress/greatestOfDiagram.ts';
 import type { GreatestOfRange } from '../stress/greatestOfRange.ts';
 import { listStrengths } from '../stress/listStrengths.ts';
-import { tellCaution } from './tellCaution.ts';
 import type { Teller } from './teller.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
@@ -35,7 +34,7 @@ export function tellStresses(teller: Teller): ReportBlock[] {
   const isKnown = answer.sets.some(({ S }) => S !== null);
   return [
     head(t('part.stresses'), 2),
-    tellCaution(teller),
+    teller.tellCaution(),
     ...(isKnown
       ? answer.sets.flatMap((set, index): ReportBlock[] => [
           ...(document.caseSets.length === 0 ? [] : [head(nameSet(index))]),

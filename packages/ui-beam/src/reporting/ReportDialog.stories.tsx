@@ -12,7 +12,7 @@ const meta = {
   args: { document: beamExamples.hingedSpans },
   render: ({ document }) => (
     <SolvedBeam document={document}>
-      <ReportDialog onClose={() => undefined} />
+      <ReportDialog />
     </SolvedBeam>
   ),
   play: async ({ canvasElement }) => {

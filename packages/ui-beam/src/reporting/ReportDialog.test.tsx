@@ -12,7 +12,7 @@ async function open(host: BeamHost = {}, locale: 'en-US' | 'uk' = 'en-US') {
   await render(
     <WidgetRoot locale={locale} host={host}>
       <SolvedBeam document={beamExamples.twoSpans}>
-        <ReportDialog onClose={() => undefined} />
+        <ReportDialog />
       </SolvedBeam>
     </WidgetRoot>,
   );
@@ -38,7 +38,7 @@ test('the report is seen beside what is chosen, in a document of its own with it
   await open();
   await expect.poll(said).toContain('Bending moment M, kN·m');
   // The moment over the middle support.
-  expect(said()).toContain('−37.500000');
+  expect(said()).toContain('−37.500');
   expect(sheet()?.title).toContain('Two-span floor beam');
   const [style] = sheet()?.adoptedStyleSheets ?? [];
   expect([...(style?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n')).toMatch(/@page \{[^]*size: /);
@@ -98,7 +98,7 @@ test('surroundings that write files on a server are asked for the document as it
   await expect.poll(() => writeReport.mock.calls.length).toBe(2);
   expect(writeReport).toHaveBeenCalledWith(
     expect.objectContaining({ L: 10 }),
-    expect.objectContaining({ paper: 'Letter', digits: 6, locale: 'en-US' }),
+    expect.objectContaining({ paper: 'A4', digits: 3, locale: 'en-US' }),
   );
 });
 
@@ -115,8 +115,10 @@ test('title block and parts are kept where the surroundings keep values, and are
   await page.getByLabelText('Project').fill('Bridge 7');
   await page.getByRole('checkbox', { name: 'Stresses' }).click();
   await expect.poll(said).toContain('Bridge 7');
-  expect(store.values.get('beam.report')).toMatchObject({ project: 'Bridge 7', logo: null });
-  expect(store.values.get('beam.report')).not.toHaveProperty('link');
+  expect(store.values.get('report.template')).toMatchObject({ project: 'Bridge 7', logo: null });
+  // The title block is that of trusses too; the parts are of beams.
+  expect(Object.keys(store.values.get('beam.report') as object)).toEqual(['parts']);
+  expect(JSON.stringify(store.values.get('beam.report'))).not.toContain('stresses');
   await open({ store });
   await expect.poll(() => document.querySelectorAll('iframe').length).toBeGreaterThan(0);
   await expect.poll(said).toContain('Bridge 7');
@@ -141,16 +143,37 @@ test('a picture becomes the logo of the title block; what is none is refused by 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   choose(new File([blob ?? ''], 'logo.png', { type: 'image/png' }));
   await expect.poll(() => sheet()?.querySelector('img')?.naturalWidth).toBe(30);
-  expect(store.values.get('beam.report')).toMatchObject({ logo: { width: 30, height: 10 } });
+  expect(store.values.get('report.template')).toMatchObject({ logo: { width: 30, height: 10 } });
   await page.getByRole('button', { name: 'Remove the logo' }).click();
   await expect.poll(() => sheet()?.querySelector('img')).toBeNull();
 });
 
-test('surroundings that do not have it say so and lead to where it is had', async () => {
+test('surroundings that do not have it show all of it as a sample, and lead to where it is had', async () => {
   const explain = vi.fn();
   await open({ features: new Set(['export.all']), explain });
   await expect.element(page.getByRole('note')).toBeVisible();
-  expect(document.querySelector('iframe')).toBeNull();
+  await expect.poll(said).toContain('Bending moment M, kN·m');
+  // Fixed, so that a browser prints it on every page.
+  const mark = sheet()?.querySelector('[data-sample]');
+  expect(mark?.textContent).toBe('SAMPLE');
+  expect(mark === null || mark === undefined ? '' : getComputedStyle(mark).position).toBe('fixed');
+  await expect.element(page.getByRole('button', { name: 'Print or PDF' })).toBeEnabled();
+  expect(page.getByRole('button', { name: 'Word file (DOCX)' }).elements()).toEqual([]);
   await page.getByRole('note').getByRole('button').click();
   expect(explain).toHaveBeenCalledWith('msb.report');
+});
+
+test('the title block names client, job and sheet, and has places to sign', async () => {
+  await open();
+  await page.getByLabelText('Client').fill('City of Odesa');
+  await page.getByLabelText('Job No.').fill('42-7');
+  await page.getByLabelText('Checked').fill('I. Shevchenko');
+  await expect.poll(said).toContain('City of Odesa');
+  expect(said()).toContain('42-7');
+  expect(sheet()?.querySelector('[data-signs]')).toBeNull();
+  await page.getByRole('checkbox', { name: 'Places to sign' }).click();
+  await expect
+    .poll(() => [...(sheet()?.querySelectorAll('[data-signs] tbody th') ?? [])].map((one) => one.textContent))
+    .toEqual(['Author', 'Checked', 'Approved']);
+  expect(sheet()?.querySelector('[data-signs]')?.textContent).toContain('I. Shevchenko');
 });

@@ -12,13 +12,13 @@ import { useReportFile } from './useReportFile.ts';
 const FEATURE = 'msb.report';
 
 /** The dialog that makes a report of the beam: what is in it is chosen and seen beside, printed, or kept as a file. */
-export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
+export function ReportDialog() {
   const t = useText(toldMessages);
   const tEditor = useEditorText();
   const document = useKitAtomValue(documentAtom);
   const shown = useKitAtomValue(shownSetAtom);
   const [handSet, setHandSet] = useState(shown);
-  const [choices, setChoices] = useReportChoices(BEAM_REPORT);
+  const [choices, setChoices] = useReportChoices(BEAM_REPORT, document.units.system);
   const answer = useSolved(document);
   const link = useCheckLink(document, answer);
   const options = useReportOptions({ choices, handSet, link });
@@ -30,14 +30,13 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
       onChange={setChoices}
       parts={REPORT_PARTS.map((part) => ({ part, label: t(`part.${part}`) }))}
       hand={{
-        part: 'hand',
+        parts: ['hand'],
         set: handSet,
         sets: document.caseSets.map((_, index) => nameSet(index, document.caseSets, tEditor)),
         onSet: setHandSet,
       }}
       report={useReport(document, { answer, options })}
       writeFile={(report) => writeFile({ document, options, report })}
-      onClose={onClose}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   useLocale,
   useUnitOf,
 } from '@eecs/ui-kit';
-import { type ReportChoices, writeDay } from '@eecs/ui-kit/editor';
+import { type ReportChoices, useReportWords, writeDay } from '@eecs/ui-kit/editor';
 import type { Report } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../props.ts';
 import { writeClaim } from '../report/checkNumbers.ts';
@@ -87,22 +87,7 @@ export function useReport(
   document: BeamCase,
   { answer, options }: { readonly answer: SolvedBeam | null; readonly options: ReportOptions },
 ): Report | null {
-  const locale = useLocale();
-  const [words, setWords] = useState<ReportWords | null>(null);
-
-  // Fetches the texts of the reader's language; those of the last one are not shown in its place.
-  useEffect(() => {
-    let isWanted = true;
-    const take = (found: ReportWords): void => {
-      if (isWanted) setWords(found);
-    };
-    // Where the language does not come the report is in English.
-    fetchWords(locale).then(take, async () => take(await fetchWords('en-US')));
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-
+  const words = useReportWords(fetchWords);
   return useMemo(
     () => (words === null ? null : createReport(document, { answer, options, words })),
     [document, answer, options, words],

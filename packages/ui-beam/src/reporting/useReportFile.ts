@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { useHost, useLocale } from '@eecs/ui-kit';
-import { type Report, writeDocx } from '@eecs/ui-kit/report';
+import { toDocxBlob } from '@eecs/ui-kit/editor';
+import type { Report } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../props.ts';
 import type { ReportOptions } from '../report/reportOptions.ts';
 
@@ -12,8 +13,6 @@ interface Reported {
   readonly report: Report;
 }
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /**
  * Gives what writes a report as a file of a word processor: the surroundings where they do it, else the editor itself.
  */
@@ -22,7 +21,5 @@ export function useReportFile(): (reported: Reported) => Promise<Blob> {
   const { writeReport } = useHost() as BeamHost;
   const locale = useLocale();
   return async ({ document, options, report }) =>
-    writeReport === undefined
-      ? new Blob([writeDocx(report).slice()], { type: DOCX })
-      : writeReport(document, { ...options, locale });
+    writeReport === undefined ? toDocxBlob(report) : writeReport(document, { ...options, locale });
 }

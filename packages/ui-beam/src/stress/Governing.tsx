@@ -4,7 +4,7 @@ import { SelectField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs
 import { titleSet, useEditorText, useLiveTexts } from '@eecs/ui-kit/editor';
 import { type ShownResult, isComparedAtom, liveFeedAtom, shownSetAtom } from '../live/beamLive.ts';
 import type { Solved } from '../naming/resultRows.ts';
-import { writeCombination } from '../naming/writeCombination.ts';
+import { writeCombination } from '@eecs/ui-kit/editing';
 import { findGoverning } from './findGoverning.ts';
 import { stresserAtom, theoryAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';

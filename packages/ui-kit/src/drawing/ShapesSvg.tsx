@@ -55,8 +55,8 @@ function Path({ shape }: { readonly shape: PathShape }) {
   );
 }
 
-function writePlace({ x, y, sx, sy }: NonNullable<PathShape['place']>): string {
-  const move = `translate(${x} ${y})`;
+function writePlace({ x, y, sx, sy, turn = 0 }: NonNullable<PathShape['place']>): string {
+  const move = `translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`;
   return sx === 1 && sy === 1 ? move : `${move} scale(${sx} ${sy})`;
 }
 

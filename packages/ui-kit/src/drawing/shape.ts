@@ -13,8 +13,15 @@ export interface PathShape {
   /** A colour of the document, which `own` parts are drawn in, mixed with the ink. */
   readonly color?: string;
   readonly own?: 'stroke' | 'fill' | 'both';
-  /** Where the path stands: moved, then scaled; its strokes keep their width. */
-  readonly place?: { readonly x: number; readonly y: number; readonly sx: number; readonly sy: number };
+  /** Where the path stands: moved, turned clockwise by degrees, then scaled; its strokes keep their width. */
+  readonly place?: {
+    readonly x: number;
+    readonly y: number;
+    readonly sx: number;
+    readonly sy: number;
+    /** @default 0 */
+    readonly turn?: number;
+  };
 }
 
 /** A line of text of a drawing: the left end, the middle or the right end of its baseline, px. */

@@ -77,6 +77,7 @@ test('the names of the door for verbs; to add one is a decision, to lose one bre
     'withMaterialNumber',
     'withStrength',
     'writeArchive',
+    'writeCombination',
     'writeCsv',
     'writeDrawing',
     'writeWorkbook',

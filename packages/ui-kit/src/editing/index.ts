@@ -111,5 +111,6 @@ export { forgetEntry } from './forgetEntry.ts';
 // Case sets
 export { changeCaseSet, type FactorKey, setFactor } from './changeCaseSet.ts';
 export { type CaseSetPlan, planCaseSets } from './planCaseSets.ts';
+export { type CombinationWords, writeCombination } from './writeCombination.ts';
 export { createCaseSet } from './createCaseSet.ts';
 export { SET_COLORS } from './setColors.ts';

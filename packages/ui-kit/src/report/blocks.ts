@@ -51,6 +51,17 @@ export interface ReportField {
   readonly value: string;
 }
 
+/** Places to sign: what stands over their columns, and who signs as what. */
+export interface ReportSigns {
+  readonly heads: {
+    readonly role: string;
+    readonly name: string;
+    readonly sign: string;
+    readonly date: string;
+  };
+  readonly rows: readonly { readonly role: string; readonly name: string }[];
+}
+
 /** A picture that a person puts over a report. */
 export interface ReportLogo {
   readonly type: 'image/png' | 'image/jpeg';
@@ -73,6 +84,10 @@ export interface Report {
   readonly title: string;
   readonly logo: ReportLogo | null;
   readonly fields: readonly ReportField[];
+  /** Places to sign; none where nobody signs. */
+  readonly signs: ReportSigns | null;
+  /** The word that crosses every page of a sample; null of a report that is paid. */
+  readonly sample: string | null;
   /** Whose work it is; nothing where that is not said. */
   readonly author: string;
   /** On every page: whose numbers these are, and what found them. */

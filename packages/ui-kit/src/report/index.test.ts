@@ -4,10 +4,13 @@ import * as report from './index.ts';
 test('the names of the door for reports; to add one is a decision, to lose one breaks an editor', () => {
   expect(Object.keys(report).sort()).toEqual([
     'SHEET_PX',
+    'SIGNED_LINES',
+    'TITLE_LINES',
     'bold',
     'composeReport',
     'createReportNumbers',
     'createReportText',
+    'createSetTeller',
     'getSharedReportText',
     'head',
     'listTable',
@@ -18,6 +21,7 @@ test('the names of the door for reports; to add one is a decision, to lose one b
     'symbol',
     'tellMaterials',
     'tellSections',
+    'tellUnits',
     'wordColumn',
     'writeDocx',
   ]);

@@ -8,6 +8,7 @@ export {
   type ReportColumn,
   type ReportField,
   type ReportLogo,
+  type ReportSigns,
   type Run,
   type Runs,
   SHEET_PX,
@@ -22,5 +23,8 @@ export { composeReport } from './composeReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
 export { type ReportNumbers, createReportNumbers } from './reportNumbers.ts';
 export type { CommonReportOptions } from './reportOptions.ts';
+export { type SetTeller, createSetTeller } from './setTeller.ts';
+export { SIGNED_LINES, TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
+export { tellUnits } from './tellUnits.ts';
 export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';
 export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';

@@ -1,14 +1,13 @@
 import type { UnitChooser } from '../i18n/createFormat.ts';
 import type { Paper, ReportLogo } from './blocks.ts';
+import type { TitleBlock } from './titleBlock.ts';
 
 /** How a report of any kind is wanted, whose parts are those of its kind. */
-export interface CommonReportOptions<Part extends string> {
+export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly parts: readonly Part[];
   readonly paper: Paper;
-  /** Digits after the decimal mark in tables. @default 6 */
+  /** Digits after the decimal mark in tables. @default 3 */
   readonly digits?: number;
-  readonly project: string;
-  readonly author: string;
   /** As the reader writes it; nothing where none is wanted. */
   readonly date: string;
   readonly logo: ReportLogo | null;

@@ -56,7 +56,7 @@ export function tellMaterials(teller: ConstantsTeller, materials: readonly Mater
 export interface SectionColumn {
   readonly quantity: Quantity;
   readonly symbol: Runs;
-  readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop';
+  readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop' | 'iy' | 'iz';
 }
 
 /** Tells the cross-sections of a document with the properties that matter to its kind. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
-import { hasSingleKeysAtom, isText, openSheetAtom } from '@eecs/ui-kit/editor';
+import { hasSingleKeysAtom, isPrintPress, isText, openReportAtom, openSheetAtom } from '@eecs/ui-kit/editor';
 import { readLetter } from '../keys/readLetter.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { isHelpOpenAtom } from '../state/helpOpen.ts';
@@ -21,6 +21,11 @@ export function useEditorKeys(): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       if (event.defaultPrevented) return;
+      if (isPrintPress(event)) {
+        event.preventDefault();
+        settle(event.target, () => store.set(openReportAtom, 'printed'));
+        return;
+      }
       const letter = readLetter(event);
       if (event.ctrlKey || event.metaKey) {
         const isTyping = event.target instanceof HTMLInputElement && isDirty(event.target);

@@ -6,13 +6,7 @@ import type { Pictures } from '../pictures/createPictures.ts';
 import type { TrussEditorHandle } from '../props.ts';
 
 /** What makes files of the board, once its makers have come. */
-export interface LatePictures extends Pick<
-  TrussEditorHandle,
-  'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'
-> {
-  /** Prints from a page. */
-  readonly print: (page: Document | undefined) => Promise<void>;
-}
+export type LatePictures = Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'>;
 
 /** Gives what makes files of the board: pictures, tables, a drawing. It is fetched with the first of them. */
 export function usePictures(): LatePictures {
@@ -33,7 +27,6 @@ export function usePictures(): LatePictures {
       toCSV: async () => (await load()).toCSV(),
       toXLSX: async () => (await load()).toXLSX(),
       toDXF: async () => (await load()).toDXF(),
-      print: async (page) => (await load()).print(page),
     };
   }, [store, format, theme, locale, unitOf, t]);
 }

@@ -1,51 +1,13 @@
 import { useMemo } from 'react';
-import { formatNumber } from '@eecs/solver-core';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useLocale } from '@eecs/ui-kit';
-import { greatestForce } from './workOut.ts';
-import type { LineWriter } from './writeLine.ts';
+import { createLineWriter } from './createLineWriter.ts';
 
-/** Units that the numbers of written equations are in. */
-export interface WrittenUnits {
-  readonly force: string;
-  readonly moment: string;
-  readonly arm: string;
-}
-
-const COSINE_DIGITS = 4;
+export type { WrittenUnits } from './createLineWriter.ts';
 
 /** Gives how the numbers of a set are written in equations: without units, which stand once beside them. */
-export function useLineWriter(
-  document: TrussCase,
-  set: TrussSet,
-): { readonly writer: LineWriter; readonly units: WrittenUnits } {
+export function useLineWriter(document: TrussCase, set: TrussSet): ReturnType<typeof createLineWriter> {
   const format = useFormat();
   const locale = useLocale();
-  return useMemo(() => {
-    const { system } = document.units;
-    // An arm is multiplied: feet and inches cannot be.
-    const unit = system === 1 ? 'ft' : 'm';
-    const greatest = greatestForce(set);
-    const extent = document.joints.reduce(
-      (most, { x, y, z }) => Math.max(most, Math.abs(x), Math.abs(y), Math.abs(z)),
-      0,
-    );
-    const force = format.results({ quantity: 'force', system, greatest });
-    const moment = format.results({ quantity: 'moment', system, greatest: greatest * extent });
-    const number = { locale, trimZeros: true } as const;
-    return {
-      writer: {
-        force: (value) => force.write(value, false),
-        moment: (value) => moment.write(value, false),
-        cosine: (value) => formatNumber(value, { ...number, digits: COSINE_DIGITS }),
-        arm: (value) =>
-          format.quantity(value, { quantity: 'length', system, unit, withUnit: false, trimZeros: true }),
-      },
-      units: {
-        force: format.unit('force', system),
-        moment: format.unit('moment', system),
-        arm: format.unit('length', system, unit),
-      },
-    };
-  }, [document, set, format, locale]);
+  return useMemo(() => createLineWriter(document, set, { format, locale }), [document, set, format, locale]);
 }

@@ -1,5 +1,4 @@
 import type { Unit } from '@eecs/solver-core';
-import { describeUtilisation } from '@eecs/solver-core/texts';
 import type { SolvedTruss } from '@eecs/solver-core/truss';
 import {
   type Format,
@@ -16,16 +15,11 @@ import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { loadFailureLanguage } from '../messages/failureMessages.ts';
-import { documentAtom, hashAtom } from '../state/sessionAtoms.ts';
-import { listAnswerNotes } from '../results/listAnswerNotes.ts';
-import { createTrussWriter } from '../results/createTrussWriter.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
 import { drawnSetAtom, envelopeAtom } from '../results/drawnSet.ts';
 import { orientationAtom } from '../state/view.ts';
 import { drawTrussSvg } from './drawTrussSvg.ts';
-import { listPrintTables } from './listPrintTables.ts';
 import { paintPng } from './paintPng.ts';
-import { printTruss } from './printTruss.ts';
 
 /** What is made of a truss for others. */
 export interface Pictures {
@@ -34,8 +28,6 @@ export interface Pictures {
   readonly toCSV: () => Promise<string>;
   readonly toXLSX: () => Promise<Blob>;
   readonly toDXF: () => string;
-  /** Prints from a page. */
-  readonly print: (page: Document | undefined) => Promise<void>;
 }
 
 /** The editor whose truss it is, and how its reader reads. */
@@ -81,35 +73,6 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
     toXLSX: async () =>
       new Blob([writeWorkbook(await list()) as Uint8Array<ArrayBuffer>], { type: WORKBOOK }),
     toDXF: () => writeDxf(store.get(documentAtom)),
-    print: async (page) => {
-      const document = store.get(documentAtom);
-      if (page === undefined) return;
-      const tSheet = await loadSheetText(locale);
-      const writer = createTrussWriter(document, await loadFailureLanguage(locale), format);
-      const answer = readAnswer(store);
-      const isSolved = isOfBoard(store) && store.get(shownAnswerAtom)?.isSolved === true;
-      printTruss(
-        {
-          title: document.title === '' ? t('untitled') : document.title,
-          description: document.description,
-          notes: [
-            `${t('status.hash')} ${store.get(hashAtom)}`,
-            t(isSolved ? 'results.recorded' : 'results.preview'),
-            new Date().toLocaleDateString(locale),
-          ],
-          locale,
-          svg: draw('light'),
-          remarks: answer === null ? [] : listAnswerNotes(document, answer, writer),
-          tables: listPrintTables(document, answer, {
-            t,
-            tSheet,
-            format,
-            utilisation: describeUtilisation(writer),
-          }),
-        },
-        page,
-      );
-    },
   };
 }
 

@@ -1,19 +1,12 @@
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import {
-  type DrawnNode,
-  type Format,
-  type ThemeName,
-  type TokenName,
-  type Tokens,
-  getTokens,
-} from '@eecs/ui-kit';
+import { type DrawnNode, type Format, type ThemeName, type Tokens, getTokens } from '@eecs/ui-kit';
 import type { ShownAnswer } from '../live/shownAnswer.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { fitCamera } from '../camera/camera.ts';
 import type { Range } from '../results/envelope.ts';
 import { layoutForces } from '../results/layoutForces.ts';
 import { type KeyWords, drawPictureKey } from './drawPictureKey.ts';
-import { ANCHOR_PX } from '../scheme/drawAnchors.ts';
+import { getNodeLook } from './nodeLook.ts';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
@@ -118,7 +111,7 @@ function writeCaption(text: string, tokens: Tokens): string {
 /** A node with its look as attributes, which every program that reads SVG understands. */
 function writeNode(node: DrawnNode, tokens: Tokens, isGlyph = false): string {
   const { tag, attributes, text, children = [] } = node;
-  const look = tag === 'g' ? {} : getLook(node, tokens, isGlyph);
+  const look = tag === 'g' ? {} : getNodeLook(node, tokens, isGlyph);
   const written = Object.entries({ ...look, ...attributes })
     .filter(([name]) => name !== 'style' && !name.startsWith('data-'))
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
@@ -136,64 +129,3 @@ function writeNode(node: DrawnNode, tokens: Tokens, isGlyph = false): string {
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
-
-type Look = Readonly<Record<string, string>>;
-
-/** The strokes and fills of the board in the colours of a theme. */
-function getLook({ tag, attributes }: DrawnNode, tokens: Tokens, isGlyph: boolean): Look {
-  const role = attributes['data-role'] ?? '';
-  if (tag === 'text')
-    return {
-      fill: TEXT_COLOURS[role] === undefined ? tokens.ink : tokens[TEXT_COLOURS[role]],
-      'font-family': tokens.fontSans,
-      'font-size': '12',
-      'text-anchor': 'middle',
-    };
-  const width = /stroke-width:([\d.]+)/.exec(attributes['style'] ?? '')?.[1] ?? WIDTHS[role] ?? '1.5';
-  const colour = LINE_COLOURS[role];
-  const stroke = colour === undefined ? tokens.ink : tokens[colour];
-  const isFilled = role === 'load' || role === 'reaction';
-  const isPaper = role === 'joint' || attributes['data-fill'] === 'paper';
-  const behind = BEHIND[attributes['data-depth'] ?? ''];
-  const depth: Look =
-    behind === undefined
-      ? {}
-      : role === 'rod'
-        ? { stroke: tokens[behind.stroke], 'stroke-width': behind.width }
-        : { opacity: behind.opacity };
-  return {
-    fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
-    stroke,
-    // A glyph is drawn in a unit of its own: its lines are as thin there as they are told to be here.
-    'stroke-width': isGlyph ? String(1.3 / ANCHOR_PX) : width,
-    ...depth,
-    ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
-  };
-}
-
-/** How what stands behind is lighter, as on the board. */
-const BEHIND: Readonly<
-  Record<string, { readonly stroke: TokenName; readonly width: string; readonly opacity: string }>
-> = {
-  far: { stroke: 'line', width: '1.25', opacity: '0.5' },
-  middle: { stroke: 'inkMuted', width: '2', opacity: '0.75' },
-};
-
-const WIDTHS: Readonly<Record<string, string>> = { rod: '2.5', dimension: '0.9', zero: '1', guide: '1' };
-
-const LINE_COLOURS: Readonly<Record<string, TokenName>> = {
-  guide: 'inkMuted',
-  dimension: 'inkMuted',
-  zero: 'inkMuted',
-  tension: 'positive',
-  compression: 'negative',
-  reaction: 'success',
-};
-
-const TEXT_COLOURS: Readonly<Record<string, TokenName>> = {
-  dimension: 'inkMuted',
-  name: 'inkMuted',
-  tension: 'positiveText',
-  compression: 'negativeText',
-  reaction: 'success',
-};

@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { Language, TrussWriter } from '@eecs/solver-core/texts';
-import type { Format } from '@eecs/ui-kit';
+import type { Format } from '@eecs/ui-kit/layout';
 import { nameRod } from '../hand/writeLine.ts';
 
 /** Creates what tells failures, mechanisms and notes of a truss in a language and the units of the document. */

@@ -1,4 +1,4 @@
-import { px } from '@eecs/ui-kit/editor';
+import { px } from '@eecs/ui-kit/layout';
 import { BANDS } from '../scheme/drawRods.ts';
 import type { LinesNode } from '../scheme/linesNode.ts';
 import type { ResultMode } from '../state/resultMode.ts';

@@ -1,5 +1,4 @@
-import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 import type { DrawnCut } from './forceOptions.ts';
 

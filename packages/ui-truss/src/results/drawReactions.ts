@@ -1,6 +1,5 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { type LabelWish, drawArrow, getTakenWidth } from '@eecs/ui-kit/editor';
+import { drawArrow, type DrawnNode, getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, projectWay } from '../camera/camera.ts';
 import { ANCHOR_PX, getAnchorWay } from '../scheme/drawAnchors.ts';
 

@@ -1,4 +1,4 @@
-import { type PlacedLabel, px } from '@eecs/ui-kit/editor';
+import { type PlacedLabel, px } from '@eecs/ui-kit/layout';
 import type { LinesNode } from '../scheme/linesNode.ts';
 import { type RodValues, getRodValue } from './rodValues.ts';
 

@@ -1,6 +1,5 @@
 import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import { NARROW_PX } from '@eecs/ui-kit';
-import { chooseLabelPlaces } from '@eecs/ui-kit/editor';
+import { chooseLabelPlaces, NARROW_PX } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { drawAnchor, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';

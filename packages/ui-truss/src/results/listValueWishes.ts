@@ -1,6 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { NARROW_PX } from '@eecs/ui-kit';
-import type { LabelWish } from '@eecs/ui-kit/editor';
+import { type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 import { indexesAmong } from '../scheme/scheme.ts';
 import { BAR_WIDTH } from './barWidth.ts';

@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { NARROW_PX } from '@eecs/ui-kit';
+import { NARROW_PX } from '@eecs/ui-kit/layout';
 import { type Camera, type Insets, type Window, createCamera, fitCamera } from '../camera/camera.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { listDivisions } from '../editing/divisions.ts';

@@ -1,6 +1,12 @@
 import type { Joint } from '@eecs/solver-core/truss';
-import { type DrawnNode, type GlyphData, pinGlyph, rollerGlyph } from '@eecs/ui-kit';
-import { type LabelWish, px } from '@eecs/ui-kit/editor';
+import {
+  type DrawnNode,
+  type GlyphData,
+  type LabelWish,
+  pinGlyph,
+  px,
+  rollerGlyph,
+} from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';

@@ -1,6 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
-import { type LabelWish, px } from '@eecs/ui-kit/editor';
+import { type DrawnNode, type LabelBox, type LabelWish, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
 import { listCoordinates } from '../editing/dimensions.ts';

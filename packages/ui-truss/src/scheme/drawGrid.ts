@@ -1,6 +1,5 @@
 import type { CaseUnits } from '@eecs/solver-core';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Plane, type Point, project, unproject } from '../camera/camera.ts';
 import { AXES, type AxisName, ORIGIN, type Place } from '../editing/place.ts';
 import { chooseStep } from '../editing/snap.ts';

@@ -1,6 +1,5 @@
 import type { Guide, TrussCase } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import { listDivisions } from '../editing/divisions.ts';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';

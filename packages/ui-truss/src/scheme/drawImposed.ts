@@ -1,6 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { LabelBox } from '@eecs/ui-kit';
-import { type LabelWish, drawArrow, getTakenWidth } from '@eecs/ui-kit/editor';
+import { drawArrow, getTakenWidth, type LabelBox, type LabelWish } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, projectWay } from '../camera/camera.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { ANCHOR_PX } from './drawAnchors.ts';

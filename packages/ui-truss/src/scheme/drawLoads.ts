@@ -1,6 +1,5 @@
 import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
-import type { DrawnNode } from '@eecs/ui-kit';
-import { drawArrow, px } from '@eecs/ui-kit/editor';
+import { drawArrow, type DrawnNode, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, projectWay } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import type { Place } from '../editing/place.ts';

@@ -1,4 +1,4 @@
-import { type LabelWish, px } from '@eecs/ui-kit/editor';
+import { type LabelWish, px } from '@eecs/ui-kit/layout';
 import { type Camera, projectWay } from '../camera/camera.ts';
 import { AXES } from '../editing/place.ts';
 import type { LinesNode } from './linesNode.ts';

@@ -1,6 +1,12 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type DrawnNode, type LabelBox, NARROW_PX } from '@eecs/ui-kit';
-import { type LabelWish, type PlacedLabel, chooseLabelPlaces } from '@eecs/ui-kit/editor';
+import {
+  chooseLabelPlaces,
+  type DrawnNode,
+  type LabelBox,
+  type LabelWish,
+  NARROW_PX,
+  type PlacedLabel,
+} from '@eecs/ui-kit/layout';
 import { type Plane, type Point, project } from '../camera/camera.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { alongSegment } from './alongSegment.ts';

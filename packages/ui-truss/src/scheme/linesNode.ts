@@ -1,5 +1,4 @@
-import type { DrawnNode } from '@eecs/ui-kit';
-import { px } from '@eecs/ui-kit/editor';
+import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 
 /** A node that is a great many straight lines: their ends are kept as numbers until somebody writes them as a path. */

@@ -1,6 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { LabelBox } from '@eecs/ui-kit';
-import { type LabelWish, getLabelBox } from '@eecs/ui-kit/editor';
+import { getLabelBox, type LabelBox, type LabelWish } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 import { alongSegment } from './alongSegment.ts';
 import type { DrawnLoad } from './drawLoads.ts';

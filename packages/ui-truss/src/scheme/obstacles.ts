@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type LabelBox, NARROW_PX } from '@eecs/ui-kit';
+import { type LabelBox, NARROW_PX } from '@eecs/ui-kit/layout';
 import type { Camera, Point } from '../camera/camera.ts';
 import { alongSegment } from './alongSegment.ts';
 import { type AnchorMark, getAnchorWay } from './drawAnchors.ts';

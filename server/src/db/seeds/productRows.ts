@@ -111,4 +111,12 @@ export const ACTIVITIES: readonly Activity[] = [
       uk: ['Власні бібліотеки', 'Власні матеріали й перерізи в бібліотеці.'],
     },
   },
+  {
+    key: 'truss.report',
+    texts: {
+      'en-US': ['Truss report', 'A calculation report to print, to keep as PDF and as a Word file.'],
+      ru: ['Отчёт по ферме', 'Расчётный отчёт для печати, в PDF и в файле Word.'],
+      uk: ['Звіт щодо ферми', 'Розрахунковий звіт для друку, у PDF та у файлі Word.'],
+    },
+  },
 ];

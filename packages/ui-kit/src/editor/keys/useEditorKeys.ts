@@ -4,6 +4,7 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KeyPress } from './createKeys.ts';
 import type { EditorCommand } from './editorCommand.ts';
 import { isText } from './isText.ts';
+import { isPrintPress, openReportAtom } from './openReport.ts';
 import { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './singleKeyCommands.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
@@ -94,6 +95,11 @@ export function useEditorKeys({
       if (save !== undefined && isKey(event, 'save')) {
         event.preventDefault();
         commitThen(field, save);
+        return;
+      }
+      if (isPrintPress(event)) {
+        event.preventDefault();
+        commitThen(field, () => store.set(openReportAtom, 'printed'));
         return;
       }
       const command = commands.find(({ name }) => isKey(event, name));

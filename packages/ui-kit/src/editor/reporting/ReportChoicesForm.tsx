@@ -8,6 +8,7 @@ import { FieldGroup } from '../../fields/FieldGroup.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
+import { TITLE_LINES } from '../../report/titleBlock.ts';
 import { useText } from '../../kit/useText.ts';
 import { vars } from '../../theme/tokens.ts';
 import { readLogo } from './readLogo.ts';
@@ -19,9 +20,9 @@ export interface ReportChoicesFormProps<Part extends string> {
   readonly onChange: (choices: ReportChoices<Part>) => void;
   /** The parts the report may have, as they are named. */
   readonly parts: readonly { readonly part: Part; readonly label: string }[];
-  /** What is written by hand where that part is chosen, and the names of all case sets. */
+  /** The parts that are worked out for one case set, which set that is, and the names of all. */
   readonly hand: {
-    readonly part: Part;
+    readonly parts: readonly Part[];
     readonly set: number;
     readonly sets: readonly string[];
     readonly onSet: (set: number) => void;
@@ -44,18 +45,15 @@ export function ReportChoicesForm<Part extends string>({
     <Form onSubmit={(event) => event.preventDefault()}>
       <Group>
         <legend>{t('head')}</legend>
-        <TextField
-          label={t('project')}
-          value={choices.project}
-          maxLength={200}
-          onChange={(project) => change({ project })}
-        />
-        <TextField
-          label={t('author')}
-          value={choices.author}
-          maxLength={200}
-          onChange={(author) => change({ author })}
-        />
+        {TITLE_LINES.map((line) => (
+          <TextField
+            key={line}
+            label={t(`line.${line}`)}
+            value={choices[line]}
+            maxLength={200}
+            onChange={(text) => onChange({ ...choices, [line]: text })}
+          />
+        ))}
         <TextField
           label={t('date')}
           hint={t('dateHint')}
@@ -66,7 +64,13 @@ export function ReportChoicesForm<Part extends string>({
           maxLength={10}
           onChange={(date) => change({ date: date.trim() })}
         />
+        <CheckField
+          label={t('hasSigns')}
+          checked={choices.hasSigns}
+          onChange={(hasSigns) => change({ hasSigns })}
+        />
         <LogoField choices={choices} onChange={change} />
+        <Hint>{t('template')}</Hint>
       </Group>
       <Group>
         <legend>{t('sheet')}</legend>
@@ -104,7 +108,7 @@ export function ReportChoicesForm<Part extends string>({
             }
           />
         ))}
-        {parts.includes(hand.part) && hand.sets.length > 1 ? (
+        {hand.parts.some((part) => parts.includes(part)) && hand.sets.length > 1 ? (
           <SelectField
             label={t('handSet')}
             value={String(hand.set)}

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../fields/Alert.tsx';
 import { Button } from '../../fields/Button.tsx';
 import { useFeature } from '../../kit/useHost.ts';
+import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { useText } from '../../kit/useText.ts';
 import { saveBlob } from '../../storage/saveBlob.ts';
 import { vars } from '../../theme/tokens.ts';
 import type { Report } from '../../report/blocks.ts';
 import { toFileName } from '../files/toFileName.ts';
+import { openReportAtom } from '../keys/openReport.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { RestrictedNote } from '../workspace/RestrictedNote.tsx';
 import { ReportChoicesForm, type ReportChoicesFormProps } from './ReportChoicesForm.tsx';
@@ -22,38 +24,28 @@ export interface ReportDialogProps<Part extends string> extends ReportChoicesFor
   readonly report: Report | null;
   /** Writes the report as a file of a word processor. */
   readonly writeFile: (report: Report) => Promise<Blob>;
-  readonly onClose: () => void;
 }
 
 const WIDTH_PX = 1240;
 
-/** The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. */
-export function ReportDialog<Part extends string>({ feature, onClose, ...making }: ReportDialogProps<Part>) {
-  const t = useText(reportMessages);
-  const isAllowed = useFeature(feature);
-  return (
-    <ModalSheet
-      title={t('title')}
-      closeLabel={t('close')}
-      onClose={onClose}
-      width={WIDTH_PX}
-      isFull={isAllowed}
-    >
-      {isAllowed ? (
-        <Making {...making} />
-      ) : (
-        <RestrictedNote feature={feature}>{t('notInPlan')}</RestrictedNote>
-      )}
-    </ModalSheet>
-  );
-}
-
-function Making<Part extends string>({
+/**
+ * The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. Surroundings that
+ * do not have the feature see and print all of it, as a sample.
+ */
+export function ReportDialog<Part extends string>({
+  feature,
   report,
   writeFile,
   ...form
-}: Omit<ReportDialogProps<Part>, 'feature' | 'onClose'>) {
+}: ReportDialogProps<Part>) {
   const t = useText(reportMessages);
+  const isAllowed = useFeature(feature);
+  const [open, setOpen] = useKitAtom(openReportAtom);
+  const word = t('sample');
+  const shown = useMemo(
+    () => (report === null || isAllowed ? report : { ...report, sample: word }),
+    [report, isAllowed, word],
+  );
   const frame = useRef<ReportFrameHandle>(null);
   const [isWriting, setWriting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -73,34 +65,52 @@ function Making<Part extends string>({
   }
 
   return (
-    <Columns>
-      <Side>
-        <ReportChoicesForm {...form} />
-        <Buttons>
-          {failure === null ? null : (
-            <Alert
-              kind="error"
-              actions={
-                <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
-                  {t('again')}
-                </Button>
-              }
-            >
-              <span>{t('docxFailed', { reason: failure })}</span>
-            </Alert>
+    <ModalSheet
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={() => setOpen(null)}
+      width={WIDTH_PX}
+      isFull
+    >
+      <Columns>
+        <Side>
+          {isAllowed ? null : <RestrictedNote feature={feature}>{t('sampleNote')}</RestrictedNote>}
+          <ReportChoicesForm {...form} />
+          <Buttons>
+            {failure === null ? null : (
+              <Alert
+                kind="error"
+                actions={
+                  <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+                    {t('again')}
+                  </Button>
+                }
+              >
+                <span>{t('docxFailed', { reason: failure })}</span>
+              </Alert>
+            )}
+            <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
+              {t('print')}
+            </Button>
+            {isAllowed ? (
+              <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
+                {t('docx')}
+              </Button>
+            ) : null}
+          </Buttons>
+        </Side>
+        <Preview>
+          {shown === null ? null : (
+            <ReportFrame
+              innerRef={frame}
+              report={shown}
+              title={t('preview')}
+              printsAtOnce={open === 'printed'}
+            />
           )}
-          <Button variant="primary" disabled={report === null} onClick={() => frame.current?.print()}>
-            {t('print')}
-          </Button>
-          <Button disabled={report === null || isWriting} onClick={() => void saveDocx()}>
-            {t('docx')}
-          </Button>
-        </Buttons>
-      </Side>
-      <Preview>
-        {report === null ? null : <ReportFrame innerRef={frame} report={report} title={t('preview')} />}
-      </Preview>
-    </Columns>
+        </Preview>
+      </Columns>
+    </ModalSheet>
   );
 }
 

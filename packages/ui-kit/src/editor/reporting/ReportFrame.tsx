@@ -20,10 +20,13 @@ export function ReportFrame({
   report,
   title,
   innerRef,
+  printsAtOnce,
 }: {
   readonly report: Report;
   readonly title: string;
   readonly innerRef: Ref<ReportFrameHandle>;
+  /** Whether the browser's print dialog opens as soon as the report is there. */
+  readonly printsAtOnce: boolean;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -40,6 +43,13 @@ export function ReportFrame({
   useEffect(() => {
     if (body !== null) dress(body.ownerDocument, report, name);
   }, [body, report, name]);
+
+  // The first report that is there is printed, once it has been laid out.
+  useEffect(() => {
+    if (body === null || !printsAtOnce) return undefined;
+    const frame = requestAnimationFrame(() => body.ownerDocument.defaultView?.print());
+    return () => cancelAnimationFrame(frame);
+  }, [body, printsAtOnce]);
 
   // Some browsers have the empty document at once, others tell when it is there.
   const take = (): void => setBody(frame.current?.contentDocument?.body ?? null);

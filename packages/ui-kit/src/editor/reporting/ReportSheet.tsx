@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { ShapesSvg } from '../../drawing/ShapesSvg.tsx';
 import { WHITE } from '../../drawing/paperColors.ts';
-import type { Report, ReportBlock, ReportLogo, Run, Runs } from '../../report/blocks.ts';
+import type { Report, ReportBlock, ReportLogo, ReportSigns, Run, Runs } from '../../report/blocks.ts';
 import { getTokens } from '../../theme/tokens.ts';
 import { toBase64 } from './base64.ts';
 
 /** A report as a document of its own: plain elements, which `writeReportStyle` gives their look. */
 export function ReportSheet({ report }: { readonly report: Report }) {
-  const { title, logo, fields, verify, blocks, foot, locale } = report;
+  const { title, logo, fields, signs, sample, verify, blocks, foot, locale } = report;
   return (
     <main lang={locale}>
       <header>
@@ -31,11 +31,39 @@ export function ReportSheet({ report }: { readonly report: Report }) {
         </div>
         {logo === null ? null : <img src={writeDataUrl(logo)} alt="" />}
       </header>
+      {signs === null ? null : <Signs signs={signs} />}
       {blocks.map((block, at) => (
         <Block key={at} block={block} />
       ))}
       <footer>{foot}</footer>
+      {sample === null ? null : <div data-sample="">{sample}</div>}
     </main>
+  );
+}
+
+/** Who made, checked and approved the report, with a place to sign. */
+function Signs({ signs: { heads, rows } }: { readonly signs: ReportSigns }) {
+  return (
+    <table data-signs="" data-short="">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{heads.name}</th>
+          <th scope="col">{heads.sign}</th>
+          <th scope="col">{heads.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ role, name }) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            <td>{name}</td>
+            <td />
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,14 +1,15 @@
+import type { UnitSystem } from '@eecs/solver-core';
 import type { Store } from '../../host/host.ts';
 import type { Paper, ReportLogo } from '../../report/blocks.ts';
+import { TITLE_LINES, type TitleLine } from '../../report/titleBlock.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
 /** What a reader chose of reports, kept where the surroundings keep values, never sent anywhere. */
-export interface ReportChoices<Part extends string = string> {
+export interface ReportChoices<Part extends string = string> extends Readonly<Record<TitleLine, string>> {
   readonly parts: readonly Part[];
   readonly paper: Paper;
   readonly digits: number;
-  readonly project: string;
-  readonly author: string;
+  readonly hasSigns: boolean;
   /** The day the report bears, `2026-11-26`, or what is typed until it is one; nothing means today. It is not kept. */
   readonly date: string;
   readonly logo: ReportLogo | null;
@@ -22,39 +23,74 @@ export interface ReportKind<Part extends string> {
   readonly usualParts: readonly Part[];
 }
 
-const DIGITS = 6;
+/** The title block is the template of the reports of every kind. */
+const TEMPLATE_KEY = 'report.template';
+/** Of values that were kept before there was a template. */
+const OLD_DIGITS = 6;
+const DIGITS = 3;
 /** The most digits after the decimal mark that a report offers. */
 export const MOST_DIGITS = 12;
 
-/** Reads what was chosen the last time; what is not there, or makes no sense, is as usual. */
+/**
+ * Reads what was chosen the last time; what is not there, or makes no sense, is as usual. `system` says which paper is
+ * usual: A4 with SI units, Letter with US customary ones.
+ */
 export function readChoices<Part extends string>(
   store: Store | undefined,
   { key, parts: all, usualParts }: ReportKind<Part>,
-  locale: string,
+  system: UnitSystem,
 ): ReportChoices<Part> {
-  const kept = store?.read(key);
-  const of = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
-  const { parts, paper, digits, project, author, logo } = of;
-  const isDigits = typeof digits === 'number' && Number.isInteger(digits) && digits >= 0;
+  const own = readRecord(store, key);
+  const kept = readRecord(store, TEMPLATE_KEY);
+  // Before there was a template the title block was kept with the parts.
+  const template = kept ?? own ?? {};
+  const { parts } = own ?? {};
+  const { paper, digits, hasSigns, logo } = template;
+  const isDigits =
+    typeof digits === 'number' && Number.isInteger(digits) && digits >= 0 && digits <= MOST_DIGITS;
+  const isChosen = isDigits && (kept !== null || digits !== OLD_DIGITS);
   return {
+    ...readTitle(template),
     parts: Array.isArray(parts) ? all.filter((part) => parts.includes(part)) : usualParts,
-    paper: paper === 'A4' || paper === 'Letter' ? paper : locale === 'en-US' ? 'Letter' : 'A4',
-    digits: isDigits && digits <= MOST_DIGITS ? digits : DIGITS,
-    project: typeof project === 'string' ? project : '',
-    author: typeof author === 'string' ? author : '',
+    paper: kept !== null && (paper === 'A4' || paper === 'Letter') ? paper : system === 1 ? 'Letter' : 'A4',
+    digits: isChosen ? digits : DIGITS,
+    hasSigns: hasSigns === true,
     date: '',
     logo: readLogo(logo),
   };
 }
 
-/** Keeps what was chosen; where there is no room it lasts as long as the editor. */
+function readTitle(template: Readonly<Record<string, unknown>>): Record<TitleLine, string> {
+  const lines = TITLE_LINES.map((line) => {
+    const text = template[line];
+    return [line, typeof text === 'string' ? text : ''] as const;
+  });
+  return Object.fromEntries(lines) as Record<TitleLine, string>;
+}
+
+/**
+ * Keeps what was chosen; where there is no room it lasts as long as the editor. The paper is kept where somebody chose
+ * another one than is usual.
+ */
 export function keepChoices(
   store: Store | undefined,
   { key }: Pick<ReportKind<string>, 'key'>,
-  { logo, date: _today, ...choices }: ReportChoices,
+  {
+    choices: { logo, date: _today, parts, paper, ...title },
+    system,
+  }: { readonly choices: ReportChoices; readonly system: UnitSystem },
 ): void {
+  const usual = system === 1 ? 'Letter' : 'A4';
+  const template = { ...title, ...(paper !== usual && { paper }) };
   const kept = logo === null ? null : { ...logo, bytes: toBase64(logo.bytes) };
-  if (store?.write(key, { ...choices, logo: kept }) === false) store.write(key, { ...choices, logo: null });
+  store?.write(key, { parts });
+  if (store?.write(TEMPLATE_KEY, { ...template, logo: kept }) === false)
+    store.write(TEMPLATE_KEY, { ...template, logo: null });
+}
+
+function readRecord(store: Store | undefined, key: string): Readonly<Record<string, unknown>> | null {
+  const kept = store?.read(key);
+  return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : null;
 }
 
 function readLogo(kept: unknown): ReportLogo | null {

@@ -64,6 +64,9 @@ figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSan
 [data-fraction] > :first-child { padding: 0 2px; border-bottom: 0.75pt solid; }
 sub, sup { font-size: 70%; line-height: 0; }
 footer { display: none; }
+[data-signs] { width: 100%; margin-top: 8pt; table-layout: fixed; }
+[data-signs] tbody > tr > * { height: 9mm; vertical-align: middle; }
+[data-sample] { position: fixed; inset: 0; display: grid; place-items: center; overflow: hidden; color: #a40000; font-size: 84pt; font-weight: 700; letter-spacing: 0.12em; opacity: 0.16; transform: rotate(-32deg); pointer-events: none; user-select: none; }
 @media screen and (max-width: 240mm) { main { width: 100%; padding: 8mm 6mm; } }
 @media print {
   body { background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
 import { isDate } from '@eecs/solver-core/rules';
 import { useHost } from '../../kit/useHost.ts';
-import { useLocale } from '../../kit/useSettings.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { type ReportChoices, type ReportKind, keepChoices, readChoices } from './reportChoices.ts';
 
 /** Gives what is chosen of a report, kept where the surroundings keep values. */
 export function useReportChoices<Part extends string>(
   kind: ReportKind<Part>,
+  system: UnitSystem,
 ): readonly [ReportChoices<Part>, (choices: ReportChoices<Part>) => void] {
   const { store } = useHost();
-  const locale = useLocale();
-  const [choices, setChoices] = useState(() => readChoices(store, kind, locale));
+  const [choices, setChoices] = useState(() => readChoices(store, kind, system));
   return [
     choices,
     (next) => {
       setChoices(next);
-      keepChoices(store, kind, next);
+      keepChoices(store, kind, { choices: next, system });
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { writeArchive } from '../../editing/archive.ts';
 import { escapeXml } from '../../editing/escapeXml.ts';
-import type { Report, ReportLogo } from '../blocks.ts';
+import { type Report, type ReportBlock, type ReportLogo, type ReportSigns, plain } from '../blocks.ts';
 import { writeStyles } from './styles.ts';
 import { PICTURE, drawing, paragraph, writeBlocks, writeText } from './writeBlocks.ts';
 import { writeEmf } from './writeEmf.ts';
@@ -35,6 +35,7 @@ export function writeDocx(report: Report): Uint8Array {
           `<w:hyperlink r:id="${relate('hyperlink', verify.link, ' TargetMode="External"')}"><w:r><w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr>` +
             `<w:t>${escapeXml(verify.text)}</w:t></w:r></w:hyperlink>`,
         ),
+    report.signs === null ? '' : writeBlocks([toTable(report.signs)], { addFigure: () => '' }),
     writeBlocks(report.blocks, {
       addFigure: ({ figure }) => addMedia(`figure${media.length + 1}.emf`, writeEmf(figure.shapes, figure)),
     }),
@@ -51,6 +52,20 @@ export function writeDocx(report: Report): Uint8Array {
   ];
   return writeArchive([...files.map(([name, text]) => [name, DECLARATION + text] as const), ...media]);
 }
+
+/** Places to sign are a table like the others. */
+function toTable({ heads, rows }: ReportSigns): ReportBlock {
+  const columns = [heads.role, heads.name, heads.sign, heads.date];
+  return {
+    kind: 'table',
+    caption: heads.sign,
+    columns: columns.map((text) => ({ head: plain(text), isNumeric: false })),
+    rows: rows.map(({ role, name }) => [plain(role), plain(name), plain(PLACE), plain(PLACE)]),
+  };
+}
+
+/** As wide as a name is signed. */
+const PLACE = '\u00a0'.repeat(24);
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -62,7 +62,11 @@ function addPath(shape: PathShape, { file, place }: Pen): void {
 }
 
 function put({ x, y }: PathPoint, own: PathShape['place']): PathPoint {
-  return own === undefined ? { x, y } : { x: own.x + own.sx * x, y: own.y + own.sy * y };
+  if (own === undefined) return { x, y };
+  const angle = ((own.turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [u, v] = [own.sx * x, own.sy * y];
+  return { x: own.x + cos * u - sin * v, y: own.y + sin * u + cos * v };
 }
 
 /** Cuts a line into its strokes, leaving out the gaps. */

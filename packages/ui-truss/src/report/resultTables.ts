@@ -1,33 +1,15 @@
 import type { Quantity } from '@eecs/solver-core';
-import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
+import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
 import { computeEnvelope } from '../results/envelope.ts';
 import { findExtremes } from '../results/findExtremes.ts';
 import { greatestPart, isUseKnown } from '../results/greatestPart.ts';
-import type { PrintTable, PrintWords } from './listPrintTables.ts';
+import type { PrintTable, PrintWords } from './inputTables.ts';
+import { type SetsOf, headSets } from './setsOf.ts';
 
 /** A displacement below this part of the greatest one is what rounding left of nothing. */
 const NOTHING = 1e-9;
-
-/** Heads a column of one number for each case set: the number of the set where there are several. */
-export function headSets({ sets }: Pick<SolvedTruss, 'sets'>, symbol: string, unit: string): string[] {
-  return sets.map((_, set) => `${symbol}${sets.length > 1 ? ` (${set + 1})` : ''}, ${unit}`);
-}
-
-/** Lists what follows from the forces: extremes, stresses with use, displacements; of what nobody knows nothing. */
-export function listResultTables(
-  document: TrussCase,
-  answer: SolvedTruss,
-  words: PrintWords,
-): readonly PrintTable[] {
-  return [
-    listExtremes(document, answer, words),
-    ...(answer.sets.length > 1 ? [listRanges(document, answer, words)] : []),
-    listStresses(document, answer, words),
-    listDisplacements(document, answer, words),
-  ];
-}
 
 const nameRod = ({ links }: TrussCase, rod: number): string => {
   const link = links[rod];
@@ -40,7 +22,9 @@ const writeIn =
   (value: number): string =>
     format.quantity(value, { quantity, system: units.system, withUnit: false });
 
-function listExtremes(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+/** Lists what governs each case set: the greatest forces, the most used rod, the joint that moves most. */
+export function listExtremes(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
+  const { sets } = of;
   const { t, tSheet, format } = words;
   const { system } = document.units;
   const percent = writePercent(words);
@@ -86,7 +70,9 @@ function findMostUsed({ utilisation }: TrussSet): { readonly rod: number; readon
   return most;
 }
 
-function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+/** Lists the greatest and the least force of each rod over the case sets. */
+export function listRanges(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
+  const { sets } = of;
   const force = writeIn(words, 'force', document);
   const unit = words.format.unit('force', document.units.system);
   return {
@@ -105,7 +91,9 @@ function listRanges(document: TrussCase, { sets }: SolvedTruss, words: PrintWord
   };
 }
 
-function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+/** Lists the stress of each rod and how much of its strength is used; no rows where nothing is known. */
+export function listStresses(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
+  const { sets } = of;
   const { t, tSheet, format, utilisation: note } = words;
   const stress = writeIn(words, 'stress', document);
   const percent = writePercent(words);
@@ -119,8 +107,8 @@ function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWo
     ...(isUsed && { note }),
     head: [
       t('rods.ends'),
-      ...(isStressed ? headSets({ sets }, 'σ', format.unit('stress', document.units.system)) : []),
-      ...(isUsed ? headSets({ sets }, t('results.utilisation'), '%') : []),
+      ...(isStressed ? headSets(of, 'σ', format.unit('stress', document.units.system)) : []),
+      ...(isUsed ? headSets(of, t('results.utilisation'), '%') : []),
     ],
     rows: !isStressed
       ? []
@@ -140,7 +128,9 @@ function listStresses(document: TrussCase, { sets }: SolvedTruss, words: PrintWo
   };
 }
 
-function listDisplacements(document: TrussCase, { sets }: SolvedTruss, words: PrintWords): PrintTable {
+/** Lists how each joint moves; no rows where nothing is known. */
+export function listDisplacements(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
+  const { sets } = of;
   const moves = writeIn(words, 'displacement', document);
   const unit = words.format.unit('displacement', document.units.system);
   const axes = isSpatial(document) ? AXES : (['x', 'y'] as const);
@@ -154,7 +144,7 @@ function listDisplacements(document: TrussCase, { sets }: SolvedTruss, words: Pr
   });
   return {
     caption: words.tSheet('print.displacements'),
-    head: [words.t('results.joint'), ...axes.flatMap((axis) => headSets({ sets }, `Δ${axis}`, unit))],
+    head: [words.t('results.joint'), ...axes.flatMap((axis) => headSets(of, `Δ${axis}`, unit))],
     rows: sets.every(({ displacement }) => displacement === null)
       ? []
       : document.joints.map((_, joint) => [

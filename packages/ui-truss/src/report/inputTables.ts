@@ -1,14 +1,12 @@
-import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { listSets } from '@eecs/solver-core/rules';
-import type { Format } from '@eecs/ui-kit';
+import type { Format } from '@eecs/ui-kit/layout';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { listConstantTables } from './listConstantTables.ts';
-import { headSets, listResultTables } from './listResultTables.ts';
-import { listSetTable } from './listSetTable.ts';
+import { type SetsOf, headSets } from './setsOf.ts';
 
 /** A table on paper: the first row is its head, which every page repeats. */
 export interface PrintTable {
@@ -28,31 +26,10 @@ export interface PrintWords {
   readonly utilisation: string;
 }
 
-/**
- * Lists what is printed of a truss, in the units that are shown: what was put in, joints, rods with their forces, loads,
- * case sets and constants, and what follows, extremes, reactions, stresses and displacements.
- */
-export function listPrintTables(
-  document: TrussCase,
-  answer: SolvedTruss | null,
-  words: PrintWords,
-): readonly PrintTable[] {
-  const tables = [
-    listJoints(document, words),
-    listRods(document, answer, words),
-    listLoads(document, words),
-    listSetTable(document, words),
-    ...listConstantTables(document, words),
-    ...(answer === null
-      ? []
-      : [listReactions(document, answer, words), ...listResultTables(document, answer, words)]),
-  ];
-  return tables.filter(({ rows }) => rows.length > 0);
-}
-
 const axesOf = (document: TrussCase) => (isSpatial(document) ? AXES : (['x', 'y'] as const));
 
-function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable {
+/** Lists the joints: places, held directions, settlements. */
+export function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable {
   const { system } = document.units;
   const axes = axesOf(document);
   const unit = format.unit('length', system);
@@ -87,7 +64,8 @@ const STRAINS = [
   { symbol: 'ΔL', quantity: 'displacement', name: 'dL' },
 ] as const;
 
-function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }: PrintWords): PrintTable {
+/** Lists the rods: ends, lengths, what they are made of; with the forces of case sets where they are given. */
+export function listRods(document: TrussCase, answer: SetsOf | null, { t, format }: PrintWords): PrintTable {
   const { joints, links, materials, sections, units } = document;
   const { system } = units;
   const strains = STRAINS.filter(({ name }) => links.some((link) => (link[name] ?? 0) !== 0));
@@ -125,7 +103,8 @@ function listRods(document: TrussCase, answer: SolvedTruss | null, { t, format }
   };
 }
 
-function listReactions(document: TrussCase, answer: SolvedTruss, { t, format }: PrintWords): PrintTable {
+/** Lists what each support does to the truss in each case set. */
+export function listReactions(document: TrussCase, answer: SetsOf, { t, format }: PrintWords): PrintTable {
   const { system } = document.units;
   const axes = axesOf(document);
   const unit = format.unit('force', system);
@@ -146,7 +125,8 @@ function listReactions(document: TrussCase, answer: SolvedTruss, { t, format }: 
   };
 }
 
-function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords): PrintTable {
+/** Lists the loads on joints and rods. */
+export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords): PrintTable {
   const { joints, links, caseSets, selfWeight, units } = document;
   const { system } = units;
   const tell = (mask: number): string[] =>

@@ -1,7 +1,7 @@
 import { listMembers } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { AXES } from '../editing/place.ts';
-import type { PrintTable, PrintWords } from './listPrintTables.ts';
+import type { PrintTable, PrintWords } from './inputTables.ts';
 
 /** Lists the case sets: which others a set adds up, each with its factor, and how it takes what always acts. */
 export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords): PrintTable {

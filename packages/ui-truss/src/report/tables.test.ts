@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest';
-import { solveTruss } from '@eecs/solver-core/truss';
+import { type SolvedTruss, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 import { createFormat } from '@eecs/ui-kit';
 import { createSheetReader } from '../../test/sheetReader.ts';
 import { readCase, triangle } from '../../test/triangle.ts';
-import { listPrintTables } from './listPrintTables.ts';
+import {
+  type PrintTable,
+  type PrintWords,
+  listJoints,
+  listLoads,
+  listReactions,
+  listRods,
+} from './inputTables.ts';
+import { listSetTable } from './listSetTable.ts';
+import { listDisplacements, listExtremes, listRanges, listStresses } from './resultTables.ts';
 
 const { t, tSheet } = await createSheetReader('en-US');
 const utilisation = 'No check by a design code.';
 const format = createFormat({ locale: 'en-US', units: 0, digits: 3 });
+
+/** Lists the tables of a report in its order. */
+function listTables(of: TrussCase, solved: SolvedTruss, words: PrintWords): PrintTable[] {
+  return [
+    listJoints(of, words),
+    listRods(of, solved, words),
+    listLoads(of, words),
+    listSetTable(of, words),
+    listReactions(of, solved, words),
+    listExtremes(of, solved, words),
+    ...(solved.sets.length > 1 ? [listRanges(of, solved, words)] : []),
+    listStresses(of, solved, words),
+    listDisplacements(of, solved, words),
+  ].filter(({ rows }) => rows.length > 0);
+}
 
 const load = (alpha: number, sets: number) => ({
   id: `p${sets}`,
@@ -39,7 +63,7 @@ const document = readCase({
 });
 const answer = solveTruss(document);
 if (answer.level === 'error') throw new Error(answer.error);
-const tables = listPrintTables(document, answer, { t, tSheet, format, utilisation });
+const tables = listTables(document, answer, { t, tSheet, format, utilisation });
 const read = (caption: string): readonly (readonly string[])[] => {
   const table = tables.find((one) => one.caption === caption);
   return table === undefined ? [] : [table.head, ...table.rows];
@@ -92,7 +116,7 @@ test('extremes, stresses, use and displacements of each case set are printed', (
 test('one set has no numbers of sets, and a truss without constants no stresses', () => {
   const only = solveTruss(triangle);
   if (only.level === 'error') throw new Error(only.error);
-  const captions = listPrintTables(triangle, only, { t, tSheet, format, utilisation }).map(
+  const captions = listTables(triangle, only, { t, tSheet, format, utilisation }).map(
     ({ caption }) => caption,
   );
   expect(captions).toEqual(['Joints', 'Rods', 'Loads', 'Reactions', 'Extremes']);
@@ -107,7 +131,7 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   const solved = solveTruss(bare);
   if (solved.level === 'error') throw new Error(solved.error);
   const words = { ...russian, utilisation, format: createFormat({ locale: 'ru', units: 0, digits: 3 }) };
-  const printed = listPrintTables(bare, solved, words);
+  const printed = listTables(bare, solved, words);
   const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
   const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
   expect(ranges?.head.filter((text) => text.startsWith('N'))).toEqual(['N макс, кН', 'N мин, кН']);

@@ -1,0 +1,9 @@
+import type { Report } from '../../report/blocks.ts';
+import { writeDocx } from '../../report/docx/writeDocx.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Writes a report as a file of a word processor, as a browser saves it. */
+export function toDocxBlob(report: Report): Blob {
+  return new Blob([writeDocx(report).slice()], { type: DOCX });
+}

@@ -1,0 +1,36 @@
+import {
+  GRAVITY_BY_SYSTEM,
+  NARROW_SPACE,
+  type Quantity,
+  type UnitSystem,
+  formatNumber,
+} from '@eecs/solver-core';
+import type { Locale } from '../i18n/locale.ts';
+import { type ReportBlock, say } from './blocks.ts';
+import type { ReportNumbers } from './reportNumbers.ts';
+import type { SharedReportText } from './words.ts';
+
+/** Tells in which units these quantities stand in a report, and what gravity is. */
+export function tellUnits(
+  quantities: readonly Quantity[],
+  {
+    unit,
+    shared,
+    system,
+    locale,
+  }: Pick<ReportNumbers, 'unit'> & {
+    readonly shared: SharedReportText;
+    readonly system: UnitSystem;
+    readonly locale: Locale;
+  },
+): ReportBlock {
+  const list = [...new Set(quantities.map(unit))].join(', ');
+  return say(shared('units', { list, gravity: writeGravity(system, locale) }));
+}
+
+/** What a mass weighs: by m/s² in SI; of US pounds by force to a pound of mass. */
+function writeGravity(system: UnitSystem, locale: Locale): string {
+  const size = Math.abs(GRAVITY_BY_SYSTEM[system]);
+  const unit = system === 1 ? 'lbf/lb' : locale === 'en-US' ? 'm/s²' : 'м/с²';
+  return `${formatNumber(size, { digits: 5, trimZeros: true, locale })}${NARROW_SPACE}${unit}`;
+}

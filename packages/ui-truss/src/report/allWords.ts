@@ -1,0 +1,36 @@
+import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
+import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
+import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
+import type { Locale } from '@eecs/ui-kit/layout';
+import sheetEnUS from '../files/messages/en-US.json' with { type: 'json' };
+import sheetRu from '../files/messages/ru.json' with { type: 'json' };
+import sheetUk from '../files/messages/uk.json' with { type: 'json' };
+import editorEnUS from '../messages/editor.en-US.json' with { type: 'json' };
+import editorRu from '../messages/editor.ru.json' with { type: 'json' };
+import editorUk from '../messages/editor.uk.json' with { type: 'json' };
+import resultsEnUS from '../messages/results.en-US.json' with { type: 'json' };
+import resultsRu from '../messages/results.ru.json' with { type: 'json' };
+import resultsUk from '../messages/results.uk.json' with { type: 'json' };
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+import { type TrussReportTexts, type TrussReportWords, createTrussReportWords } from './words.ts';
+
+const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
+  'en-US': {
+    report: enUS,
+    editor: editorEnUS,
+    sheet: sheetEnUS,
+    results: resultsEnUS,
+    failures: failuresEnUS,
+  },
+  ru: { report: ru, editor: editorRu, sheet: sheetRu, results: resultsRu, failures: failuresRu },
+  uk: { report: uk, editor: editorUk, sheet: sheetUk, results: resultsUk, failures: failuresUk },
+};
+
+/**
+ * Gets what a report is told with in a language. All three are there: for a server; a page fetches the one it wants.
+ */
+export function getTrussReportWords(locale: Locale): TrussReportWords {
+  return createTrussReportWords(locale, TEXTS[locale]);
+}

@@ -1,0 +1,67 @@
+import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
+import { type Report, type ReportBlock, composeReport, head, say } from '@eecs/ui-kit/report';
+import { listAnswerNotes } from '../results/listAnswerNotes.ts';
+import { drawStructure } from './drawTruss.ts';
+import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
+import { tellJoints, tellSection } from './tellHand.ts';
+import { tellConventions, tellInputs } from './tellInputs.ts';
+import {
+  tellDisplacements,
+  tellForces,
+  tellGoverning,
+  tellReactions,
+  tellUtilisation,
+} from './tellResults.ts';
+import { type TrussTeller, createTrussTeller } from './teller.ts';
+import type { TrussReportWords } from './words.ts';
+
+const TELL: Readonly<Record<TrussReportPart, (teller: TrussTeller) => readonly ReportBlock[]>> = {
+  conventions: tellConventions,
+  inputs: tellInputs,
+  drawing: (teller) => [
+    head(teller.t('part.drawing'), 2),
+    { kind: 'figure', figure: drawStructure(teller), label: teller.t('figure.truss') },
+  ],
+  governing: tellGoverning,
+  forces: tellForces,
+  utilisation: tellUtilisation,
+  reactions: tellReactions,
+  displacements: tellDisplacements,
+  joints: tellJoints,
+  section: tellSection,
+};
+
+/**
+ * Makes the report on a truss: title block, conventions, what is given, drawing, results and calculations by hand in
+ * the parts that are wanted, as a tree that a view draws and `writeDocx` writes.
+ *
+ * `answer` is what `solveTrussForReport` gives for the document; null for a truss that cannot be solved, of which only
+ * what is given is told. Numbers stand in the document's own system of units and in the language of `words`.
+ */
+export function createTrussReport(
+  document: TrussCase,
+  of: {
+    readonly answer: SolvedTruss | null;
+    readonly options: TrussReportOptions;
+    readonly words: TrussReportWords;
+  },
+): Report {
+  const { answer, options, words } = of;
+  const { t, shared, locale } = words;
+  const teller = createTrussTeller(document, of);
+  return composeReport({
+    title: document.title === '' ? t('untitled') : document.title,
+    hash: answer?.hash ?? trussHash(document),
+    locale,
+    t: shared,
+    options,
+    blocks: [
+      ...(document.description === '' ? [] : [say(document.description)]),
+      ...(answer === null ? [say(t('unsolved'), 'warning')] : []),
+      ...(answer === null
+        ? []
+        : listAnswerNotes(document, answer, teller.writer).map((text) => say(text, 'note'))),
+      ...options.parts.flatMap((part) => TELL[part](teller)),
+    ],
+  });
+}

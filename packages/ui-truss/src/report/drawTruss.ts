@@ -1,0 +1,169 @@
+import type { TrussSet } from '@eecs/solver-core/truss';
+import { formatNumber } from '@eecs/solver-core';
+import type { DrawnNode } from '@eecs/ui-kit/layout';
+import { type PaperFigure, SHEET_PX } from '@eecs/ui-kit/report';
+import { type Camera, dot, fitCamera, project } from '../camera/camera.ts';
+import { CORNER, type Orientation, VIEWS, getBasis } from '../camera/orientation.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
+import { drawPictureKey } from '../pictures/drawPictureKey.ts';
+import { listPaperShapes } from '../pictures/listPaperShapes.ts';
+import { drawShape } from '../results/drawShape.ts';
+import { findExtremes } from '../results/findExtremes.ts';
+import { layoutForces } from '../results/layoutForces.ts';
+import { drawAnchor, isHeld, layoutAnchors } from '../scheme/drawAnchors.ts';
+import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { drawLines } from '../scheme/linesNode.ts';
+import { listRodWays } from '../scheme/rodWays.ts';
+import { NO_EMPHASIS } from '../scheme/scheme.ts';
+import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import type { TrussTeller } from './teller.ts';
+
+/** How high a drawing may be on a sheet, px: two of forces stand on a page. */
+const HEIGHT_PX = { least: 180, most: 400 };
+/** Room beside a truss for supports, arrows and numbers, px. */
+const INSETS = { left: 72, right: 72, top: 56, bottom: 64 };
+/** What a board keeps free round a truss, px: it has loads and dimensions too. */
+const BOARD = { wide: 184, high: 176 };
+const KEY = { x: 12, under: 14, height: 28 };
+
+/** Draws the truss with its loads, supports, numbers and dimensions. */
+export function drawStructure(teller: TrussTeller): PaperFigure {
+  const { document, brief, system, options } = teller;
+  const width = SHEET_PX[options.paper];
+  const orientation = orientationOf(teller);
+  const height = heightFor(teller, { orientation, wide: BOARD.wide, high: BOARD.high });
+  const { nodes } = layoutScheme(document, {
+    width,
+    height,
+    orientation,
+    window: null,
+    emphasis: NO_EMPHASIS,
+    texts: createSchemeTexts(brief, system),
+  });
+  return toFigure(nodes, { width, height });
+}
+
+/** Draws the axial forces of a case set, with its reactions and a key of the colours. */
+export function drawForces(teller: TrussTeller, set: TrussSet): PaperFigure {
+  const { document, answer, brief, system, options, words } = teller;
+  const width = SHEET_PX[options.paper];
+  const orientation = orientationOf(teller);
+  const height = heightFor(teller, { orientation, ...roomOf(INSETS) });
+  const force = (value: number): string => brief.brief(value, { quantity: 'force', system, withUnit: false });
+  if (answer === null) throw new Error('`drawForces` needs an answer');
+  const { nodes } = layoutForces(
+    document,
+    { answer, set },
+    {
+      camera: fitCamera(document.joints, orientation, { width, height, insets: INSETS }),
+      mode: 'force',
+      hasShape: false,
+      hasReactions: true,
+      emphasis: NO_EMPHASIS,
+      force,
+      stress: String,
+      percent: String,
+    },
+  );
+  const greatest = set.N.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const key = drawPictureKey(
+    {
+      tension: words.tEditor('results.tension'),
+      compression: words.tEditor('results.compression'),
+      values: words.tEditor('results.values', { unit: brief.unit('force', system) }),
+      greatest: force(greatest),
+    },
+    { x: KEY.x, y: height + KEY.under },
+  );
+  return toFigure([...nodes, ...key], { width, height: height + KEY.height });
+}
+
+/** Draws where the joints go, with how many times it is drawn as large; null where nothing moves. */
+export function drawMoved(
+  teller: TrussTeller,
+  set: TrussSet,
+): { readonly figure: PaperFigure; readonly scale: string } | null {
+  const { document, brief, system, options, words } = teller;
+  const { joints, links } = document;
+  const width = SHEET_PX[options.paper];
+  const orientation = orientationOf(teller);
+  const height = heightFor(teller, { orientation, ...roomOf(INSETS) });
+  const camera = fitCamera(joints, orientation, { width, height, insets: INSETS });
+  const shape = drawShape(document, set, { camera, factor: '1', onCanvas: false, dense: false });
+  const { moved } = findExtremes(set, null);
+  if (shape === null || moved === null) return null;
+  const points = joints.map((joint) => project(camera, joint));
+  const at = shape.points[moved.joint];
+  const nodes: DrawnNode[] = [
+    ...drawSupports(teller, camera),
+    drawLines({
+      key: 'rods',
+      attributes: { 'data-role': 'guide' },
+      links,
+      points,
+      indexes: links.map((_, index) => index),
+      onCanvas: false,
+    }),
+    shape.node,
+    ...(at === undefined
+      ? []
+      : [
+          {
+            key: 'most',
+            tag: 'text' as const,
+            attributes: { 'data-role': 'load', x: String(at.x), y: String(at.y + 18) },
+            text: `${moved.joint + 1}: ${brief.brief(moved.size, { quantity: 'displacement', system })}`,
+          },
+        ]),
+  ];
+  return {
+    figure: toFigure(nodes, { width, height }),
+    scale: formatNumber(shape.scale, { digits: 3, trimZeros: true, locale: words.locale }),
+  };
+}
+
+function drawSupports({ document }: TrussTeller, camera: Camera): DrawnNode[] {
+  const { joints, links } = document;
+  const inSpace = isSpatial(document);
+  const points = joints.map((joint) => project(camera, joint));
+  const held = new Set(joints.flatMap((joint, index) => (isHeld(joint, inSpace) ? [index] : [])));
+  const ways = listRodWays(links, points, held);
+  return layoutAnchors(joints, points, { isSpatial: inSpace, ways }).map((anchor) => drawAnchor(anchor, {}));
+}
+
+function orientationOf({ document, options }: TrussTeller): Orientation {
+  return isSpatial(document) ? (options.orientation ?? CORNER) : VIEWS.front;
+}
+
+const roomOf = ({ left, right, top, bottom }: typeof INSETS) => ({ wide: left + right, high: top + bottom });
+
+/** As high as the truss is wide on the sheet asks for. */
+function heightFor(
+  { document, options }: TrussTeller,
+  {
+    orientation,
+    wide,
+    high,
+  }: { readonly orientation: Orientation; readonly wide: number; readonly high: number },
+): number {
+  const { right, up } = getBasis(orientation);
+  const spread = (way: typeof right): number => {
+    let [least, most] = [Infinity, -Infinity];
+    for (const joint of document.joints) {
+      const place = dot(way, joint);
+      least = Math.min(least, place);
+      most = Math.max(most, place);
+    }
+    return Math.max(0, most - least);
+  };
+  const [across, upwards] = [spread(right), spread(up)];
+  const wanted = across === 0 ? HEIGHT_PX.most : high + ((SHEET_PX[options.paper] - wide) * upwards) / across;
+  return Math.round(Math.min(HEIGHT_PX.most, Math.max(HEIGHT_PX.least, wanted)));
+}
+
+function toFigure(
+  nodes: readonly DrawnNode[],
+  { width, height }: { readonly width: number; readonly height: number },
+): PaperFigure {
+  return { width, top: 0, height, shapes: listPaperShapes(nodes) };
+}

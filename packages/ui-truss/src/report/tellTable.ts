@@ -1,0 +1,44 @@
+import { type ReportBlock, type ReportColumn, head, plain, say } from '@eecs/ui-kit/report';
+import type { PrintTable } from './inputTables.ts';
+import type { TrussTeller } from './teller.ts';
+
+/** A longer table is no paper any more: a workbook has all of it. */
+const MOST_ROWS = 2000;
+
+/** Tells a table under its name; nothing where it has no rows. */
+export function tellTable(
+  { caption, head: heads, rows, note }: PrintTable,
+  { t }: Pick<TrussTeller, 't'>,
+): ReportBlock[] {
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, MOST_ROWS);
+  return [
+    head(caption),
+    ...(shown.length < rows.length
+      ? [say(t('rows', { shown: shown.length, count: rows.length }), 'note')]
+      : []),
+    {
+      kind: 'table',
+      caption,
+      columns: heads.map((text, at) => toColumn(text, at > 0 && isNumeric(shown, at))),
+      rows: shown.map((cells) => cells.map(plain)),
+    },
+    ...(note === undefined ? [] : [say(note, 'note')]),
+  ];
+}
+
+/** A head of numbers ends with its unit, which has a line of its own. */
+function toColumn(text: string, isOfNumbers: boolean): ReportColumn {
+  const [, symbol, unit] = /^(.*), ([^,]+)$/.exec(text) ?? [];
+  return isOfNumbers && symbol !== undefined && unit !== undefined
+    ? { head: plain(symbol), unit, isNumeric: true }
+    : { head: plain(text), isNumeric: isOfNumbers };
+}
+
+/** A number, perhaps with its unit, or with the rod that it is of; a dash stands for none. */
+const NUMBER = /^(–|[−-]?\d[^a-zа-яёіїє(]*([^\s\d]{1,6})?( \([^)]*\))?)$/iu;
+
+function isNumeric(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((text) => text !== '');
+  return cells.some((text) => text !== '–') && cells.every((text) => NUMBER.test(text));
+}

@@ -1,0 +1,47 @@
+import type { Language, Messages } from '@eecs/solver-core/texts';
+import type { Locale, MessageKey } from '@eecs/ui-kit/layout';
+import {
+  type ReportText,
+  type SharedReportText,
+  createReportText,
+  getSharedReportText,
+} from '@eecs/ui-kit/report';
+import type { SheetText } from '../files/sheetMessages.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import type { ResultsText } from '../messages/resultsMessages.ts';
+import type source from './messages/en-US.json';
+
+/** What a report on a truss is told with, in one language. */
+export interface TrussReportWords {
+  readonly locale: Locale;
+  readonly t: ReportText<MessageKey<typeof source>>;
+  /** The texts that reports of every kind have. */
+  readonly shared: SharedReportText;
+  readonly tEditor: EditorText;
+  readonly tSheet: SheetText;
+  readonly tResults: ResultsText;
+  /** The texts of what was mended and of notes, which the solver has. */
+  readonly language: Language;
+}
+
+/** The texts of one language that a report on a truss is told with. */
+export interface TrussReportTexts {
+  readonly report: Messages;
+  readonly editor: Messages;
+  readonly sheet: Messages;
+  readonly results: Messages;
+  readonly failures: Language;
+}
+
+/** Creates what a report is told with from the texts of a language. */
+export function createTrussReportWords(locale: Locale, texts: TrussReportTexts): TrussReportWords {
+  return {
+    locale,
+    t: createReportText(locale, texts.report),
+    shared: getSharedReportText(locale),
+    tEditor: createReportText(locale, texts.editor),
+    tSheet: createReportText(locale, texts.sheet),
+    tResults: createReportText(locale, texts.results),
+    language: texts.failures,
+  };
+}
