@@ -97,6 +97,9 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
     window.addEventListener('pagehide', own.leave);
     // A tab that only looks on shows what the other one does.
     const look = (event: StorageEvent): void => {
+      // Another tab has emptied the storage: what is open here is kept again.
+      if (event.key === null && own.isMine() && current.current !== null)
+        saver.put({ slot, document: current.current });
       if (!own.isMine() && event.key === heldKey) heard.current.onSeen();
     };
     window.addEventListener('storage', look);
@@ -110,7 +113,7 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
       own.close();
       setMine(true);
     };
-  }, [isOpen, heldKey, branch, saver]);
+  }, [isOpen, heldKey, branch, saver, slot]);
 
   return useMemo(
     () => ({

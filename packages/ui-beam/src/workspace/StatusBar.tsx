@@ -7,7 +7,6 @@ import { StatusMarks } from '../panels/StatusMarks.tsx';
 import { cursorAtom } from '../state/passing.ts';
 import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
-import { useLostSteps } from './useLostSteps.ts';
 
 /** So many signs tell two beams apart by eye. */
 const SHORT_HASH = 7;
@@ -19,7 +18,6 @@ const SHORT_HASH = 7;
  */
 export function StatusBar() {
   const t = useWorkspaceText();
-  useLostSteps();
   const { loads } = useKitAtomValue(documentAtom);
   const hash = useKitAtomValue(hashAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;

@@ -84,3 +84,19 @@ test('damaged steps back are told once', async () => {
   await open(hingedSpans, { host: { store } });
   expect(page.getByText(/steps back of an earlier visit were damaged/).elements()).toEqual([]);
 });
+
+test('what is typed into a field is taken over when the page is left', async () => {
+  const documents: BeamCase[] = [];
+  await open(hingedSpans, {
+    host: { store: createMemoryStore() },
+    onChange: (document) => documents.push(document),
+  });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title of the beam' }), 'Half typed');
+  expect(documents).toEqual([]);
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      return documents.at(-1)?.title;
+    })
+    .toBe('Half typed');
+});

@@ -3,6 +3,7 @@ import { optionMessages } from './messages/optionMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 
 export { LostView } from './session/LostView.tsx';
+export { commitOnLeave } from './session/commitOnLeave.ts';
 export { keepSteps } from './session/keepSteps.ts';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';

@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import { useNotices } from '../../notices/useNotices.ts';
@@ -7,17 +8,26 @@ import { isViewLostAtom } from './viewLost.ts';
 
 const TEXTS = [optionMessages];
 
-/** Says once that the view which was handed over with the document could not be shown in full. */
-export function LostView() {
+/**
+ * Says once that the view which was handed over with the document could not be shown in full, and that the steps back of
+ * an earlier visit could not be read.
+ */
+export function LostView({ areStepsLostAtom }: { readonly areStepsLostAtom: PrimitiveAtom<boolean> }) {
   const isReady = useTexts(TEXTS);
   const t = useOptionText();
   const store = useKitStore();
   const { notify } = useNotices();
   // Hands what was found at opening to the notices.
   useEffect(() => {
-    if (!isReady || !store.get(isViewLostAtom)) return;
-    store.set(isViewLostAtom, false);
-    notify({ kind: 'info', text: t('viewLost') });
-  }, [isReady, store, notify, t]);
+    if (!isReady) return;
+    if (store.get(isViewLostAtom)) {
+      store.set(isViewLostAtom, false);
+      notify({ kind: 'info', text: t('viewLost') });
+    }
+    if (store.get(areStepsLostAtom)) {
+      store.set(areStepsLostAtom, false);
+      notify({ kind: 'warning', text: t('stepsLost') });
+    }
+  }, [isReady, store, notify, t, areStepsLostAtom]);
   return null;
 }

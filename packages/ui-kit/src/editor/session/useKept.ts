@@ -31,8 +31,10 @@ export function useKept<Types extends SessionTypes>(session: Session<Types>, lik
     let isGone = false;
     let stop: (() => void) | undefined;
     loadFrameParts().then(
-      ({ keepSteps }) => {
-        if (!isGone) stop = keepSteps(session, store, kept);
+      ({ commitOnLeave, keepSteps }) => {
+        if (isGone) return;
+        const ends = [commitOnLeave(), keepSteps(session, store, kept)];
+        stop = () => ends.forEach((end) => end());
       },
       () => undefined,
     );

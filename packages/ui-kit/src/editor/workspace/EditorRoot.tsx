@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../error/ErrorBoundary.tsx';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
@@ -70,7 +71,11 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
           <CrashReport error={error} onRetry={retry} session={session} downloadLabel={<DownloadLabel />} />
         )}
       >
-        <Measured {...props} isAccurateAtom={session.isAccurateAtom}>
+        <Measured
+          {...props}
+          isAccurateAtom={session.isAccurateAtom}
+          areStepsLostAtom={session.areStepsLostAtom}
+        >
           <EditorContext.Provider value={port}>
             <HiddenPartsContext.Provider value={props.hide ?? NONE}>{children}</HiddenPartsContext.Provider>
           </EditorContext.Provider>
@@ -82,13 +87,19 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
 
 const NONE: readonly never[] = [];
 
-function Measured({ children, isAccurateAtom, ...props }: OptionsProps & Required<ShownMeasuresProps>) {
+function Measured({
+  children,
+  isAccurateAtom,
+  areStepsLostAtom,
+  ...props
+}: OptionsProps & Required<ShownMeasuresProps> & { readonly areStepsLostAtom: PrimitiveAtom<boolean> }) {
   useOptions(props);
   const isViewLost = useKitAtomValue(isViewLostAtom);
+  const areStepsLost = useKitAtomValue(areStepsLostAtom);
   return (
     <ShownMeasures isAccurateAtom={isAccurateAtom}>
       {children}
-      {isViewLost ? <LostView /> : null}
+      {isViewLost || areStepsLost ? <LostView areStepsLostAtom={areStepsLostAtom} /> : null}
     </ShownMeasures>
   );
 }
