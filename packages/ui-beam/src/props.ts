@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type {
   BeamAnswer,
   BeamCase,
+  BeamInput,
   LIMITS,
   RefusedBeam,
   SolvedBeam,
@@ -10,7 +11,7 @@ import type {
 } from '@eecs/solver-core';
 import type { DocumentChange } from '@eecs/ui-kit/editing';
 import type { EditorFault, EditorPart, OptionsProps } from '@eecs/ui-kit/editor';
-import type { Density, Host, LoadedMessages, Locale, ThemeWish, ThemeName } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, Locale, LocaleTag, ThemeWish, ThemeName } from '@eecs/ui-kit';
 import type { ReportOptions } from './report/reportOptions.ts';
 import type { Selection } from './naming/boardItem.ts';
 import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
@@ -134,10 +135,10 @@ export interface AddedCommand {
 
 /** What a page tells the editor, and what it hears from it. */
 export interface BeamEditorProps extends OptionsProps {
-  /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
-  readonly value?: BeamCase;
+  /** The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`. */
+  readonly value?: BeamInput;
   /** The document to begin with, held by the editor from then on. @default an empty beam of 5 m */
-  readonly defaultValue?: BeamCase;
+  readonly defaultValue?: BeamInput;
   /**
    * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored,
    * and one whose diagrams or reactions the first preview of that document does not find again is dropped: no `onSolve`
@@ -190,8 +191,8 @@ export interface BeamEditorProps extends OptionsProps {
   readonly defaultShown?: unknown;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
-  /** @default 'en-US' */
-  readonly locale?: Locale;
+  /** `en-US`, `ru` or `uk`; any other language tag is taken to one of them. @default 'en-US' */
+  readonly locale?: LocaleTag;
   /**
    * `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it.
    * @default 'system'

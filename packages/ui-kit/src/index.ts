@@ -16,7 +16,7 @@ export { type KitStore } from './store/kitStore.ts';
 export { useKitAtom, useKitAtomValue, useKitStore, useSetKitAtom } from './kit/useKitAtom.ts';
 
 // Texts
-export { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from './i18n/locale.ts';
+export { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleTag, parseLocale } from './i18n/locale.ts';
 export {
   type Catalogue,
   defineCatalogue,

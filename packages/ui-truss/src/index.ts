@@ -60,3 +60,6 @@ export { createPrattTruss, type PrattOptions } from './examples/createPrattTruss
 export { emptyTruss } from './examples/emptyTruss.ts';
 export { spatialTripod } from './examples/spatialTripod.ts';
 export { twoBarTruss } from './examples/twoBarTruss.ts';
+
+// A truss as one writes it.
+export type { JointInput, LinkInput, TrussInput } from './headless/trussInput.ts';

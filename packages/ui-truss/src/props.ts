@@ -7,7 +7,8 @@ import type {
   TrussCase,
   TrussOptions,
 } from '@eecs/solver-core/truss';
-import type { Density, Host, LoadedMessages, Locale, ThemeWish } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, LocaleTag, ThemeWish } from '@eecs/ui-kit';
+import type { TrussInput } from './headless/trussInput.ts';
 import type { TrussItem } from './editing/items.ts';
 import type { TrussReportOptions } from './report/reportOptions.ts';
 import type { DocumentChange } from '@eecs/ui-kit/editing';
@@ -98,10 +99,10 @@ export interface TrussEditorProps extends OptionsProps {
    * @default nothing of its own
    */
   readonly defaultShown?: unknown;
-  /** The document, held by the surroundings; each edit asks for another one by `onChange`. */
-  readonly value?: TrussCase;
+  /** The document, held by the surroundings, as one writes it or whole; each edit asks for another one by `onChange`. */
+  readonly value?: TrussInput;
   /** The document to begin with, held by the editor from then on. @default an empty truss */
-  readonly defaultValue?: TrussCase;
+  readonly defaultValue?: TrussInput;
   /**
    * A result kept from an earlier visit, shown from the start. One that does not answer the first document is ignored.
    */
@@ -131,8 +132,8 @@ export interface TrussEditorProps extends OptionsProps {
   readonly onError?: (fault: TrussFault) => void;
   /** 0 is SI, 1 is US customary: the document is converted when this changes. @default the document's own */
   readonly units?: UnitSystem;
-  /** @default 'en-US' */
-  readonly locale?: Locale;
+  /** `en-US`, `ru` or `uk`; any other language tag is taken to one of them. @default 'en-US' */
+  readonly locale?: LocaleTag;
   /**
    * `inherit` is that of the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on what is around it.
    * @default 'system'

@@ -30,7 +30,10 @@ export interface SupportInput extends Omit<Support, 'className'> {
 }
 
 /** A part of the beam as one writes it, from where the part before it ends to `x`, in m (in). */
-export type BeamSectionInput = Stated<BeamSection, 'x'>;
+export type BeamSectionInput = Stated<BeamSection, 'x'> & {
+  /** A truss's word for `crossSectionIndex`, read where that is not stated. */
+  readonly sectionIndex?: number;
+};
 
 /** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
 export type MaterialInput = Partial<Material>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WidgetRoot, type WidgetRootProps } from '@eecs/ui-kit';
+import { WidgetRoot, type WidgetRootProps, parseLocale } from '@eecs/ui-kit';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -18,7 +18,7 @@ function Panel({ theme = 'light', locale = 'en-US', units = 0, density, hasLocal
     ...DEFAULT_SETTINGS,
     // The settings of a page are what a widget would inherit.
     theme: theme === 'inherit' ? 'system' : theme,
-    locale,
+    locale: parseLocale(locale),
     units,
     isDense: density === 'compact',
   };

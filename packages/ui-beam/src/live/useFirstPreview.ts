@@ -21,7 +21,8 @@ function takeFirst(
   const document = store.get(documentAtom);
   const given = value ?? defaultValue;
   // The hash does not tell the units: an answer is in those of the document that was given.
-  const isAnswered = answer?.hash === caseHash(document) && given?.units.system === document.units.system;
+  const isOfUnits = given !== undefined && (given.units?.system ?? 0) === document.units.system;
+  const isAnswered = isOfUnits && answer?.hash === caseHash(document);
   if (answer !== undefined && isAnswered) store.set(live.takePreviewAtom, document, answer);
   return null;
 }

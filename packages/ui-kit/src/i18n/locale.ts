@@ -2,6 +2,9 @@ import type { Locale } from '@eecs/solver-core/texts';
 
 export { LOCALES, type Locale } from '@eecs/solver-core/texts';
 
+/** A language as a page names it: one of ours, or any BCP 47 tag, which `parseLocale` takes to one of ours. */
+export type LocaleTag = Locale | (string & {});
+
 /** The language of whoever reads none of them. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 

@@ -5,7 +5,7 @@ import { DialogView } from '../dialog/DialogView.tsx';
 import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
 import type { Host } from '../host/host.ts';
 import type { LoadedMessages } from '../i18n/catalogue.ts';
-import { type Locale, parseLocale } from '../i18n/locale.ts';
+import { type LocaleTag, parseLocale } from '../i18n/locale.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { NoticesView } from '../notices/NoticesView.tsx';
 import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '../host/noticeRequest.ts';
@@ -38,7 +38,7 @@ export interface WidgetRootProps {
    */
   readonly theme?: ThemeWish;
   /** Any language tag is read: `uk-UA` is `uk`, what is none of ours is `en-US`. @default 'en-US' */
-  readonly locale?: Locale;
+  readonly locale?: LocaleTag;
   /** 0 is SI, 1 is US customary. @default 0 */
   readonly units?: UnitSystem;
   /** What the widget may ask of its surroundings. @default nothing */

@@ -1,3 +1,4 @@
+import type { CaseSetInput, CaseGrid, CaseUnits, CrossSectionInput, MaterialInput } from '@eecs/solver-core';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 
 /** A load as one writes it: `{ className: 'ShearLoad', c: [-10000] }`. */
@@ -10,6 +11,8 @@ export interface JointInput extends Pick<Joint, 'x' | 'y'>, Partial<Omit<Joint, 
 
 /** A rod as one writes it, from joint `i` to joint `j`. */
 export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i' | 'j' | 'loads'>> {
+  /** A beam's word for `sectionIndex`, read where that is not stated. */
+  readonly crossSectionIndex?: number;
   readonly loads?: readonly (LoadInput | Link['loads'][number])[];
 }
 
@@ -17,8 +20,15 @@ export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i'
  * A truss as one writes it: what must be said, and what may. `parseTruss` makes
  * the whole document of it, which is one too.
  */
-export interface TrussInput extends Partial<Omit<TrussCase, 'schema' | 'joints' | 'links'>> {
+export interface TrussInput extends Partial<
+  Omit<TrussCase, 'schema' | 'joints' | 'links' | 'units' | 'grid' | 'materials' | 'sections' | 'caseSets'>
+> {
   readonly schema: 1;
   readonly joints: readonly JointInput[];
   readonly links: readonly LinkInput[];
+  readonly units?: Partial<CaseUnits>;
+  readonly grid?: Partial<CaseGrid>;
+  readonly materials?: readonly MaterialInput[];
+  readonly sections?: readonly CrossSectionInput[];
+  readonly caseSets?: readonly CaseSetInput[];
 }

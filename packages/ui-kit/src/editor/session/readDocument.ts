@@ -1,4 +1,11 @@
+import type { UnitSystem } from '@eecs/solver-core';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
+
+/** A document as a page writes it, before it is read: what may be left out may be missing. */
+export interface WrittenDocument {
+  readonly readonly?: boolean;
+  readonly units?: { readonly system?: UnitSystem };
+}
 
 /** Thrown for what is no document of an editor; `failures` are the codes and places of its reading. */
 export class RefusedDocumentError extends Error {
@@ -23,14 +30,16 @@ export interface DocumentFailure {
  */
 export function readDocument<Types extends SessionTypes>(
   { name, parse, editor }: DocumentKind<Types>,
-  given: Types['document'],
+  given: WrittenDocument,
 ): Types['document'] {
   const document = toPlain(given);
   const parsed = parse(document);
   if (!parsed.ok) {
     throw new RefusedDocumentError(`\`${editor}\` was given no ${name} document`, parsed.failures);
   }
-  return JSON.stringify(parsed.document) === JSON.stringify(document) ? document : parsed.document;
+  return JSON.stringify(parsed.document) === JSON.stringify(document)
+    ? (document as Types['document'])
+    : parsed.document;
 }
 
 /** Vue and Svelte hand their documents in as proxies, which no thread takes; nor does one take a function. */

@@ -8,15 +8,15 @@ import type { ChangeCause, DocumentChange } from '../../editing/documentChange.t
 import type { Session } from './createSession.ts';
 import type { EditorDocument, SessionTypes } from './documentKind.ts';
 import { createHistory, retitle } from './history.ts';
-import { readDocument, type RefusedDocumentError } from './readDocument.ts';
+import { readDocument, type RefusedDocumentError, type WrittenDocument } from './readDocument.ts';
 import type { SessionPorts } from './sessionPorts.ts';
 import type { SolveFault } from './solution.ts';
 import { toSystem } from './unitTwins.ts';
 
 /** The props of an editor that are about its document. */
 export interface SessionProps<Types extends SessionTypes> {
-  readonly value?: Types['document'];
-  readonly defaultValue?: Types['document'];
+  readonly value?: Types['document'] | WrittenDocument;
+  readonly defaultValue?: Types['document'] | WrittenDocument;
   readonly defaultSolution?: Types['solved'];
   readonly readOnly?: boolean;
   readonly limits?: keyof typeof LIMITS;
@@ -149,8 +149,8 @@ export function getFirstUnits({
   defaultValue,
 }: {
   readonly units?: UnitSystem;
-  readonly value?: EditorDocument;
-  readonly defaultValue?: EditorDocument;
+  readonly value?: WrittenDocument;
+  readonly defaultValue?: WrittenDocument;
 }): UnitSystem {
   // An attribute of HTML is a text, and what is given may be no document at all: its reader says so later.
   const given: { readonly units?: { readonly system?: unknown } } | null | undefined = value ?? defaultValue;
