@@ -1,7 +1,8 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { tidy } from '../editing/place.ts';
+import { type Block, createExploder } from './dxfBlocks.ts';
 import { type DxfUnit, findDxfUnit, metresOf } from './dxfUnits.ts';
-import { type DxfLine, type Entity, type LeftOut, type Pair, toDxfLines } from './toDxfLines.ts';
+import { type DxfLine, type Entity, type LeftOut, type Pair } from './toDxfLines.ts';
 
 /** What a drawing holds. */
 export interface ReadDxf {
@@ -23,9 +24,9 @@ export interface ReadDxf {
 const LONGEST = 150;
 
 /**
- * Reads the lines and polylines of a drawing in the text form of DXF, of any version. A drawing that does not say its
+ * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any version. A drawing that does not say its
  * unit is read in `unit`, else by its size: in m, or mm where that would be longer than 150 m; in US units in ft, or
- * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES section.
+ * inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
 export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);
@@ -34,17 +35,16 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   const lines: DxfLine[] = [];
   const leftOut: Partial<Record<LeftOut, number>> = {};
   const { entities, isCut } = listEntities(pairs);
+  const explode = createExploder(listBlocks(pairs));
   let straightened = 0;
   // Of the last thing numbers may be missing, or digits of them.
   if (isCut && entities.length > 0) leftOut.cut = 1;
   for (const entity of isCut ? entities.slice(0, -1) : entities) {
-    const found = toDxfLines(entity);
-    if (typeof found === 'string') leftOut[found] = (leftOut[found] ?? 0) + 1;
-    else {
-      // One by one: arguments of a call have a limit.
-      for (const line of found.lines) lines.push(line);
-      straightened += found.arcs;
-    }
+    const found = explode(entity);
+    for (const why of found.leftOut) leftOut[why] = (leftOut[why] ?? 0) + 1;
+    // One by one: arguments of a call have a limit.
+    for (const line of found.lines) lines.push(line);
+    straightened += found.arcs;
   }
   const said = findDxfUnit(findUnit(pairs));
   const read = said ?? unit ?? guessUnit(lines, system);
@@ -112,6 +112,37 @@ function listEntities(pairs: readonly Pair[]): {
     else if (value !== 'SEQEND') entities.push({ name: value, fields: [] });
   }
   return { entities, isCut };
+}
+
+/** Lists the blocks of a drawing by their names in small letters. */
+function listBlocks(pairs: readonly Pair[]): ReadonlyMap<string, Block> {
+  const blocks = new Map<string, Block>();
+  const start = pairs.findIndex(
+    ([code, value], at) => code === 2 && value === 'BLOCKS' && pairs[at - 1]?.[1] === 'SECTION',
+  );
+  if (start < 0) return blocks;
+  let fields: Pair[] | null = null;
+  let entities: { name: string; fields: Pair[] }[] = [];
+  for (const pair of pairs.slice(start + 1)) {
+    const [code, value] = pair;
+    if (code === 0 && (value === 'ENDSEC' || value === 'EOF')) break;
+    if (code === 0 && value === 'BLOCK') [fields, entities] = [[], []];
+    else if (code === 0 && value === 'ENDBLK') {
+      const read = (wanted: number): number => Number(fields?.find(([one]) => one === wanted)?.[1] ?? 0);
+      const name = fields?.find(([one]) => one === 2)?.[1].toLowerCase();
+      if (name !== undefined) blocks.set(name, { base: [read(10), read(20), read(30)], entities });
+      fields = null;
+    } else if (fields !== null) addPair(entities, fields, pair);
+  }
+  return blocks;
+}
+
+/** Adds a pair to the last thing that is drawn, or before the first to the block itself. */
+function addPair(entities: { name: string; fields: Pair[] }[], own: Pair[], pair: Pair): void {
+  const [code, value] = pair;
+  if (code !== 0) (entities.at(-1)?.fields ?? own).push(pair);
+  else if (value === 'VERTEX') entities.at(-1)?.fields.push([0, value]);
+  else if (value !== 'SEQEND') entities.push({ name: value, fields: [] });
 }
 
 function scale({ from, to, layer }: DxfLine, factor: number): DxfLine {

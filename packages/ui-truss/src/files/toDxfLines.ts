@@ -35,6 +35,7 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
     if (from === null || to === null) return 'noNumber';
     return isSame(from, to) ? 'noLength' : { lines: [{ from, to, layer }], arcs: 0 };
   }
+  if (name === '3DFACE') return readFace(fields, layer);
   const isLight = name === 'LWPOLYLINE';
   if (!isLight && name !== 'POLYLINE') return NAMES[name] ?? 'other';
   const flags = readWhole(fields, 70);
@@ -57,6 +58,18 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
   };
 }
 
+/** The edges of a face of three or four corners that are seen. Source: DXF Reference, 3DFACE, code 70. */
+function readFace(fields: readonly Pair[], layer: string): Found | LeftOut {
+  const corners = ([0, 1, 2, 3] as const).map((end) => readPoint(fields, end, '0'));
+  if (!corners.every((corner) => corner !== null)) return 'noNumber';
+  const hidden = readWhole(fields, 70);
+  const lines = corners.flatMap((from, at): DxfLine[] => {
+    const to = corners[(at + 1) % 4];
+    return to === undefined || isSame(from, to) || (hidden & (1 << at)) !== 0 ? [] : [{ from, to, layer }];
+  });
+  return lines.length === 0 ? 'noLength' : { lines, arcs: 0 };
+}
+
 /** Flags of an old polyline. Source: DXF Reference, POLYLINE, code 70. */
 const [FITTED, SPATIAL, MESH, FACES] = [4, 8, 16, 64];
 
@@ -69,6 +82,8 @@ const NAMES: Readonly<Record<string, LeftOut>> = {
   TEXT: 'text',
   MTEXT: 'text',
   DIMENSION: 'text',
+  ATTRIB: 'text',
+  ATTDEF: 'text',
   INSERT: 'block',
 };
 
@@ -76,8 +91,8 @@ function isSame(a: Point, b: Point): boolean {
   return a.every((value, axis) => value === b[axis]);
 }
 
-/** The point whose x, y and z have the codes 10, 20, 30, or of the second end 11, 21, 31. */
-function readPoint(fields: readonly Pair[], end: 0 | 1, height = '0'): Point | null {
+/** The point whose x, y and z have the codes 10, 20, 30, or of the next ends 11, 21, 31 and so on. */
+function readPoint(fields: readonly Pair[], end: 0 | 1 | 2 | 3, height = '0'): Point | null {
   const read = (code: number): number => readField(fields, code + end, code === 30 ? height : '');
   const point: Point = [read(10), read(20), read(30)];
   return point.every(Number.isFinite) ? point : null;
