@@ -27,6 +27,7 @@ import { jsonBody } from './plugins/jsonBody.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { overload } from './plugins/overload.ts';
+import { pipelines } from './plugins/pipelines.ts';
 import { publicCache } from './plugins/publicCache.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { sessions } from './plugins/sessions.ts';
@@ -146,7 +147,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  // First, so that what any other refuses is counted too.
+  // Before what else hears of requests: what waits for the answer before its own has not begun.
+  await app.register(pipelines);
+  // First of those with hooks, so that what any other refuses is counted too.
   await app.register(metrics, { counts });
   await app.register(errorReplies);
   await app.register(deadline, deadlines);

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { readOptional } from '../http/readOptional.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import type { EmbedOriginsOptions } from './embedOrigins.ts';
+import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface EmbedPagesOptions extends EmbedOriginsOptions {
   /** Folder of the built site. */
@@ -20,7 +21,11 @@ export const embedPages = plugin<EmbedPagesOptions>(
     if (html === null) return;
     const framers = ["'self'", ...[embedOrigins].flat()].join(' ');
     for (const url of ['/embed/msb', '/embed/truss']) {
-      app.get(url, { schema: { hide: true } }, (_request, reply) => {
+      const options = {
+        schema: { hide: true },
+        config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
+      };
+      app.get(url, options, (_request, reply) => {
         const nonce = createNonce();
         // The policy says who may frame it; the older header knows nobody or everybody.
         return reply
@@ -32,5 +37,5 @@ export const embedPages = plugin<EmbedPagesOptions>(
       });
     }
   },
-  { name: 'embed-pages', dependencies: ['security-headers'] },
+  { name: 'embed-pages', dependencies: ['security-headers', 'use-limits'] },
 );

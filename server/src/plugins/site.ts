@@ -25,7 +25,7 @@ import {
   writeTextPage,
 } from './textPages.ts';
 import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
-import { USE_LIMITS } from './useLimits.ts';
+import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface SiteOptions {
   /** Folder of the built site; without an index.html in it only the API is served. */
@@ -137,7 +137,11 @@ export const site = plugin<SiteOptions>(
       }
       const choosePage = prepareFirstPaint(html, translated);
       // A route of its own and not the handler below: plugins work on routes.
-      app.get('/*', { schema: { hide: true } }, (request, reply) =>
+      const pageOptions = {
+        schema: { hide: true },
+        config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
+      };
+      app.get('/*', pageOptions, (request, reply) =>
         isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, choosePage),
       );
     }

@@ -12,6 +12,8 @@ export const USE_LIMITS = {
   /** Its document is unpacked on the thread that answers. */
   sharedLink: 30,
   publicData: 300,
+  /** Each is written and packed for whoever asks. */
+  page: 300,
   notFound: 60,
   logIn: 20,
   /** Of whoever is logged in. */

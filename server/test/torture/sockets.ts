@@ -4,16 +4,22 @@ import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { startInThread } from './support/inThread.ts';
 import { percentile } from './support/percentile.ts';
+import { pipeline } from './support/pipeline.ts';
 import { createSender, type Send } from './support/sendCall.ts';
-import { startOnCluster } from './support/startOnCluster.ts';
+import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.ts';
 
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
+/** Neighbours of whoever sends requests without waiting for answers. */
+const PIPELINED_P99_MS = 500;
+const PIPELINED_MIB = 100;
+const PIPELINES = { connections: 4, requests: 2500, forMs: 5000 };
 const SLOW_KINDS: readonly SlowKind[] = ['slow headers', 'slow bodies', 'slow readers'];
 
 /**
  * P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. They are
- * held in a thread of their own, so that a call is measured and not how long this side is busy with them.
+ * held in a thread of their own, so that a call is measured and not how long this side is busy with them. Then pages
+ * asked for without waiting for answers.
  */
 export async function sockets({
   idle = 1000,
@@ -34,6 +40,7 @@ export async function sockets({
     const calm = await measure(send, 3000);
     const [busy] = await Promise.all([measure(send, CUT_MS + 6000), client.ask('open')]);
     const held = await client.ask('tell');
+    const pipelined = await besidePipelines(send, server);
     const idles = held.filter(({ kind }) => kind === 'idle');
     const slows = held.filter(({ kind }) => kind !== 'idle');
     const isTaken = (one: HeldConnection) => one.isTaken;
@@ -52,12 +59,36 @@ export async function sockets({
         atMost(`P7 longest life of ${kind}`, Math.max(0, ...lives(kind)), CUT_MS, ' ms'),
       ),
       atMost('P7 slow connections never cut', slows.filter(({ isCut }) => !isCut).length, 0),
+      ...pipelined,
     ];
   } finally {
     close();
     await client.end();
     await server.stop();
   }
+}
+
+async function besidePipelines(
+  send: Send,
+  { address, rssMiB }: Pick<ServerOnCluster, 'address' | 'rssMiB'>,
+): Promise<Finding[]> {
+  const before = rssMiB() ?? 0;
+  let rss = before;
+  const watch = setInterval(() => (rss = Math.max(rss, rssMiB() ?? 0)), 50);
+  const [times] = await Promise.all([
+    measure(send, PIPELINES.forMs),
+    pipeline({ address, ...PIPELINES }),
+  ]).finally(() => clearInterval(watch));
+  const { connections, requests } = PIPELINES;
+  return [
+    atMost(
+      `P7 p99 of ordinary calls beside ${connections} connections of ${requests} pages at once`,
+      percentile(times, 0.99),
+      PIPELINED_P99_MS,
+      ' ms',
+    ),
+    atMost('P7 memory that these take', rss - before, PIPELINED_MIB, ' MiB'),
+  ];
 }
 
 async function measure(send: Send, forMs: number): Promise<number[]> {
