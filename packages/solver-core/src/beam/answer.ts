@@ -1,3 +1,4 @@
+import type { NumberLimits } from '../model/checkExtent.ts';
 import type { Failure } from '../failures.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { Checks } from './checks/checks.ts';
@@ -65,6 +66,12 @@ export interface SolveOptions {
    * @default none: such a document is refused (`features.shear`)
    */
   readonly shear?: ShearTheory;
+  /**
+   * Refuses numbers greater than these, one of the `LIMITS`, as a server does (`schema.tooGreat`): so that nobody is
+   * shown diagrams of a beam that will be refused.
+   * @default none: the solver itself has no limit
+   */
+  readonly limits?: NumberLimits;
 }
 
 /** What of the answer is wanted, stresses with it. */

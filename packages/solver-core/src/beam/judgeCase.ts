@@ -1,5 +1,6 @@
 import { createFailure } from '../failures.ts';
 import type { Failure } from '../failures.ts';
+import { checkMagnitude } from '../model/checkExtent.ts';
 import type { BeamCase } from '../model/document.ts';
 import type { Reading } from '../model/readCase.ts';
 import { checkGeometry } from '../rules/checkGeometry.ts';
@@ -22,7 +23,7 @@ export interface Judgement {
 
 /** Finds every reason why a case cannot be solved, of each kind as far as what it rests on is well-formed. */
 export function judgeCase({ document, failures, isWhole }: Reading, options: SolveOptions): Judgement {
-  const { mohr = [], shear } = options;
+  const { mohr = [], shear, limits } = options;
   const misplaced = checkGeometry(document);
   const slender = isWhole('beamSections', 'materials', 'sections', 'units')
     ? computeStretches(document)
@@ -32,6 +33,7 @@ export function judgeCase({ document, failures, isWhole }: Reading, options: Sol
   const verdict = isPlaced ? judgeBeam(document) : null;
   const found = [
     ...failures,
+    ...(limits ? checkMagnitude(document, limits) : []),
     ...misplaced,
     ...(stretches?.failures ?? []),
     ...(stretches && verdict ? needsOfConstants(document, verdict, stretches) : []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkMagnitude } from './checkExtent.ts';
 import { LIMITS } from './constants.ts';
 import { parseCase } from './parseCase.ts';
 
@@ -80,4 +81,26 @@ describe.each(['anonymous', 'full'] as const)('the limits of %s', (caller) => {
 
 it('binds no program that solves without them', () => {
   expect(failuresOf({ ...least, title: 'x'.repeat(201) })).toEqual([]);
+});
+
+describe('checkMagnitude', () => {
+  it('names every number beyond a quadrillion, and nothing up to it', () => {
+    const loads = [
+      { className: 'ShearLoad', x: 1, c: [-1e15] },
+      { className: 'ShearLoad', x: 2, c: [1, -1e30] },
+    ];
+    expect(checkMagnitude({ L: 1e6, loads }, LIMITS.full)).toMatchObject([
+      { code: 'schema.tooGreat', path: '/loads/1/c/1', values: { actual: -1e30, maximum: 1e15 } },
+    ]);
+  });
+
+  it('tells of a beam that is too long its length alone', () => {
+    expect(checkMagnitude({ L: 1e7, grid: 1e30 }, LIMITS.full)).toMatchObject([
+      { path: '/L', values: { actual: 1e7, maximum: 1e6 } },
+    ]);
+  });
+
+  it('names twenty places at most', () => {
+    expect(checkMagnitude({ c: Array(50).fill(1e30) }, LIMITS.full)).toHaveLength(20);
+  });
 });

@@ -85,14 +85,43 @@ export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof
   }
   const { L } = input;
   if (typeof L === 'number' && L > limits.length) refuse('schema.tooGreat', '/L', L, limits.length);
-  if (failures.length > 0) return failures;
-  const checkNumbers = (value: unknown, path: string): void => {
-    if (failures.length >= MAX_FAILURES) return;
-    if (typeof value === 'number' && Math.abs(value) > limits.magnitude)
-      refuse('schema.tooGreat', path, value, limits.magnitude);
-    if (typeof value !== 'object' || value === null) return;
-    for (const [name, part] of Object.entries(value)) checkNumbers(part, `${path}/${name}`);
+  return failures.length > 0 ? failures : checkMagnitude(input, limits);
+}
+
+/** Limits of numbers. */
+export type NumberLimits = Pick<(typeof LIMITS)[keyof typeof LIMITS], 'length' | 'magnitude'>;
+
+/**
+ * Finds numbers of a document that are greater than `limits` allow, the length of a beam first. At most 20 places are
+ * named. The depth has been checked before.
+ *
+ * @example checkMagnitude({ loads: [{ c: [1e30] }] }, LIMITS.full)[0]?.path // '/loads/0/c/0'
+ */
+export function checkMagnitude(input: object, { length, magnitude }: NumberLimits): Failure[] {
+  const failures: Failure[] = [];
+  const refuse = (steps: readonly string[], actual: number, maximum: number): void => {
+    const path = steps.map((step) => `/${step}`).join('');
+    failures.push(createFailure('schema.tooGreat', path, { values: { actual, maximum } }));
   };
-  checkNumbers(input, '');
+  if ('L' in input && typeof input.L === 'number' && input.L > length) {
+    refuse(['L'], input.L, length);
+    return failures;
+  }
+  // Steps and not paths: texts of all places of a large truss would take longer than all the rest.
+  const steps: string[] = [];
+  const check = (value: unknown): void => {
+    if (typeof value === 'number') {
+      if (Math.abs(value) > magnitude) refuse(steps, value, magnitude);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const name of Object.keys(value)) {
+      if (failures.length >= MAX_FAILURES) return;
+      steps.push(name);
+      check((value as Readonly<Record<string, unknown>>)[name]);
+      steps.pop();
+    }
+  };
+  check(input);
   return failures;
 }

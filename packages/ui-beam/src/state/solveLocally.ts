@@ -1,4 +1,4 @@
-import { type BeamAnswer, type BeamCase, solveBeam, timoshenko } from '@eecs/solver-core';
+import { type BeamAnswer, type BeamCase, LIMITS, solveBeam, timoshenko } from '@eecs/solver-core';
 
 /**
  * Solves in the page, for an editor whose surroundings have no solver: the same core, the same diagrams and reactions
@@ -8,5 +8,5 @@ export async function solveLocally(document: BeamCase): Promise<BeamAnswer> {
   // One turn later, so that the busy state is painted before the work.
   await new Promise((resolve) => setTimeout(resolve));
   // What the editor does not show is not computed.
-  return solveBeam(document, { include: [], mohr: [], shear: timoshenko });
+  return solveBeam(document, { include: [], mohr: [], shear: timoshenko, limits: LIMITS.full });
 }

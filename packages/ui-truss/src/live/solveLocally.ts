@@ -1,3 +1,4 @@
+import { LIMITS } from '@eecs/solver-core';
 import { type TrussAnswer, type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 
 /**
@@ -7,5 +8,5 @@ import { type TrussAnswer, type TrussCase, solveTruss } from '@eecs/solver-core/
 export async function solveLocally(document: TrussCase): Promise<TrussAnswer> {
   // One turn later, so that the busy state is painted before the work.
   await new Promise((resolve) => setTimeout(resolve));
-  return solveTruss(document, { include: ['checks'], mohr: [] });
+  return solveTruss(document, { include: ['checks'], mohr: [], limits: LIMITS.full });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@eecs/solver-core';
 import { type TrussAnswer, createTrussSolver } from '@eecs/solver-core/truss';
 
 /**
@@ -13,7 +14,12 @@ export interface PreviewSolver {
 /** Creates a solver that keeps what an edit of loads leaves as it was. */
 export function createPreviewSolver(): PreviewSolver {
   const solver = createTrussSolver();
-  const optionsOf = (isMoving: boolean) => ({ include: [], mohr: [], isPreview: isMoving });
+  const optionsOf = (isMoving: boolean) => ({
+    include: [],
+    mohr: [],
+    isPreview: isMoving,
+    limits: LIMITS.full,
+  });
   return {
     solve: (document, isMoving) => solver.solve(document, optionsOf(isMoving)),
     solveInParts: (document, isMoving) => solver.solveInParts(document, optionsOf(isMoving)),

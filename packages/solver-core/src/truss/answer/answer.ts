@@ -1,3 +1,4 @@
+import type { NumberLimits } from '../../model/checkExtent.ts';
 import type { TrussChecks } from '../results/checks.ts';
 import type { TrussDescriptor } from '../results/descriptor.ts';
 import type { JointVector } from '../results/forceLists.ts';
@@ -59,6 +60,12 @@ export interface TrussOptions {
    * @default false
    */
   readonly isPreview?: boolean;
+  /**
+   * Refuses numbers greater than these, one of the `LIMITS`, as a server does (`schema.tooGreat`): so that nobody is
+   * shown forces of a truss that will be refused.
+   * @default none: the solver itself has no limit
+   */
+  readonly limits?: NumberLimits;
 }
 
 /** Numbers of the count: 2n = b + r says little, the rank decides. */

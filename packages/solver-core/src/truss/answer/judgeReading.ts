@@ -1,3 +1,4 @@
+import { checkMagnitude } from '../../model/checkExtent.ts';
 import type { TrussReading } from '../../model/truss/readTruss.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { assembleTruss } from '../assembly/assembleTruss.ts';
@@ -31,7 +32,7 @@ export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
 /** Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed. */
 export function judgeReading(
   reading: TrussReading,
-  { mohr, isPreview = false }: TrussOptions,
+  { mohr, isPreview = false, limits }: TrussOptions,
   { recall, kernel, memory }: ReadingJudge,
 ): TrussJudgement {
   const { document, isWhole } = reading;
@@ -49,6 +50,7 @@ export function judgeReading(
   const verdict = judged?.status === 'unknown' ? null : judged;
   const found = [
     ...reading.failures,
+    ...(limits ? checkMagnitude(document, limits) : []),
     ...failures,
     ...(judged?.status === 'unknown' ? [createTrussFailure('range.memory', '/joints')] : []),
     ...(verdict ? failuresOfVerdict(verdict) : []),

@@ -1,0 +1,28 @@
+import { LIMITS, type BeamCase, parseCase } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { solvePreview } from './solvePreview.ts';
+
+function beamUnder(force: number): BeamCase {
+  const read = parseCase({
+    schema: 1,
+    L: 2,
+    supports: [
+      { className: 'pin', x: 0 },
+      { className: 'roller', x: 2 },
+    ],
+    loads: [{ className: 'ShearLoad', x: 1, c: [force] }],
+  });
+  if (!read.ok) throw new Error('no beam');
+  return read.document;
+}
+
+test('what a server would refuse for its size is not previewed: the place and the most are told', () => {
+  expect(solvePreview(beamUnder(-LIMITS.full.magnitude)).answer.level).toBe('warning');
+  const { answer } = solvePreview(beamUnder(-1e30));
+  if (answer.level !== 'error') throw new Error('it was solved');
+  expect(answer.failures[0]).toMatchObject({
+    code: 'schema.tooGreat',
+    path: '/loads/0/c/0',
+    values: { maximum: 1e15 },
+  });
+});

@@ -1,0 +1,32 @@
+import { LIMITS } from '@eecs/solver-core';
+import { expect, test } from 'vitest';
+import { createPreviewSolver } from './solvePreview.ts';
+
+/** Two rods on supports at 45 degrees with a load on their joint. */
+const trussUnder = (force: number) => ({
+  schema: 1,
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 2, y: 0, anchor: 3 },
+    { x: 1, y: 1, loads: [{ className: 'ShearLoad', c: [force] }] },
+  ],
+  links: [
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+});
+
+test.each([true, false])(
+  'what a server would refuse for its size is not previewed; under the hand: %s',
+  (isMoving) => {
+    const { solve } = createPreviewSolver();
+    expect(solve(trussUnder(-LIMITS.full.magnitude), isMoving).level).not.toBe('error');
+    const answer = solve(trussUnder(-1e30), isMoving);
+    if (answer.level !== 'error') throw new Error('it was solved');
+    expect(answer.failures[0]).toMatchObject({
+      code: 'schema.tooGreat',
+      path: '/joints/2/loads/0/c/0',
+      values: { maximum: 1e15 },
+    });
+  },
+);
