@@ -83,9 +83,23 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     expect((await buy(stage.account.browser, choose(2, 1), quote.id)).json()).toMatchObject({ errno: 40901 });
     const again = (await preview(stage.account.browser, choose(2, 1))).json<Told>().quote;
     expect((await buy(stage.account.browser, choose(2, 1), again.id)).statusCode).toBe(200);
-    const used = await buy(stage.account.browser, choose(2, 1), again.id);
+    const used = await buy(stage.account.browser, choose(2, 6), again.id);
     expect(used.statusCode).toBe(404);
     expect(used.json()).toMatchObject({ message: expect.stringContaining('ask for a new one') as string });
+  });
+
+  test('of purchases with one quote all are told of the same invoice, which is made and paid once', async () => {
+    const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
+    const order = () => buy(stage.account.browser, choose(3, 1), quote.id);
+    const replies = await Promise.all(Array.from({ length: 12 }, order));
+    // One that was put off, by a busy database, is told of it when it comes again.
+    const told = [...replies.filter(({ statusCode }) => statusCode !== 503), await whileBusy(order)];
+    expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(told.map((reply) => reply.json<Told>().invoice.id)).size).toBe(1);
+    const made = await stage.server.db('invoices').where({ user_id: stage.account.userId });
+    expect(made).toMatchObject([{ state: 'paid' }]);
+    const stranger = await stage.server.openAccount();
+    expect((await buy(stranger.browser, choose(3, 1), quote.id)).statusCode).toBe(404);
   });
 
   test('a renewal comes after the plan, once, and takes over without anything running', async () => {

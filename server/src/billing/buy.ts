@@ -5,6 +5,7 @@ import { recordAct } from '../repositories/audit.ts';
 import {
   addInvoice,
   countPending,
+  findBought,
   findInvoice,
   nameCheckout,
   type InvoiceState,
@@ -48,8 +49,9 @@ export interface OpenedInvoice {
 
 /**
  * Makes the invoice of a quote; what it promises happens when it is paid, which is now where there is nothing to pay or
- * payments are only tried out. A repeat under the same key gets the same invoice.
- * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or used; `conflict` for one that is not true
+ * payments are only tried out. A repeat under the same key, or by the same quote, gets the same invoice: whoever lost the
+ * answer to a purchase that went through is told of it, and pays once.
+ * Rejects with ApiFailure `missing` for a quote that is not the buyer's, or was used for another choice; `conflict` for one that is not true
  * any more; `notPurchasable` for one to be paid while too many of the buyer's orders wait for their money.
  */
 export async function buy(
@@ -86,6 +88,9 @@ async function makeInvoice(
   const product = await requireProduct(transaction, choice, isRoot);
   const { user, holding } = await readFreeHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
+  // The user's row is locked: whoever took the quote has committed the invoice.
+  const bought = quote === null ? await findBought(transaction, userId, quoteId) : null;
+  if (bought !== null && isSameChoice(bought.choice, choice)) return { id: bought.id };
   if (quote === null || !isSameChoice(quote.choice, choice))
     throw new ApiFailure('missing', { details: [{ path: '/quote', rule: 'quote' }] });
   const { terms, basis } = quote;
@@ -151,7 +156,7 @@ async function addNumbered(
   const { choice, terms, basis } = quote;
   for (;;) {
     const id = toInvoiceId(at, randomBytes(INVOICE_BYTES));
-    const invoiced = { choice, terms, basis };
+    const invoiced = { choice, terms, basis, quoteId: quote.id };
     if (await addInvoice(transaction, userId, { id, invoiced, dueCents, billing, seller, at })) return id;
   }
 }

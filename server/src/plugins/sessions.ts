@@ -142,17 +142,22 @@ export const sessions = plugin<SessionsOptions>(
       }
     };
 
-    /** A page of somebody else can send our cookies, but not read them. */
+    /**
+     * A page of somebody else can send our cookies, but not read them. Nor may it make calls without any that are not for
+     * such pages: it would log its reader in as somebody else.
+     */
     const checkOrigin = (request: FastifyRequest): void => {
       if (request.method !== 'POST') return;
+      const { readsAuthorization = false, isEmbeddable = false } = request.routeOptions.config;
+      const isOwn = isOwnOrigin(request, publicUrl);
+      if (!isOwn && !isEmbeddable) throw new ApiFailure('xsrf');
       // A page of somebody else cannot send this header; where it is not read, a browser may have added it by itself.
-      const { readsAuthorization = false } = request.routeOptions.config;
       if (readsAuthorization && request.headers.authorization !== undefined) return;
       const sessionIds = readSessionIds(request);
       if (sessionIds.length === 0) return;
       const shown = request.headers[XSRF_HEADER];
       const isOurs = typeof shown === 'string' && sessionIds.every((id) => isXsrfTokenOf(shown, id, keys));
-      if (!isOurs || !isOwnOrigin(request, publicUrl)) throw new ApiFailure('xsrf');
+      if (!isOurs || !isOwn) throw new ApiFailure('xsrf');
     };
 
     app.decorateRequest('caller');

@@ -7,6 +7,8 @@ export interface Invoiced {
   readonly choice: Choice;
   readonly terms: Terms;
   readonly basis: string;
+  /** The quote it was bought by; absent from an invoice made before this was kept. */
+  readonly quoteId?: string;
 }
 
 export type InvoiceState = 'pending' | 'paid' | 'cancelled';
@@ -78,6 +80,20 @@ export async function findInvoice(
   const query = db('invoices').where({ id });
   const row = await (forUpdate ? query.forUpdate() : query).first<Row | undefined>('*');
   return row === undefined ? null : toInvoice(row);
+}
+
+/** Finds the invoice that a user has bought by a quote, and what it was for; null where it made none that counts. */
+export async function findBought(
+  db: Knex,
+  userId: number,
+  quoteId: string,
+): Promise<{ readonly id: string; readonly choice: Choice } | null> {
+  const row = await db('invoices')
+    .where({ user_id: userId })
+    .whereNot({ state: 'cancelled' })
+    .whereRaw(`quote->>'quoteId' = ?`, [quoteId])
+    .first<Pick<Row, 'id' | 'quote'> | undefined>('id', 'quote');
+  return row === undefined ? null : { id: row.id, choice: row.quote.choice };
 }
 
 /** Lists numbers of invoices that were made before a moment and wait for their money, the oldest first. */
@@ -219,7 +235,7 @@ export function isReferenceTaken(error: unknown): boolean {
 export async function forgetBuyer(db: Knex, userId: number): Promise<void> {
   await db('invoices')
     .where({ user_id: userId })
-    .update({ user_id: null, quote: db.raw("quote - 'basis'") });
+    .update({ user_id: null, quote: db.raw("quote - 'basis' - 'quoteId'") });
 }
 
 interface Row {

@@ -83,4 +83,26 @@ describe.skipIf(isHalfMissing)('a call with a session', () => {
     expect(browser.cookies.size).toBeGreaterThan(0);
     expect(reply.statusCode).toBe(403);
   });
+
+  test.each([
+    ['/auth', { authorization: `Basic ${Buffer.from('a@example.org:x').toString('base64')}` }],
+    ['/auth/register', {}],
+    ['/auth/reset-notify', { authorization: 'a@example.org' }],
+    ['/mcp', { accept: 'application/json, text/event-stream' }],
+  ])('%s is refused from another origin without a session too', async (url, headers) => {
+    const ask = (more: Record<string, string>) =>
+      site.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers, ...more },
+        payload: '{}',
+      });
+    for (const more of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const reply = await ask(more);
+      expect(reply.json()).toMatchObject({ errno: 40301 });
+      expect(reply.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await ask({ origin: 'https://example.org' })).statusCode).not.toBe(403);
+    expect((await ask({})).statusCode).not.toBe(403);
+  });
 });
