@@ -7,7 +7,7 @@ import {
   sectionProperties,
 } from '@eecs/solver-core';
 import { listOwnNumbers } from '../editing/sectionShapes.ts';
-import { type ReportBlock, type Runs, head, plain, symbol } from './blocks.ts';
+import { type ReportBlock, type Runs, head, plain, say, symbol } from './blocks.ts';
 import { type OptionalColumn, listTable, numberColumn, wordColumn } from './columns.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
@@ -95,6 +95,7 @@ export function tellSections(
       ],
       t('sections'),
     ),
+    ...(sections.some(({ editable }) => editable === false) ? [say(t('fromDimensions'), 'note')] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { vars } from '../../theme/tokens.ts';
 import { libraryMessages, useLibraryText } from '../library/libraryMessages.ts';
+import { SectionNotes } from '../library/SectionNotes.tsx';
 import { listProperties } from '../library/listProperties.ts';
 import { digitsOf } from '../library/writeRowValue.ts';
 import { useTableText } from '../messages/tableMessages.ts';
@@ -134,6 +135,7 @@ function Table({ section }: { readonly section: CrossSection & { readonly units:
   const told = listProperties({ item: section, origin: { kind: 'catalogue', id: '' } }, system);
   return (
     <Tight>
+      <SectionNotes section={section} />
       <DataTable caption={t('crossSections.properties')}>
         <tbody>
           {told.map(({ key, symbol, quantity, value }) => (

@@ -9,6 +9,7 @@ import { SectionOutline } from '../pictures/SectionOutline.tsx';
 import { SymbolLabel } from '../tables/SymbolLabel.tsx';
 import { Muted } from '../tables/cells.ts';
 import { Note } from '../tables/layout.ts';
+import { SectionNotes } from './SectionNotes.tsx';
 import { useLibraryText } from './libraryMessages.ts';
 import type { LibraryRow } from './libraryRow.ts';
 import { digitsOf } from './writeRowValue.ts';
@@ -52,6 +53,7 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
     <Details>
       {rows.length === 1 ? heads : null}
       {rows.length === 1 ? actions : null}
+      {rows.length === 1 && 'className' in first.item ? <SectionNotes section={first.item} /> : null}
       {rows.length === 1 ? (
         <DataTable caption={t('properties')}>
           <tbody>

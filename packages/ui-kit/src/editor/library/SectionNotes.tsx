@@ -1,0 +1,14 @@
+import type { CrossSection } from '@eecs/solver-core';
+import { Note } from '../tables/layout.ts';
+import { useLibraryText } from './libraryMessages.ts';
+
+/** Says where the properties of a section come from, and where tables print others. */
+export function SectionNotes({ section }: { readonly section: CrossSection }) {
+  const t = useLibraryText();
+  return (
+    <>
+      {section.editable === false ? <Note>{t('fromDimensions')}</Note> : null}
+      {section.sf ? <Note>{t('slopingFlanges')}</Note> : null}
+    </>
+  );
+}
