@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type LoadedMessages, WidgetRoot } from '@eecs/ui-kit';
 import { SHELF_KEY } from './ports/shelf.ts';
-import { ServicesContext, type Services, useSettings } from './ports/services.ts';
+import { ServicesContext, type Services, useSettings, useShownUnits } from './ports/services.ts';
 import type { SiteNavigation } from './navigation/siteNavigation.ts';
 import { SitePages } from './shell/SitePages.tsx';
 
@@ -38,7 +38,8 @@ export function App({ services, ...rest }: AppProps) {
 }
 
 function ThemedPages({ navigation, preloaded }: Omit<AppProps, 'services'>) {
-  const { theme, locale, units, isDense, fixedDigits } = useSettings();
+  const { theme, locale, isDense, fixedDigits } = useSettings();
+  const units = useShownUnits();
   const notices = useMemo(() => ({ timeoutMs: NOTICE_TIMEOUT_MS, position: 'bottom-right' as const }), []);
   return (
     <WidgetRoot

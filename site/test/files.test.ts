@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { caseHash } from '@eecs/solver-core';
+import { caseHash, convertCase } from '@eecs/solver-core';
 import { beamExamples, readShare, writeCaseFile, writeShare } from '@eecs/ui-beam/data';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
+import siteEnUS from '../src/messages/en-US.json' with { type: 'json' };
 import { hasFocus, isReadOnly, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE } from './support/openPage.ts';
@@ -189,6 +190,24 @@ test('a link carries the beam to another browser: read-only there until it is ed
   await expect.poll(() => tabs.allTextContents()).toEqual(['My own', 'Mine now']);
   expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a beam in US units, by a link or a file, stays the beam it is in a browser of SI units until it is switched', async () => {
+  const sent = convertCase(beamExamples.twoSpans, 1);
+  const written = await writeShare(sent);
+  if (!written.ok) throw new Error('too long for a link');
+  const { page, close } = await openPage(site, { path: `/msb/${written.fragment}` });
+  const us = page.getByRole('radio', { name: siteEnUS['units.usLong'] });
+  await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
+  await page.waitForURL(`**/msb/${caseHash(sent)}`);
+  expect(await us.isChecked()).toBe(true);
+  await page.getByRole('radio', { name: siteEnUS['units.siLong'] }).click();
+  await expect.poll(() => readKept(page, 'case')).toMatchObject({ units: { system: 0 } });
+
+  await chooseFile(page, { name: 'us.json', text: writeCaseFile(convertCase(beamExamples.balcony, 1)) });
+  await page.waitForURL(`**/msb/${caseHash(convertCase(beamExamples.balcony, 1))}`);
+  expect(await us.isChecked()).toBe(true);
   await close();
 });
 

@@ -104,6 +104,9 @@ test('an address names one of the saved tasks, in a browser that has never seen 
     become: (page) => logInByApi(page, email),
   });
   await expect.poll(() => readTitle(second.page)).toBe('Named by its address');
+  // A reader of SI units sees it in its own, and it stays the beam it is.
+  expect(await second.page.getByRole('radio', { name: enUS['units.usLong'] }).isChecked()).toBe(true);
+  expect(new URL(second.page.url()).pathname).toBe(address);
   await second.close();
 });
 

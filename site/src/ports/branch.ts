@@ -1,8 +1,10 @@
+import type { UnitSystem } from '@eecs/solver-core';
 import type { Shelf } from './shelf.ts';
 import type { Services } from './services.ts';
 
 /** What every document of a branch has. */
 export interface BranchDocument {
+  readonly units: { readonly system: UnitSystem };
   readonly title: string;
   readonly description: string;
   readonly readonly: boolean;

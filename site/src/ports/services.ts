@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
 import { type Session, type SessionStore, type Settings, useSession } from '@eecs/ui-account';
 import type { LocalStore } from '@eecs/ui-kit';
 import type { DebugLog } from './debugLog.ts';
@@ -44,6 +45,12 @@ export function useServices(): Services {
 export function useSettings(): Settings {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
+}
+
+/** Gives the units on the screen, live: those of the open document, else the reader's. */
+export function useShownUnits(): UnitSystem {
+  const { settings } = useServices();
+  return useSyncExternalStore(settings.subscribe, settings.getShownUnits, settings.getShownUnits);
 }
 
 /** Gives the session, live. */

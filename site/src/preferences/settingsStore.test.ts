@@ -37,3 +37,20 @@ test('listeners hear of a change and of a clearing', () => {
   settings.change({ isDense: true });
   expect(onChange).toHaveBeenCalledTimes(2);
 });
+
+test("an open document is shown in its own units until the reader switches; what is kept stays the reader's", () => {
+  const local = createMemoryStore();
+  const settings = createSettingsStore(local, []);
+  const close = settings.showUnits(1);
+  expect(settings.getShownUnits()).toBe(1);
+  expect(settings.get().units).toBe(0);
+  // What a login brings is no switch.
+  settings.change({ units: 0, theme: 'dark' });
+  expect([settings.getShownUnits(), settings.countUnitSwitches()]).toEqual([1, 0]);
+  // The reader asks for the units that are kept already.
+  settings.change({ units: 0 });
+  expect([settings.getShownUnits(), settings.countUnitSwitches()]).toEqual([0, 1]);
+  close();
+  settings.showUnits(1)();
+  expect(settings.getShownUnits()).toBe(0);
+});

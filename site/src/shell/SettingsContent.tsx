@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountMessages, SettingsPanel } from '@eecs/ui-account';
 import { useText } from '@eecs/ui-kit';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useSettings, useShownUnits } from '../ports/services.ts';
 import { settingsMessages } from './settingsMessages.ts';
 
 /** What they speak by: none of it is shown before that is there. */
@@ -15,7 +15,7 @@ export function SettingsContent() {
   const t = useText(settingsMessages);
   const { local, settings, optionsSync, shelf, trussShelf } = useServices();
   const state = useSyncExternalStore(optionsSync.subscribe, optionsSync.get);
-  const value = useSettings();
+  const value = { ...useSettings(), units: useShownUnits() };
   return (
     <>
       <p role="status">{t(`settings.kept.${state}`)}</p>

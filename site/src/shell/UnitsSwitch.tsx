@@ -1,12 +1,12 @@
 import { SegmentedControl, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
-import { useServices, useSettings } from '../ports/services.ts';
+import { useServices, useShownUnits } from '../ports/services.ts';
 
 /** SI or US customary units, for everything on the site. */
 export function UnitsSwitch() {
   const t = useText(siteMessages);
   const { settings } = useServices();
-  const { units } = useSettings();
+  const units = useShownUnits();
   return (
     <SegmentedControl
       label={t('units.label')}

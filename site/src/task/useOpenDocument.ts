@@ -54,6 +54,8 @@ export interface OpenDocument<Document, Solution> {
   readonly slot: string;
   /** Whether it came by a link: it is read-only, and nothing of it is kept, until the reader edits it. */
   readonly isShared: boolean;
+  /** Whether it is the example that a fresh profile begins with: it is shown in the reader's units, not in its own. */
+  readonly isReaders?: boolean;
   /** What the sender of a shared one saw of it. */
   readonly shown?: unknown;
   /** Grows each time another document is opened, so that the editor begins anew. */
@@ -235,7 +237,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
       // Another document than the saved task that stood here.
       if (origin === 'asked' || origin === 'example') target.remove(LOCAL_TASK_KEY);
       const solution = document === null ? null : readKeptSolution(branch, target, document);
-      show({ document, solution, slot, isShared: false });
+      show({ document, solution, slot, isShared: false, isReaders: origin === 'example' && hash === '' });
       writeTabSlot(branch.prefix, slot);
       if (document === null) return;
       const isNew = origin === 'asked' || (origin === 'example' && shelf.get().slots.length > 0);

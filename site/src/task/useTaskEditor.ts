@@ -3,6 +3,7 @@ import { useTitleDetail } from '../head/useHead.ts';
 import type { BranchDocument } from '../ports/branch.ts';
 import { useTaskList } from '../ports/useTaskList.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
+import { useDocumentUnits } from './useDocumentUnits.ts';
 import { useEditorKeeping } from './useEditorKeeping.ts';
 import { useEditorSaving } from './useEditorSaving.ts';
 import { useReaderProps } from './useReaderProps.ts';
@@ -19,6 +20,7 @@ export function useTaskEditor<
 >(options: TaskEditorOptions<Document, Solution, Handle>) {
   const { branch, t, editor, open, preloaded, onAdopt } = options;
   const { document, solution, slot, isShared } = open;
+  const { units, showIn } = useDocumentUnits(open.isReaders === true ? null : document);
   const [title, setTitle] = useState(document?.title ?? '');
   useTitleDetail(title);
   useStrayKeys(editor);
@@ -30,7 +32,7 @@ export function useTaskEditor<
   const { isMine, keep, keepSolution, takeOver } = useEditorKeeping(options);
   const isReadOnly = isShared || !isMine;
   const { saving, keepAsTask } = useEditorSaving(options, isReadOnly);
-  const { input, files } = useTaskFiles(options, { isReadOnly, onReplaced: saving.part });
+  const { input, files } = useTaskFiles(options, { isReadOnly, onReplaced: saving.part, showIn });
   const list = useTaskList();
 
   return {
@@ -59,6 +61,7 @@ export function useTaskEditor<
     },
     props: {
       ...useReaderProps(preloaded),
+      units,
       ...(document === null ? {} : { defaultValue: document }),
       ...(solution === null ? {} : { defaultSolution: solution }),
       ...(open.shown === undefined ? {} : { defaultShown: open.shown }),

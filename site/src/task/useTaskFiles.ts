@@ -1,4 +1,6 @@
 import { useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { UnitSystem } from '@eecs/solver-core';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { BranchDocument } from '../ports/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
@@ -10,7 +12,16 @@ export function useTaskFiles<
   Handle extends TaskHandle<Document>,
 >(
   { branch, editor }: Pick<TaskEditorOptions<Document, Solution, Handle>, 'branch' | 'editor'>,
-  { isReadOnly, onReplaced }: { readonly isReadOnly: boolean; readonly onReplaced: () => void },
+  {
+    isReadOnly,
+    onReplaced,
+    showIn,
+  }: {
+    readonly isReadOnly: boolean;
+    readonly onReplaced: () => void;
+    /** Shows the editor in other units. Must stay the same. */
+    readonly showIn: (units: UnitSystem) => void;
+  },
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -23,10 +34,12 @@ export function useTaskFiles<
      */
     openCase: useCallback(
       (document: Document) => {
+        // The editor takes what comes in to the units on the screen: those of the file, so that it stays as it is.
+        flushSync(() => showIn(document.units.system));
         editor.current?.replaceCase(document);
         onReplaced();
       },
-      [editor, onReplaced],
+      [editor, onReplaced, showIn],
     ),
     chooseFile: useCallback(() => input.current?.click(), []),
     startAnew: useCallback(

@@ -1,3 +1,4 @@
+import type { CommonCase } from './commonCase.ts';
 import type { BeamCase, CaseSet, CrossSection, Load, SectionClass, UnitSystem } from './document.ts';
 import { PERMANENT_ACTIONS } from './permanentFactor.ts';
 import { sha1 } from './sha1.ts';
@@ -31,7 +32,7 @@ function toSolverInput(document: BeamCase): object {
     caseSets: document.caseSets.map((set) => ({
       angle: set.angle,
       combined: set.combined,
-      factors: set.combined ? toFactors(set.factors, document.caseSets) : undefined,
+      factors: set.combined ? toFactors(set.factors, document) : undefined,
     })),
     className: document.className,
     loads: document.loads.map(toLoadInput),
@@ -56,6 +57,7 @@ function toSolverInput(document: BeamCase): object {
       x: support.x,
     })),
     units: { system: document.units.system },
+    weightSets: document.selfWeight ? document.weightSets : undefined,
   };
 }
 
@@ -115,15 +117,22 @@ function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): obje
   return { r, x, y };
 }
 
-/** Factors of sets that there are and that can be members, and of permanent actions; 1 is the same as none. */
-export function toFactors(factors: CaseSet['factors'], caseSets: readonly CaseSet[]): object | undefined {
+/**
+ * Factors of sets that there are and that can be members, and of permanent actions; 1 is the same as none. Only where
+ * the document names the sets of its self weight does a factor 1 of that say something: without it the members count.
+ */
+export function toFactors(
+  factors: CaseSet['factors'],
+  { caseSets, selfWeight, weightSets }: Pick<CommonCase, 'caseSets' | 'selfWeight' | 'weightSets'>,
+): object | undefined {
   const entries = caseSets.flatMap(({ combined }, index): [string, number][] => {
     const factor = factors?.[index] ?? 1;
     return combined || factor === 1 ? [] : [[String(index), factor]];
   });
   for (const action of PERMANENT_ACTIONS) {
-    const factor = factors?.[action] ?? 1;
-    if (factor !== 1) entries.push([action, factor]);
+    const factor = factors?.[action];
+    const saysOne = action === 'weight' && selfWeight && weightSets !== undefined;
+    if (factor !== undefined && (factor !== 1 || saysOne)) entries.push([action, factor]);
   }
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -17,6 +17,7 @@ export type CommonCase = Pick<
   | 'isReal'
   | 'isAccurate'
   | 'selfWeight'
+  | 'weightSets'
   | 'ratio'
   | 'k'
   | 'units'

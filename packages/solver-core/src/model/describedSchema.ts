@@ -23,6 +23,10 @@ export const SCHEMA_TEXTS: SchemaTexts = {
   '.supports[].release': { description: 'A hinge over the bearing; on a pin, roller or spring.' },
   '.supports[].stiffness': { title: 'ByDirection', description: 'Along x, along y, about z.' },
   '.supports[].settlement': { title: 'ByDirection', description: 'Along x, along y, about z.' },
+  '.weightSets': {
+    description:
+      'In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent.',
+  },
   '.supports[].sets': { description: 'In which case sets the settlement acts; all when absent.' },
   '.beamSections[]': { title: 'BeamSection' },
   '.beamSections[].x': { description: 'Right end.' },

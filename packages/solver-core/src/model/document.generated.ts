@@ -179,6 +179,8 @@ export interface BeamCase {
   readonly isReal: boolean;
   readonly isAccurate: boolean;
   readonly selfWeight: boolean;
+  /** In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent. */
+  readonly weightSets?: number;
   readonly shear: boolean;
   readonly ratio: number;
   readonly k: number;

@@ -239,6 +239,7 @@ export const beamCaseSchema = {
     isReal: no,
     isAccurate: no,
     selfWeight: flag,
+    weightSets: setMask,
     shear: no,
     ratio: { type: 'number', default: LEFT_OUT.ratio },
     k: none,

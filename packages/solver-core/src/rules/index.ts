@@ -52,6 +52,8 @@ export type { OddFactors } from './sets/listOddFactors.ts';
 export { listUnfactored } from './sets/listUnfactored.ts';
 export type { UnfactoredSet } from './sets/listUnfactored.ts';
 export { removeCaseSet } from './sets/removeCaseSet.ts';
+export { weightFactors } from '../model/weightFactors.ts';
+export { firstWeightSet, hasWeightIn, listWeightSets } from './sets/weightSets.ts';
 export { hasSet, listSets, withoutSet, withSet } from './sets/setMask.ts';
 export { hasSettlementIn } from './sets/hasSettlementIn.ts';
 export { isUnassigned, listUnassignedLoads } from './sets/unassignedLoads.ts';

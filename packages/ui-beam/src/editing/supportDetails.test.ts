@@ -1,5 +1,5 @@
 import { parseCase } from '@eecs/solver-core';
-import { setCaseOption, setIncrement } from '@eecs/ui-kit/editing';
+import { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from '@eecs/ui-kit/editing';
 import { describe, expect, test } from 'vitest';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { createBeam } from '../state/createBeam.ts';
@@ -69,4 +69,25 @@ test('options that are as they were change nothing', () => {
 test('a new beam is called what its reader calls it', () => {
   expect(createBeam(0, 'Балка').title).toBe('Балка');
   expect(hingedSpans.title).toBe('Two spans with a hinge');
+});
+
+test('self weight that is turned on acts in the first set that is not combined, and its sets are ticked', () => {
+  const [set] = twoSpans.caseSets;
+  if (set === undefined) throw new Error('the example has no set');
+  const off = {
+    ...twoSpans,
+    selfWeight: false,
+    caseSets: [
+      { ...set, combined: true },
+      { ...set, combined: false },
+      { ...set, combined: false },
+    ],
+  };
+  const on = setSelfWeight(off, true).document;
+  expect(on).toMatchObject({ selfWeight: true, weightSets: 2 });
+  expect(toggleWeightSet(on, 2).document.weightSets).toBe(6);
+  // A document of old, in which it acts in every set.
+  const old = { ...off, selfWeight: true };
+  expect(setSelfWeight(old, true).document).toBe(old);
+  expect(toggleWeightSet(old, 2).document.weightSets).toBe(2);
 });

@@ -5,6 +5,7 @@ import {
   completeConstants,
   sectionProperties,
 } from '@eecs/solver-core';
+import { hasWeightIn } from '@eecs/solver-core/rules';
 import { type Sheet, writeCombination } from '@eecs/ui-kit/editing';
 import type { Told } from './sheetReader.ts';
 
@@ -86,7 +87,8 @@ function listSections({ sections, units }: BeamCase, { numbers, t }: Told): Row[
   ];
 }
 
-function listCaseSets({ caseSets, selfWeight }: BeamCase, { numbers, t, tPanel, nameSet }: Told): Row[] {
+function listCaseSets(document: BeamCase, { numbers, t, tPanel, nameSet }: Told): Row[] {
+  const { caseSets, selfWeight } = document;
   const name = (at: number): string => nameSet(at);
   const actions = { weight: t('sheet.weight'), settlement: t('sheet.settlement') };
   return [
@@ -97,7 +99,7 @@ function listCaseSets({ caseSets, selfWeight }: BeamCase, { numbers, t, tPanel, 
         ? writeCombination(caseSets, index, { name, action: (action) => actions[action], factor: String })
         : '',
       numbers.given(angle, 'angle'),
-      selfWeight ? tPanel('column.yes') : '',
+      selfWeight && hasWeightIn(document, index) ? tPanel('column.yes') : '',
     ]),
   ];
 }

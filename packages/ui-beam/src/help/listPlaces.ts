@@ -6,7 +6,7 @@ import { INPUT_TABS, type InputTab, openTabAtom } from '../state/inputTabs.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { type PlainCommand, type TableText, focusField } from '@eecs/ui-kit/editor';
-import { setCaseOption } from '@eecs/ui-kit/editing';
+import { setCaseOption, setSelfWeight } from '@eecs/ui-kit/editing';
 import type { CommandSources } from './listCommands.ts';
 
 /** A field a person looks for by name, and the tab it is in. */
@@ -111,6 +111,11 @@ function listOptions({ store, t, tPanel, tTable, tHelp }: CommandSources): Plain
     label: tHelp(document[option] ? 'search.switchOff' : 'search.switchOn', { name: names[option] }),
     keys: '',
     reason: store.get(isReadOnlyAtom) ? t('reason.readOnly') : null,
-    run: () => store.set(applyEditAtom, (current) => setCaseOption(current, option, !document[option])),
+    run: () =>
+      store.set(applyEditAtom, (current) =>
+        option === 'selfWeight'
+          ? setSelfWeight(current, !document.selfWeight)
+          : setCaseOption(current, option, !document[option]),
+      ),
   }));
 }

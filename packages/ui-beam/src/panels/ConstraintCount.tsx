@@ -1,22 +1,27 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { countRestraints, judgeConstraints } from '@eecs/solver-core/rules';
+import { useBeamText } from '../messages/useBeamText.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
- * How many restraints hold the beam, how many it needs, and whether that is too few or more than enough. The degree is
- * said beside Solve.
+ * What statics says of the supports, with the restraints that hold the beam and those that it needs. Where the beam can
+ * move, whether the restraints are too few, or enough and badly placed.
  */
 export function ConstraintCount() {
   const t = usePanelText();
+  const tBeam = useBeamText();
   const document = useKitAtomValue(documentAtom);
   const verdict = useKitAtomValue(verdictAtom);
   const status = judgeConstraints(document, verdict);
+  const { status: kind, degree } = verdict;
   const { needed, found } = countRestraints(document, verdict);
   return (
     <Words data-status={status}>
-      {t(`supports.constraint.${status}`)}
+      {kind === 'determinate' || kind === 'indeterminate'
+        ? tBeam(`verdict.${kind}`, { degree })
+        : t(`supports.constraint.${status}`)}
       <small>{t('supports.count', { count: found, needed })}</small>
     </Words>
   );

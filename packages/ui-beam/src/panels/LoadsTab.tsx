@@ -87,7 +87,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
           </>
         }
         exchange={rows}
-        footer={selfWeight ? <SelfWeightRow hasSets={hasSets} /> : undefined}
+        footer={selfWeight ? <SelfWeightRow hasSets={hasSets} isReadOnly={isReadOnly} /> : undefined}
         isReadOnly={isReadOnly}
       />
       <Note>{tPanel('loads.signs')}</Note>

@@ -1,11 +1,18 @@
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { computeWeight } from '../editing/computeWeight.ts';
+import { WeightSets } from './commonTabs.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell } from '@eecs/ui-kit/editor';
 
 /** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */
-export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
+export function SelfWeightRow({
+  hasSets,
+  isReadOnly,
+}: {
+  readonly hasSets: boolean;
+  readonly isReadOnly: boolean;
+}) {
   const t = usePanelText();
   const format = useFormat();
   const document = useKitAtomValue(documentAtom);
@@ -24,7 +31,11 @@ export function SelfWeightRow({ hasSets }: { readonly hasSets: boolean }) {
         <NumericCell>
           {force === 0 ? '–' : `Σ ${format.brief(force, { quantity: 'force', system })}`}
         </NumericCell>
-        {hasSets ? <td>{t('loads.selfWeightSets')}</td> : null}
+        {hasSets ? (
+          <td>
+            <WeightSets isReadOnly={isReadOnly} />
+          </td>
+        ) : null}
       </tr>
       {addsToMass ? (
         <tr>

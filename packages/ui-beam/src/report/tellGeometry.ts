@@ -5,7 +5,7 @@ import type { Teller } from './teller.ts';
 /** Tells the length of the beam, its spans, its mass, and a table of its supports. */
 export function tellGeometry(teller: Teller): ReportBlock[] {
   const { document, answer, t, typed, format, system } = teller;
-  const { L, supports, selfWeight } = document;
+  const { L, supports } = document;
   const bearings = supports
     .filter(({ className }) => className !== 'hinge')
     .map(({ x }) => x)
@@ -36,9 +36,19 @@ export function tellGeometry(teller: Teller): ReportBlock[] {
             }),
           ),
         ]),
-    ...(selfWeight ? [say(t('selfWeight'))] : []),
+    ...tellWeight(teller, mass),
     ...tellSupports(teller),
   ];
+}
+
+/** Tells whether self weight acts, and in which sets: a mass alone does not say it. */
+function tellWeight(teller: Teller, mass: number): ReportBlock[] {
+  const { document, t } = teller;
+  const { selfWeight, weightSets, caseSets } = document;
+  if (!selfWeight) return mass === 0 ? [] : [say(t('selfWeightOff'))];
+  if (caseSets.length === 0) return [say(t('selfWeightAlone'))];
+  if (weightSets === undefined) return [say(t('selfWeight'))];
+  return [say(t('selfWeightIn', { sets: listSets(teller, weightSets) }))];
 }
 
 const DIRECTIONS = ['x', 'y', 'r'] as const;

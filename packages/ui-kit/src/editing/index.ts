@@ -17,7 +17,7 @@ export type { ShownValue } from './differences/readEntry.ts';
 // The case as a whole
 export { cleanText, cleanTexts } from './cleanText.ts';
 export { setDescription, setTitle } from './setTitle.ts';
-export { setCaseOption, setIncrement } from './setCaseOption.ts';
+export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './setCaseOption.ts';
 
 // Documents in links
 export { deflate, inflate, store, unstore } from './deflate.ts';

@@ -23,6 +23,8 @@ import {
   type RowProps,
   type TabProps,
 } from '@eecs/ui-kit/editor';
+import { setSelfWeight } from '@eecs/ui-kit/editing';
+import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 import { plainEdit } from '../editing/edit.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -81,8 +83,9 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         label={t('loads.selfWeight')}
         checked={selfWeight}
         disabled={isReadOnly}
-        onChange={(isOn) => edit((document) => plainEdit({ ...document, selfWeight: isOn }))}
+        onChange={(isOn) => edit((document) => setSelfWeight(document, isOn))}
       />
+      {selfWeight && caseSets.length > 0 ? <WeightSets isReadOnly={isReadOnly} /> : null}
       <Note>{t('loads.signs')}</Note>
     </>
   );

@@ -127,7 +127,7 @@ export function listReactions(document: TrussCase, answer: SetsOf, { t, format }
 
 /** Lists the loads on joints and rods. */
 export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords): PrintTable {
-  const { joints, links, caseSets, selfWeight, units } = document;
+  const { joints, links, caseSets, selfWeight, weightSets, units } = document;
   const { system } = units;
   const tell = (mask: number): string[] =>
     caseSets.length === 0
@@ -194,7 +194,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords
         ...part(undefined),
         '–',
         ...(isInSpace ? ['–'] : []),
-        ...(caseSets.length === 0 ? [] : ['–']),
+        ...(selfWeight && weightSets !== undefined ? tell(weightSets) : caseSets.length === 0 ? [] : ['–']),
       ],
     ],
   };

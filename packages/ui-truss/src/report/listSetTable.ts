@@ -1,15 +1,17 @@
-import { listMembers } from '@eecs/solver-core/rules';
+import { listMembers, weightFactors } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { AXES } from '../editing/place.ts';
 import type { PrintTable, PrintWords } from './inputTables.ts';
 
 /** Lists the case sets: which others a set adds up, each with its factor, and how it takes what always acts. */
 export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords): PrintTable {
-  const { caseSets, joints, selfWeight, units } = document;
+  const { caseSets, joints, selfWeight, weightSets, units } = document;
   const { system } = units;
   const isCombined = caseSets.some(({ combined }) => combined);
   const isTurned = caseSets.some(({ angle }) => angle !== 0);
   const settles = joints.some(({ settlement }) => AXES.some((axis) => (settlement?.[axis] ?? 0) !== 0));
+  // Without combined sets and without named ones self weight acts in every set, which the loads say.
+  const tellsWeight = selfWeight && (isCombined || weightSets !== undefined);
   const number = (value: number): string => format.brief(value, { quantity: 'ratio', system });
   return {
     caption: tSheet('print.sets'),
@@ -18,7 +20,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
       tSheet('print.title'),
       ...(isTurned ? [tSheet('angle')] : []),
       ...(isCombined ? [tSheet('print.combines')] : []),
-      ...(isCombined && selfWeight ? [tSheet('print.weight')] : []),
+      ...(tellsWeight ? [tSheet('print.weight')] : []),
       ...(isCombined && settles ? [tSheet('print.settlements')] : []),
     ],
     rows: caseSets.map((set, index) => [
@@ -33,9 +35,15 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
           ]
         : []),
       ...(['weight', 'settlement'] as const).flatMap((name) => {
-        if (!isCombined || (name === 'weight' ? !selfWeight : !settles)) return [];
+        if (name === 'weight') return tellsWeight ? [number(countWeight(document, index))] : [];
+        if (!isCombined || !settles) return [];
         return [set.combined ? number(set.factors?.[name] ?? 1) : '1'];
       }),
     ]),
   };
+}
+
+/** How often self weight acts in a set, whatever the angles that it is turned by. */
+function countWeight(document: TrussCase, set: number): number {
+  return weightFactors(document, set).reduce((sum, { factor }) => sum + factor, 0);
 }

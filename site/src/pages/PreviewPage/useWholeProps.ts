@@ -3,6 +3,7 @@ import type { Catalogue } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../../ports/branch.ts';
 import { useSettings } from '../../ports/services.ts';
 import { usePreloaded } from '../../ports/usePreloaded.ts';
+import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
 import { useReaderLook } from '../../ports/useReaderLook.ts';
 
 /** What an editor to be looked at only is given. */
@@ -22,12 +23,14 @@ export function useWholeProps<Document extends BranchDocument, Solution extends 
 ) {
   const preloaded = usePreloaded(catalogues);
   const look = useReaderLook(preloaded);
+  const { units } = useDocumentUnits(document);
   const options = useSettings();
   // The page has the description whole, above.
   const shown = useMemo(() => ({ ...options, showDescription: false }), [options]);
   if (preloaded === null) return null;
   return {
     ...look,
+    units,
     defaultValue: document,
     ...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {}),
     readOnly: true,

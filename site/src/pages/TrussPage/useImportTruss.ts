@@ -47,11 +47,17 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): (f
         return;
       }
       const limits = readVisitorLimits(session.get());
-      const { units, locale } = settings.get();
+      const { locale } = settings.get();
       let read: ReadTrussFile;
       try {
         const asked = unit === undefined ? {} : { unit };
-        read = await readTrussBlob(file, { limits, system: units, locale, library, ...asked });
+        read = await readTrussBlob(file, {
+          limits,
+          system: settings.getShownUnits(),
+          locale,
+          library,
+          ...asked,
+        });
       } catch (error) {
         await refuse([
           t('truss.file.unread', { reason: error instanceof Error ? error.message : String(error) }),

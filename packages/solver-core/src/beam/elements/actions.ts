@@ -2,6 +2,7 @@ import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { firstIndex } from '../../linalg/firstIndex.ts';
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
 import { permanentFactor } from '../../model/permanentFactor.ts';
+import { weightFactors } from '../../model/weightFactors.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { BeamCase, CaseSet, Load, Support } from '../../model/document.ts';
 import type { Stretch } from './stretches.ts';
@@ -45,8 +46,8 @@ export interface SetActions {
  * Collects what acts in each case set; one default set when the document has none.
  *
  * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
- * factor, each with its own angle. Self weight and settlements act once in every set, in a combined one times the
- * factor it names for them.
+ * factor, each with its own angle. Self weight acts in the sets that the document names for it (`weightFactors`).
+ * Settlements act once in every set, in a combined one times the factor it names for them.
  */
 export function collectActions(document: BeamCase, stretches: readonly Stretch[]): SetActions[] {
   const { caseSets, loads } = document;
@@ -54,7 +55,7 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
     const gathered = emptyActions();
     const once = { factor: 1, angleDeg: 0, document };
     for (const load of loads) addLoadInto(gathered, load, once);
-    return [withPermanent({ gathered, document, stretches, index: 0, angleDeg: 0 })];
+    return [withPermanent({ gathered, document, stretches, index: 0 })];
   }
   return caseSets.map((set, index) => {
     const gathered = emptyActions();
@@ -67,7 +68,7 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
         addLoadInto(gathered, load, once);
       }
     }
-    return withPermanent({ gathered, document, stretches, index, angleDeg: set.angle });
+    return withPermanent({ gathered, document, stretches, index });
   });
 }
 
@@ -164,17 +165,15 @@ function withPermanent(of: {
   document: BeamCase;
   stretches: readonly Stretch[];
   index: number;
-  angleDeg: number;
 }): SetActions {
   const { document, gathered } = of;
   const set = document.caseSets[of.index];
-  const weight = permanentFactor(set, 'weight');
-  if (document.selfWeight && weight !== 0) {
-    const scale = -GRAVITY_BY_SYSTEM[document.units.system] * weight;
+  for (const { angleDeg, factor } of document.selfWeight ? weightFactors(document, of.index) : []) {
+    const scale = -GRAVITY_BY_SYSTEM[document.units.system] * factor;
     for (const { x0, x1, mass } of of.stretches) {
       if (mass === 0) continue;
       const load = { x: [x0, x1], y: [mass, mass, mass] } as const;
-      gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + of.angleDeg }));
+      gathered.spreads.push(spread({ load, scale, alphaDeg: -90 + angleDeg }));
     }
   }
   const factor = permanentFactor(set, 'settlement');

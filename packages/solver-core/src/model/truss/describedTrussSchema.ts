@@ -30,6 +30,10 @@ export const TRUSS_TEXTS: SchemaTexts = {
     title: 'JointSettlement',
     description: 'Imposed displacement of held directions.',
   },
+  '.weightSets': {
+    description:
+      'In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent.',
+  },
   '.joints[].sets': { description: 'In which case sets the settlement acts; all when absent.' },
   '.links[]': { title: 'Link' },
   '.links[].i': { description: 'Index of the joint it starts at.' },

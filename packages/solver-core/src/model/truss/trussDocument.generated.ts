@@ -128,6 +128,8 @@ export interface TrussCase {
   readonly isReal: boolean;
   readonly isAccurate: boolean;
   readonly selfWeight: boolean;
+  /** In which case sets self weight acts, a combined one by the factors of its members; in every set, once, when absent. */
+  readonly weightSets?: number;
   readonly ratio: number;
   /** Width over height of the drawing. */
   readonly aspectRatio: number;

@@ -46,7 +46,7 @@ export function toSolverInput(
     caseSets: document.caseSets.map((set) => ({
       angle: set.angle,
       combined: set.combined,
-      factors: set.combined ? toFactors(set.factors, document.caseSets) : undefined,
+      factors: set.combined ? toFactors(set.factors, document) : undefined,
     })),
     className: document.className,
     joints: joints.map(toJointInput),
@@ -63,6 +63,7 @@ export function toSolverInput(
     sections: document.sections.map((section) => toSectionInput(section, document.units.system)),
     selfWeight: document.selfWeight,
     units: { system: document.units.system },
+    weightSets: document.selfWeight ? document.weightSets : undefined,
   };
 }
 

@@ -124,6 +124,7 @@ export const trussCaseSchema = {
     isReal: no,
     isAccurate: no,
     selfWeight: no,
+    weightSets: setMask,
     ratio: { type: 'number', default: LEFT_OUT.ratio },
     aspectRatio: { type: 'number', default: LEFT_OUT.ratio },
     divisor: { type: 'number', default: 12 },

@@ -1,6 +1,7 @@
 import type { BeamCase } from '../../model/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../status/realConstants.ts';
+import { hasWeightIn } from './weightSets.ts';
 import { hasSet } from './setMask.ts';
 import { hasSettlementIn } from './hasSettlementIn.ts';
 
@@ -16,9 +17,11 @@ export function listUnusedSets({ caseSets, loads }: Pick<BeamCase, 'caseSets' | 
 export function listEmptySets(document: BeamCase): number[] {
   const { caseSets, supports } = document;
   const unused = new Set(listUnusedSets(document));
-  if (unused.size === 0 || hasWeight(document)) return [];
+  if (unused.size === 0) return [];
+  const isHeavy = hasWeight(document);
   const isLoaded = (index: number): boolean =>
     !unused.has(index) ||
+    (isHeavy && hasWeightIn(document, index)) ||
     supports.some((support) => hasSettlement({ supports: [support] }) && hasSettlementIn(support, index));
   const isMemberLoaded = caseSets.some(({ combined }, member) => !combined && isLoaded(member));
   return [...unused].filter(

@@ -8,7 +8,7 @@ import { hasSettlementIn } from './hasSettlementIn.ts';
 export interface UnfactoredSet {
   /** Index of the combined set. */
   readonly set: number;
-  /** Whether self weight acts in it once: no factor is named for it. */
+  /** Whether self weight acts in it once: neither a factor nor the sets that it acts in are named. */
   readonly hasWeight: boolean;
   /** Indexes of the supports whose settlement acts in it once: no factor is named for settlements. */
   readonly settled: readonly number[];
@@ -24,7 +24,8 @@ export interface UnfactoredSet {
  */
 export function listUnfactored(document: BeamCase): readonly UnfactoredSet[] {
   const { caseSets, supports } = document;
-  const isHeavy = caseSets.some(({ combined }) => combined) && hasWeight(document);
+  const isHeavy =
+    caseSets.some(({ combined }) => combined) && hasWeight(document) && document.weightSets === undefined;
   return caseSets.flatMap(({ combined, factors }, set) => {
     if (!combined) return [];
     const weighs = isHeavy && factors?.['weight'] === undefined;

@@ -1,6 +1,7 @@
 import type { BeamCase, Load, Support } from '../../model/document.ts';
 import { type RuleEdit, listNotes } from '../ruleEdit.ts';
 import { withMask, withoutSet } from './setMask.ts';
+import { withoutWeightSet } from './weightSets.ts';
 import { withoutCaseSet } from './withoutCaseSet.ts';
 
 /**
@@ -17,6 +18,7 @@ export function removeCaseSet(document: BeamCase, index: number): RuleEdit {
     document: {
       ...document,
       ...left,
+      ...withoutWeightSet(document, index, left),
       loads,
       supports: document.supports.map((support): Support =>
         support.sets === undefined ? support : withMask(support, withoutSet(support.sets, index)),

@@ -1,11 +1,11 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 import { permanentFactor } from '../../model/permanentFactor.ts';
+import { type ActingFactor, createActingFactors } from '../../model/actingFactors.ts';
+import { weightFactors } from '../../model/weightFactors.ts';
 import { GRAVITY_BY_SYSTEM } from '../../model/constants.ts';
 import type { JointLoad, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
-import { createActingFactors } from './actingFactors.ts';
-import type { ActingFactor } from './actingFactors.ts';
 import { linkRange } from './linkRange.ts';
 import { shareLoad } from './shareLoad.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -15,8 +15,9 @@ import type { TrussActions, TrussModel } from './trussModel.ts';
  * Collects what acts on a truss in the case set of an index; without case sets every load acts in one default set, 0.
  *
  * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times
- * its factor, each at its own angle. Self weight, settlements, temperatures and misfits act once in every set, the last
- * three in those that their `sets` name; a combined one takes the first two times the factors it names for them. Loads
+ * its factor, each at its own angle. Self weight acts in the sets that the document names for it (`weightFactors`).
+ * Settlements, temperatures and misfits act once in every set that their `sets` name; a combined one takes settlements
+ * times the factor it names for them. Loads
  * along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss` without
  * failures. Source: THEORY.md, "Trusses: signs, actions and units".
  */
@@ -35,9 +36,8 @@ export function computeActions(document: TrussCase, model: TrussModel, setIndex:
       addLinkLoadInto(forces, model, { link, load, factors: factorsOf(load.sets), weight });
   });
   if (document.selfWeight) {
-    const angleDeg = document.caseSets[setIndex]?.angle ?? 0;
-    const factor = permanentFactor(document.caseSets[setIndex], 'weight');
-    addSelfWeightInto(forces, model, { angleDeg, weight: factor * weight });
+    for (const { angleDeg, factor } of weightFactors(document, setIndex))
+      addSelfWeightInto(forces, model, { angleDeg, weight: factor * weight });
   }
   return {
     joints: forces,

@@ -6,7 +6,7 @@ import { listMembers } from '../../rules/sets/listMembers.ts';
 export interface UnfactoredTrussSet {
   /** Index of the combined set. */
   readonly set: number;
-  /** Whether self weight acts in it once: no factor is named for it. */
+  /** Whether self weight acts in it once: neither a factor nor the sets that it acts in are named. */
   readonly hasWeight: boolean;
   /** Indexes of joints whose settlement acts in it once: no factor is named for settlements. */
   readonly settled: readonly number[];
@@ -31,10 +31,11 @@ export function listUnfactored({
   joints,
   links,
   selfWeight,
+  weightSets,
 }: TrussCase): readonly UnfactoredTrussSet[] {
   return caseSets.flatMap(({ combined, factors }, set) => {
     if (!combined) return [];
-    const isHeavy = selfWeight && factors?.['weight'] === undefined;
+    const isHeavy = selfWeight && weightSets === undefined && factors?.['weight'] === undefined;
     const isTold = factors?.['settlement'] !== undefined;
     const members = listMembers(caseSets, set);
     const acts = (of: { readonly sets?: number }) => hasSettlementIn(of, set);

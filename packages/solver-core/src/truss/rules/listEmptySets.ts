@@ -1,6 +1,7 @@
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
 import { hasSettlementIn } from '../../rules/sets/hasSettlementIn.ts';
 import { hasSet } from '../../rules/sets/setMask.ts';
+import { hasWeightIn } from '../../rules/sets/weightSets.ts';
 import { hasWeight } from './hasActions.ts';
 
 /** Lists the case sets whose bit no load carries, by their indexes: the unused ones. */
@@ -24,10 +25,13 @@ export function listUnusedSets({
 export function listEmptySets(document: TrussCase): number[] {
   const { caseSets } = document;
   const unused = new Set(listUnusedSets(document));
-  if (unused.size === 0 || hasWeight(document)) return [];
+  if (unused.size === 0) return [];
+  const isHeavy = hasWeight(document);
   const permanent = listPermanent(document);
   const isLoaded = (index: number): boolean =>
-    !unused.has(index) || permanent.some((of) => hasSettlementIn(of, index));
+    !unused.has(index) ||
+    (isHeavy && hasWeightIn(document, index)) ||
+    permanent.some((of) => hasSettlementIn(of, index));
   const isMemberLoaded = caseSets.some(({ combined }, member) => !combined && isLoaded(member));
   return [...unused].filter(
     (index) => !isLoaded(index) && !(caseSets[index]?.combined === true && isMemberLoaded),

@@ -1,6 +1,7 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { listNotes } from '../../rules/ruleEdit.ts';
 import { withMask, withoutSet } from '../../rules/sets/setMask.ts';
+import { withoutWeightSet } from '../../rules/sets/weightSets.ts';
 import { withoutCaseSet } from '../../rules/sets/withoutCaseSet.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
@@ -22,6 +23,7 @@ export function removeCaseSet(document: TrussCase, index: number): TrussEdit {
     document: {
       ...document,
       ...left,
+      ...withoutWeightSet(document, index, left),
       joints: document.joints.map((joint) => reassign(joint, joint.loads.map(without), index)),
       links: document.links.map((link) => reassign(link, link.loads.map(without), index)),
     },

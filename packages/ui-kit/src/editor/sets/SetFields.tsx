@@ -78,7 +78,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
 function Factors({ index, isReadOnly }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
-  const { caseSets } = useCommonDocument();
+  const { caseSets, weightSets } = useCommonDocument();
   const edit = useCommonEdit();
   const members = caseSets.flatMap(({ combined }, member) => (combined || member === index ? [] : [member]));
   const taken: readonly { readonly member: FactorKey; readonly label: string; readonly title: string }[] = [
@@ -87,9 +87,12 @@ function Factors({ index, isReadOnly }: RowProps) {
       label: nameSet(member, caseSets, te),
       title: titleSet(member, caseSets, te),
     })),
-    ...(['weight', 'settlement'] as const).map((member) => {
+    // Weight that acts in named sets comes by the factors of these, unless this set names one for it.
+    ...(['weight', 'settlement'] as const).flatMap((member) => {
+      const isOwn = weightSets === undefined || caseSets[index]?.factors?.weight !== undefined;
+      if (member === 'weight' && !isOwn) return [];
       const title = t(`sets.${member}`);
-      return { member, label: title, title };
+      return [{ member, label: title, title }];
     }),
   ];
   return (

@@ -4,10 +4,11 @@ import { CrossSectionsTab } from '../constants/CrossSectionsTab.tsx';
 import { MaterialsTab } from '../constants/MaterialsTab.tsx';
 import type { TabProps } from '../tables/tabProps.ts';
 import { SetsTab } from './SetsTab.tsx';
+import { WeightSets } from './WeightSets.tsx';
 
-/** The tables that all documents have: materials, cross-sections, and case sets. */
+/** The tables that all documents have, materials, cross-sections and case sets, and the sets of self weight. */
 export type CommonTabs = Readonly<
-  Record<'MaterialsTab' | 'CrossSectionsTab' | 'SetsTab', (props: TabProps) => React.ReactNode>
+  Record<'MaterialsTab' | 'CrossSectionsTab' | 'SetsTab' | 'WeightSets', (props: TabProps) => React.ReactNode>
 >;
 
 /** Makes the tables that all documents have for an editor, which answers them by `port`. */
@@ -21,5 +22,6 @@ export function createCommonTabs(port: CommonPort): CommonTabs {
     MaterialsTab: give(MaterialsTab),
     CrossSectionsTab: give(CrossSectionsTab),
     SetsTab: give(SetsTab),
+    WeightSets: give(WeightSets),
   };
 }

@@ -1,5 +1,5 @@
-import { FACTOR_SUM } from '../../linalg/tolerance.ts';
-import type { CaseSet } from '../../model/document.ts';
+import { FACTOR_SUM } from '../linalg/tolerance.ts';
+import type { CaseSet } from './document.ts';
 
 /** How often a load acts at an angle that turns it. */
 export interface ActingFactor {

@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
+import type { BranchDocument } from '../ports/branch.ts';
+import { useServices, useSettings } from '../ports/services.ts';
+
+/**
+ * Gives the units that an editor shows its document in: the document's own, until the reader switches. A link, a file
+ * or a task in other units than the reader's stays the document it is, with its hash. Without a document, the reader's.
+ */
+export function useDocumentUnits(document: BranchDocument | null): {
+  readonly units: UnitSystem;
+  /** Shows other units, for a document that takes the place of this one. */
+  readonly showIn: (units: UnitSystem) => void;
+} {
+  const { settings } = useServices();
+  const { units: readers } = useSettings();
+  const switches = useSyncExternalStore(
+    settings.subscribe,
+    settings.countUnitSwitches,
+    settings.countUnitSwitches,
+  );
+  const [own, setOwn] = useState({ units: document?.units.system ?? null, switches });
+  const units = own.units !== null && own.switches === switches ? own.units : readers;
+
+  // Tells the switch of the header, and whatever else speaks of units around the editor.
+  useLayoutEffect(() => settings.showUnits(units), [settings, units]);
+
+  const showIn = useCallback(
+    (next: UnitSystem) => setOwn({ units: next, switches: settings.countUnitSwitches() }),
+    [settings],
+  );
+  return { units, showIn };
+}
