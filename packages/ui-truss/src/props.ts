@@ -7,7 +7,7 @@ import type {
   TrussCase,
   TrussOptions,
 } from '@eecs/solver-core/truss';
-import type { Density, Host, LoadedMessages, LocaleTag, ThemeWish } from '@eecs/ui-kit';
+import type { Density, Host, LoadedMessages, Locale, LocaleTag, ThemeWish } from '@eecs/ui-kit';
 import type { TrussInput } from './headless/trussInput.ts';
 import type { TrussItem } from './editing/items.ts';
 import type { TrussReportOptions } from './report/reportOptions.ts';
