@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { computeWallFlow } from '@eecs/solver-core';
+import { titleSet, useEditorText } from '@eecs/ui-kit/editor';
 import { openCut } from '@eecs/solver-core/stress';
 import { QuantityField, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { type ShownResult, isComparedAtom, shownSetAtom } from '../live/beamLive.ts';
 import { useRowSymbol } from '../naming/useRowSymbol.ts';
 import { type ShownKind, CutFields } from './CutFields.tsx';
 import { CutPicture } from './CutPicture.tsx';
@@ -29,7 +30,9 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const stresser = useKitAtomValue(stresserAtom);
   const theory = useKitAtomValue(theoryAtom);
   const symbolOf = useRowSymbol();
+  const tEditor = useEditorText();
   const shown = useKitAtomValue(shownSetAtom);
+  const isCompared = useKitAtomValue(isComparedAtom);
   const [placed, cutAt] = useCutPlace();
   const [side, setSide] = useState<'left' | 'right'>('right');
   const [kind, setKind] = useState<ShownKind>('normal');
@@ -37,15 +40,21 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const { document, answer } = solved;
   const { L, units } = document;
   const { system } = units;
-  const set = answer.sets[shown];
-  const how = { stresser, theory, sets: [shown], isPassing: solved !== result };
-  const x = Math.max(0, Math.min(L, placed ?? findGoverning(solved, how)?.x ?? L / 2));
+  // Where sets are compared, the point that governs above is that of one of them: the cut is of the same.
+  const sets = isCompared ? [...answer.sets.keys()] : [shown];
+  const governing = findGoverning(solved, { stresser, theory, sets, isPassing: solved !== result });
+  const index = isCompared ? (governing?.set ?? shown) : shown;
+  const set = answer.sets[index];
+  const x = Math.max(0, Math.min(L, placed ?? governing?.x ?? L / 2));
   const cut = set === undefined ? null : openCut(document, set, { x, side, shapes: stresser.memory.shapes });
   const field = cut && chooseField(cut, kind === 'flow' ? 'shear' : kind, theory);
   if (set === undefined) return null;
   const write = (value: number): string =>
     format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
   const name = t(`cut.kind.${kind}`);
+
+  // The numbers of one set are told as that set's.
+  const named = document.caseSets.length < 2 ? null : `${titleSet(index, document.caseSets, tEditor)}: `;
 
   const fields = (
     <CutFields
@@ -79,6 +88,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
       <Box aria-label={t('cut.title')}>
         {fields}
         <p>
+          {named}
           <i>Q</i> = {format.quantity(cut.Q, { quantity: 'force', system })}
         </p>
         {flow.kind === 'none' ? (
@@ -109,6 +119,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
     <Box aria-label={t('cut.title')}>
       {fields}
       <p>
+        {named}
         <i>N</i> = {force(cut.N, 'force')}, <i>{symbolOf('Q')}</i> = {force(cut.Q, 'force')}, <i>M</i> ={' '}
         {force(cut.M, 'moment')}
       </p>
