@@ -49,12 +49,16 @@ function greatest(document: BeamCase | undefined): number {
   return Math.abs(answer.sets[0]?.deflection.min.value ?? NaN);
 }
 
-test('a person is told how self weight is factored, where it is ticked and in the table of loads', async () => {
+test('a person is told how self weight acts, and ticks its sets in the table of loads', async () => {
   const { hingedSpans } = beamExamples;
   const set = { title: '', description: '', color: '#607d8b', angle: 0, combined: false };
   const document = { ...hingedSpans, selfWeight: true, caseSets: [set, { ...set, combined: true }] };
   await render(<BeamEditor defaultValue={document} />);
   await page.getByRole('tab', { name: /Loads/ }).click();
-  await expect.element(page.getByText('every set; a combined one by its factor')).toBeVisible();
+  // A document that names no set has it in every one.
   await expect.element(page.getByText(/by the factor it has for it/)).toBeVisible();
+  const sets = page.getByRole('group', { name: 'Case sets in which self weight acts' });
+  await sets.getByRole('button').first().click();
+  await expect.element(sets.getByRole('button').first()).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByText(/by the factors of its members/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('says how many loads the beam bears, which document it is and whether it is
   expect(readBar()).not.toContain(caseHash(hingedSpans).slice(0, 7));
 });
 
-test('the degree of indeterminacy is said once on the screen', async () => {
+test('the degree of indeterminacy is said beside Solve and beside the supports', async () => {
   // A clamp, a pin and a roller: 3 + 2 + 1 restraints, three too many.
   const supports = [
     { className: 'cantilever', x: 0 },
