@@ -21,13 +21,13 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 60.5,
+    limit: 62.5,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
     // docs/decisions says why it is not thirty.
     name: 'solver-core, solveBeam alone',
-    limit: 33,
+    limit: 34.5,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
@@ -44,31 +44,31 @@ const BUDGETS: readonly Budget[] = [
   {
     // Solver, guides, generators and methods together: more than any one page loads.
     name: 'trusses, the whole door',
-    limit: 70,
+    limit: 72,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // What a page that solves trusses loads.
     name: 'trusses, solveTruss alone',
-    limit: 54.5,
+    limit: 56.5,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
     // With shapes, units and the reading of constants; of the verdict it has the types alone.
     name: 'rules of trusses, the whole door',
-    limit: 10,
+    limit: 10.5,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
     // With what they rest on: the verdict, shapes and units.
     name: 'rules, the whole door',
-    limit: 12.5,
+    limit: 13,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
     // Small late parts come in one chunk: docs/decisions says why. 110 is promised with all of its rooms.
     name: 'a page with <BeamEditor>, beyond React',
-    limit: 109.5,
+    limit: 110,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
   },
   {

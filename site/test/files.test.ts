@@ -130,7 +130,7 @@ test('a file that is no beam is refused with every place and what to do; nothing
   await dialog.getByText('“rope.json” was not opened').waitFor();
   for (const text of [
     'The beam, length: a number is expected.',
-    'Support 1, kind: “rope” is unknown; known are cantilever, fixed, simple, hinge, spring.',
+    'Support 1, kind: “rope” is unknown; known are pin, roller, clamp, hinge, spring.',
     pagesEnUS['beam.file.cure'],
   ])
     await dialog.getByText(text).first().waitFor();

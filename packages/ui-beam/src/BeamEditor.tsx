@@ -22,7 +22,6 @@ import { useLivePreview } from './live/useLivePreview.ts';
 import { useBeamText } from './messages/useBeamText.ts';
 import { InputPanel } from './panels/InputPanel.tsx';
 import type { BeamEditorHandle, BeamEditorProps, BeamHost } from './props.ts';
-import { ReportSlot } from './reporting/ReportSlot.tsx';
 import { ReactionsPanel } from './results/ReactionsPanel.tsx';
 import { RefusalSlot } from './results/RefusalSlot.tsx';
 import { ResultsView } from './results/ResultsView.tsx';
@@ -42,6 +41,7 @@ const HindranceReason = createLate(loadParts, 'HindranceReason', {
 
 // Most beams are begun.
 const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
+const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
 const ExercisePanel = createLate(loadParts, 'ExercisePanel');
 

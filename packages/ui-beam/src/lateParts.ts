@@ -10,6 +10,7 @@ import { toolMessages } from './messages/toolMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 import { typedMessages } from './typed/typedMessages.ts';
 
+export { ReportSlot } from './reporting/ReportSlot.tsx';
 export { DiagramFade } from '@eecs/ui-kit';
 export { FoldResults } from '@eecs/ui-kit/editor';
 export { BoardControls } from './board/BoardControls.tsx';

@@ -23,7 +23,6 @@ import { LIKED } from './state/liked.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import type { TrussTypes } from './state/trussKind.ts';
-import { ReportSlot } from './reporting/ReportSlot.tsx';
 import { StatusBar } from './workspace/StatusBar.tsx';
 import { loadParts } from './loadParts.ts';
 
@@ -37,6 +36,7 @@ const RefusalReport = createLate(loadParts, 'RefusalReport', {
 
 // Most trusses are begun.
 const FirstSteps = createLate(loadParts, 'FirstSteps', { isQuiet: true });
+const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the

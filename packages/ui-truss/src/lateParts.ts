@@ -4,6 +4,7 @@
 import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 
+export { ReportSlot } from './reporting/ReportSlot.tsx';
 export { BoardDock } from './board/BoardDock.tsx';
 export { BoardMenu } from './board/BoardMenu.tsx';
 export { Loupe } from './board/Loupe.tsx';

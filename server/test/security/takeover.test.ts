@@ -112,7 +112,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     expect(replies.at(-1)?.json()).toMatchObject({
       errno: 42901,
       message:
-        'This address was registered three times within an hour, and a mail went there; look among unwanted mail too. Another can be asked for in 60 min',
+        'Somebody tried to register this address three times within an hour. If we sent a mail, its link works; check your spam folder too. Try again in 60 min',
     });
     expect((await mailsTo(email)) - before).toBe(isOpen ? 1 : 3);
     site.clock.now += HOUR;

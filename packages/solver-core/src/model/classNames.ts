@@ -26,27 +26,28 @@ export const SUPPORT_WORDS = ['pin', 'roller', 'clamp', 'hinge', 'spring'] as co
  * @example nearestSupportWord('rollar') // 'roller'
  */
 export function nearestSupportWord(name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  const most = Math.max(1, Math.floor(wanted.length / 3));
-  const near = [...SUPPORT_WORDS, ...SUPPORTS.keys()]
-    .filter((word) => word !== 'fixed')
-    .map((word) => ({ word, distance: editDistance(wanted, word) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance);
-  return near[0]?.word;
+  const wanted = name.toLowerCase().slice(0, 80);
+  let nearest: string | undefined;
+  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const word of [...SUPPORT_WORDS, ...SUPPORTS.keys()]) {
+    const distance = editDistance(wanted, word);
+    if (word === 'fixed' || distance >= least) continue;
+    nearest = word;
+    least = distance;
+  }
+  return nearest;
 }
 
-/** Counts the letters to be put in, taken out or replaced (Levenshtein). Only short names are compared. */
+/** Counts the letters to be put in, taken out or replaced (Levenshtein). */
 function editDistance(a: string, b: string): number {
-  if (a.length > 80) return Infinity;
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let above = [...b, ''].map((_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++)
-      row[j] = Math.min(row[j - 1]! + 1, before[j]! + 1, before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    before = row;
+      row[j] = Math.min(row[j - 1]! + 1, above[j]! + 1, above[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    above = row;
   }
-  return before[b.length]!;
+  return above[b.length]!;
 }
 
 const SUPPORTS = /* @__PURE__ */ table<SupportClass>(supportSchema, {

@@ -81,7 +81,7 @@ test.each<[Locale, string[]]>([
     [
       'The beam, length: a number is expected.',
       'Support 2 has no place.',
-      'Support 3, kind: “rope” is unknown; known are cantilever, fixed, simple, hinge, spring.',
+      'Support 3, kind: “rope” is unknown; known are pin, roller, clamp, hinge, spring.',
       'Support 4: a group of values is expected.',
     ],
   ],

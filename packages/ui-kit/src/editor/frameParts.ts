@@ -2,6 +2,8 @@
 import { optionMessages } from './messages/optionMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 
+export { attachPanKey } from './board/attachPanKey.ts';
+export { attachWheel } from './board/attachWheel.ts';
 export { LostView } from './session/LostView.tsx';
 export { commitOnLeave } from './session/commitOnLeave.ts';
 export { keepSteps } from './session/keepSteps.ts';

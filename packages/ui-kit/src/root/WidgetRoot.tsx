@@ -121,7 +121,7 @@ function Root({
 
   return (
     <StyleSheetManager
-      {...(served.sheet === undefined ? {} : { sheet: served.sheet })}
+      {...(served === undefined ? {} : { sheet: served })}
       {...(nonce === undefined ? {} : { nonce })}
       {...(styleTarget === undefined ? {} : { target: styleTarget })}
     >
@@ -142,7 +142,7 @@ function Root({
           {children}
           {host.notify ? null : <NoticesView />}
           {host.confirm ? null : <DialogView />}
-          <ServedStyles {...served} nonce={nonce} />
+          <ServedStyles own={served !== styleSheet && served} nonce={nonce} />
         </RootElement>
       </KitContext.Provider>
     </StyleSheetManager>

@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { useKitAtom, vars } from '@eecs/ui-kit';
 import { ModalSheet } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { isHelpOpenAtom } from '../state/helpOpen.ts';
 
+/** Keys with the text of what they do; the texts of this sheet come with the late parts. */
 const OTHERS = [
   ['Ctrl Z, Ctrl Y', 'help.steps'],
-  ['Ctrl Enter', 'solve'],
   ['Tab, Shift Tab', 'help.walk'],
   ['← ↑ → ↓', 'help.move'],
   ['Shift + ← ↑ → ↓', 'help.moveFar'],
@@ -18,7 +19,6 @@ const OTHERS = [
   ['D, Shift D', 'help.dimension'],
   ['3.2 1.5   @3 1   @3.2<30', 'help.place'],
   ['Del', 'help.remove'],
-  ['Ctrl A', 'help.all'],
   ['Ctrl C, Ctrl X, Ctrl V', 'help.copy'],
   ['Ctrl D', 'help.duplicate'],
   ['Esc', 'help.leave'],
@@ -35,20 +35,26 @@ const OTHERS = [
 /** The keys of the editor, as a sheet over it. */
 export function HelpSheet() {
   const t = useEditorText();
+  const tLate = useResultsText();
   const [isOpen, setOpen] = useKitAtom(isHelpOpenAtom);
   if (!isOpen) return null;
   const letters = [...TOOL_LETTERS, ...VIEW_LETTERS].map(
-    ({ letter, name }) => [letter.toUpperCase(), name] as const,
+    ({ letter, name }) => [letter.toUpperCase(), t(name)] as const,
   );
+  const others = OTHERS.map(([keys, name]) => [keys, tLate(name)] as const);
+  const common = [
+    ['Ctrl Enter', t('solve')],
+    ['Ctrl A', t('help.all')],
+  ] as const;
   return (
-    <ModalSheet title={t('help.keys')} closeLabel={t('close')} width={760} onClose={() => setOpen(false)}>
+    <ModalSheet title={tLate('help.keys')} closeLabel={t('close')} width={760} onClose={() => setOpen(false)}>
       <List>
-        {[...letters, ...OTHERS].map(([keys, name]) => (
+        {[...letters, ...common, ...others].map(([keys, name]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{t(name)}</dd>
+            <dd>{name}</dd>
           </div>
         ))}
       </List>

@@ -16,6 +16,7 @@ import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
+import { useResultsText } from '../messages/resultsMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
@@ -27,6 +28,7 @@ import { useTableRows } from './useTableRows.ts';
 /** The joints, one line each: where they are, in which directions they are held. */
 export function JointsTab({ isReadOnly }: TabProps) {
   const t = useEditorText();
+  const tLate = useResultsText();
   const { ask } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
@@ -38,9 +40,9 @@ export function JointsTab({ isReadOnly }: TabProps) {
       table={tables.joints}
       words={{
         caption: t('joints.caption'),
-        none: t('joints.none'),
+        none: tLate('joints.none'),
         nameOf: (index) => t('joints.row', { number: index + 1 }),
-        removeLabelOf: (index) => t('joints.removeOf', { number: index + 1 }),
+        removeLabelOf: (index) => tLate('joints.removeOf', { number: index + 1 }),
       }}
       columns={[
         { head: '#' },
@@ -56,7 +58,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
       adding={
         <AddRow
           table={tables.joints}
-          label={t('joints.add')}
+          label={tLate('joints.add')}
           onAdd={() => edit((document) => addJoint(document, freePlace(document.joints), newId))}
         />
       }

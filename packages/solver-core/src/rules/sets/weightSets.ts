@@ -1,5 +1,5 @@
 import type { CommonCase } from '../../model/commonCase.ts';
-import { weightFactors } from '../../model/weightFactors.ts';
+import { permanentFactor } from '../../model/permanentFactor.ts';
 import { hasSet, withoutSet } from './setMask.ts';
 
 type Sets = Pick<CommonCase, 'caseSets' | 'weightSets'>;
@@ -8,8 +8,16 @@ type Sets = Pick<CommonCase, 'caseSets' | 'weightSets'>;
  * Says whether self weight, where it acts at all, acts in the case set of an index: in every one unless the document
  * says in which. A combined set has it by its members or by its factor `weight`.
  */
-export function hasWeightIn(document: Sets, index: number): boolean {
-  return weightFactors(document, index).length > 0;
+export function hasWeightIn({ caseSets, weightSets }: Sets, index: number): boolean {
+  const set = caseSets[index];
+  if (set === undefined) return true;
+  const { combined, factors } = set;
+  if (weightSets === undefined || (combined && factors?.['weight'] !== undefined))
+    return permanentFactor(set, 'weight') !== 0;
+  if (!combined) return hasSet(weightSets, index);
+  return caseSets.some(
+    (member, at) => !member.combined && hasSet(weightSets, at) && (factors?.[at] ?? 1) !== 0,
+  );
 }
 
 /**

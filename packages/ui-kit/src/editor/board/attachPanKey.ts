@@ -2,9 +2,13 @@ import { isText } from '../keys/isText.ts';
 
 /** The key that makes the pointer move the view while it is held. */
 export interface PanKey {
-  readonly isHeld: () => boolean;
+  /** Says whether a press of the pointer moves the view now. */
+  readonly takesPress: () => boolean;
   readonly detach: () => void;
 }
+
+/** Elements that a key presses or opens. */
+const CONTROLS = 'button, input, select, summary, a[href], [role="button"], [role="tab"]';
 
 /**
  * Hears the key that pans while the board has the focus or the pointer is over it, wherever the focus is then: otherwise
@@ -15,13 +19,18 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
   const page = svg.ownerDocument;
   const root = svg.closest('[data-eecs-root]') ?? svg;
   let held: string | null = null;
+  /** Whether the pointer was pressed while the key was held: then the key was no press of a button. */
+  let isUsed = false;
   let isOver = false;
 
   function handleKey(event: KeyboardEvent): void {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || (!isOver && !svg.contains(target)) || !isPanKey(event)) return;
+    if (!event.repeat) isUsed = false;
     held = event.key;
-    if (!isText(target) && (target === page.body || root.contains(target))) event.preventDefault();
+    // The page would scroll. A control that has the focus keeps its key until the pointer shows what is meant.
+    const isFree = target === page.body || (root.contains(target) && !target.matches(CONTROLS));
+    if (isFree && !isText(target)) event.preventDefault();
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
@@ -29,7 +38,7 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
     if (event.key !== held) return;
     const [target] = event.composedPath();
     // A button that has the focus is not pressed by the key that moved the view.
-    if (isOver && target instanceof Element && !isText(target) && root.contains(target))
+    if (isUsed && target instanceof Element && !isText(target) && root.contains(target))
       event.preventDefault();
     held = null;
   }
@@ -43,5 +52,11 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
   hear(page, 'keydown', handleKey);
   hear(page, 'keyup', handleKeyUp);
   hear(page.defaultView, 'blur', () => (held = null));
-  return { isHeld: () => held !== null, detach: () => ended.abort() };
+  return {
+    takesPress: () => {
+      isUsed ||= held !== null;
+      return held !== null;
+    },
+    detach: () => ended.abort(),
+  };
 }

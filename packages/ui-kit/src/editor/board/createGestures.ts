@@ -1,5 +1,4 @@
-import { attachPanKey } from './attachPanKey.ts';
-import { attachWheel } from './attachWheel.ts';
+import { loadFrameParts } from '../loadFrameParts.ts';
 import type { BoardPort, Drag, Hit, Pointed, SnapMode } from './boardPort.ts';
 import {
   type BoardState,
@@ -48,7 +47,9 @@ export function createGestures<Item, Place, Part extends string = string>(
   let latest: PointerEvent | null = null;
   let frame = 0;
   let longPress: ReturnType<typeof setTimeout> | undefined;
-  const panKey = attachPanKey(svg, port.isPanKey);
+  let takesPress = (): boolean => false;
+  let detachLate = (): void => undefined;
+  let isDetached = false;
 
   const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
     toBoardPoint(event, svg, port.getWidth());
@@ -175,7 +176,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     if (pointing.kind !== 'idle' || event.button === 2) return;
     pointerId = event.pointerId;
     mode = toMode(event);
-    const movesView = event.button === 1 || panKey.isHeld();
+    const movesView = event.button === 1 || takesPress();
     if (movesView) event.preventDefault();
     const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
     const joins = event.shiftKey || event.ctrlKey || event.metaKey;
@@ -279,15 +280,29 @@ export function createGestures<Item, Place, Part extends string = string>(
   for (const [name, listener] of Object.entries(listeners)) {
     svg.addEventListener(name, listener as EventListener, { passive: false });
   }
-  const detachWheel = attachWheel(svg, port);
+  // The wheel and the key that pans come with the parts that an editor's first picture does without. Where those do
+  // not come, the page keeps its wheel and its keys.
+  loadFrameParts().then(
+    ({ attachPanKey, attachWheel }) => {
+      if (isDetached) return;
+      const panKey = attachPanKey(svg, port.isPanKey);
+      const detachWheel = attachWheel(svg, port);
+      takesPress = panKey.takesPress;
+      detachLate = () => {
+        panKey.detach();
+        detachWheel();
+      };
+    },
+    () => undefined,
+  );
 
   svg.dataset['ready'] = '';
   return {
     cancel,
     detach: () => {
       cancel();
-      detachWheel();
-      panKey.detach();
+      isDetached = true;
+      detachLate();
       delete svg.dataset['ready'];
       for (const [name, listener] of Object.entries(listeners)) {
         svg.removeEventListener(name, listener as EventListener);

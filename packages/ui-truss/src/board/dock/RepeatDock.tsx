@@ -6,6 +6,7 @@ import { movedJoints } from '../../editing/items.ts';
 import { AXES, type AxisName, ORIGIN, type Place } from '../../editing/place.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from '../../editing/transform.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
+import { useResultsText } from '../../messages/resultsMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
@@ -21,6 +22,7 @@ type Mode = (typeof MODES)[number];
 /** Repeats what is chosen along a way, round an axis or in a mirror, as one step back. */
 export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) {
   const t = useEditorText();
+  const tLate = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
   const close = useSetKitAtom(repeatOpenAtom);
   const document = useKitAtomValue(documentAtom);
@@ -56,7 +58,7 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
       <SegmentedControl
         label={t('part.repeat')}
         value={mode}
-        segments={MODES.map((value) => ({ value, label: t(`part.${value}`) }))}
+        segments={MODES.map((value) => ({ value, label: tLate(`part.${value}`) }))}
         onChange={setMode}
       />
       {mode === 'along'
@@ -64,7 +66,7 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
             <LineField
               key={`along ${one}`}
               symbol={`d${one}`}
-              name={t('part.way', { axis: one })}
+              name={tLate('part.way', { axis: one })}
               tab="joints"
               quantity="length"
               value={way[one]}
@@ -74,12 +76,12 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
         : null}
       {mode === 'around' ? (
         <>
-          <AxisControl label={t('part.turnAxis')} value={axis} onChange={setAxis} />
+          <AxisControl label={tLate('part.turnAxis')} value={axis} onChange={setAxis} />
           {AXES.filter((one) => one !== axis).map((one) => (
             <LineField
               key={`around ${one}`}
               symbol={one}
-              name={t('part.centre', { axis: one })}
+              name={tLate('part.centre', { axis: one })}
               tab="joints"
               quantity="length"
               value={centre[one]}
@@ -88,7 +90,7 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
           ))}
           <LineField
             symbol="α"
-            name={t('part.angle')}
+            name={tLate('part.angle')}
             tab="joints"
             quantity="angle"
             value={angle}
@@ -98,11 +100,11 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
       ) : null}
       {mode === 'mirror' ? (
         <>
-          <AxisControl label={t('part.mirrorAxis')} value={across} onChange={setAcross} />
+          <AxisControl label={tLate('part.mirrorAxis')} value={across} onChange={setAcross} />
           <LineField
             key={`mirror ${across}`}
             symbol={across}
-            name={t('part.mirrorAt', { axis: across })}
+            name={tLate('part.mirrorAt', { axis: across })}
             tab="joints"
             quantity="length"
             value={at}
@@ -112,17 +114,17 @@ export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) 
       ) : (
         <Count>
           <TextField
-            label={t('part.times')}
+            label={tLate('part.times')}
             hideLabel
             inputMode="numeric"
             value={times}
-            error={isCount ? undefined : t('part.timesWrong', { most: MOST_COPIES })}
+            error={isCount ? undefined : tLate('part.timesWrong', { most: MOST_COPIES })}
             onChange={setTimes}
           />
         </Count>
       )}
       <Button variant="primary" disabled={!isCount} onClick={repeat}>
-        {t('part.do', { count: isCount ? count : 1 })}
+        {tLate('part.do', { count: isCount ? count : 1 })}
       </Button>
       <Button variant="quiet" onClick={() => close(false)}>
         {t('cancel')}
