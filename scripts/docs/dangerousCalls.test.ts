@@ -58,6 +58,7 @@ test('the server opens connections to its database, its mail server and its paym
     'server/src/http/clientError.ts',
     'server/src/mail/smtpTransport.ts',
     'server/src/plugins/idleConnections.ts',
+    'server/src/plugins/pipelines.ts',
   ]);
   expect(findIn(/\bfetch\(|http\.(request|get)\(|https\.(request|get)\(/, 'server')).toEqual([]);
 });
