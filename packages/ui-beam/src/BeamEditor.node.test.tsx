@@ -9,7 +9,8 @@ import { panelMessages } from './messages/panelMessages.ts';
 import { preloadParts } from './preloadParts.ts';
 import type { BeamEditorProps } from './props.ts';
 
-beforeAll(() => preloadParts());
+// All late parts are transformed here for the first time, which takes seconds on a busy machine.
+beforeAll(() => preloadParts(), 60_000);
 
 test('without a browser the drawing, its sentence and the table of the open tab are there', () => {
   const html = renderToString(<BeamEditor defaultValue={beamExamples.hingedSpans} />).replace(/\s/gu, ' ');
