@@ -176,7 +176,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
           const fourth = await askMove(one.browser, `fourth${i}@example.net`);
           expect(fourth.statusCode).toBe(429);
           expect(fourth.json<{ message: string }>().message).toMatch(
-            /^A new address was asked .* in 60 min$/,
+            /^A new address was requested .* in 60 min$/,
           );
           expect(await mailsOf(`fourth${i}@example.net`)).toBe(0);
           // What is no change of address is not counted.

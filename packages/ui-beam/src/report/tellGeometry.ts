@@ -1,5 +1,14 @@
 import { GRAVITY_BY_SYSTEM, NO_NUMBER, type Support, isHeld, totalMass } from '@eecs/solver-core';
-import { head, placeColumn, plain, type ReportBlock, type Runs, say, wordColumn } from '@eecs/ui-kit/report';
+import {
+  head,
+  placeColumn,
+  plain,
+  type ReportBlock,
+  type Runs,
+  say,
+  tellWeight,
+  wordColumn,
+} from '@eecs/ui-kit/report';
 import type { Teller } from './teller.ts';
 
 /** Tells the length of the beam, its spans, its mass, and a table of its supports. */
@@ -36,19 +45,9 @@ export function tellGeometry(teller: Teller): ReportBlock[] {
             }),
           ),
         ]),
-    ...tellWeight(teller, mass),
+    ...tellWeight(document, { shared: teller.shared, mass }),
     ...tellSupports(teller),
   ];
-}
-
-/** Tells whether self weight acts, and in which sets: a mass alone does not say it. */
-function tellWeight(teller: Teller, mass: number): ReportBlock[] {
-  const { document, t } = teller;
-  const { selfWeight, weightSets, caseSets } = document;
-  if (!selfWeight) return mass === 0 ? [] : [say(t('selfWeightOff'))];
-  if (caseSets.length === 0) return [say(t('selfWeightAlone'))];
-  if (weightSets === undefined) return [say(t('selfWeight'))];
-  return [say(t('selfWeightIn', { sets: listSets(teller, weightSets) }))];
 }
 
 const DIRECTIONS = ['x', 'y', 'r'] as const;

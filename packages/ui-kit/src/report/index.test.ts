@@ -22,6 +22,7 @@ test('the names of the door for reports; to add one is a decision, to lose one b
     'tellMaterials',
     'tellSections',
     'tellUnits',
+    'tellWeight',
     'wordColumn',
     'writeDocx',
   ]);

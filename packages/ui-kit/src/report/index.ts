@@ -26,5 +26,6 @@ export type { CommonReportOptions } from './reportOptions.ts';
 export { type SetTeller, createSetTeller } from './setTeller.ts';
 export { SIGNED_LINES, TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export { tellUnits } from './tellUnits.ts';
+export { tellWeight } from './tellWeight.ts';
 export { type ConstantsTeller, type SectionColumn, tellMaterials, tellSections } from './tellConstants.ts';
 export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';

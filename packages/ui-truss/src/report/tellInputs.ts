@@ -8,6 +8,7 @@ import {
   tellMaterials,
   tellSections,
   tellUnits,
+  tellWeight,
 } from '@eecs/ui-kit/report';
 import { ANCHOR } from '../editing/joints.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
@@ -75,6 +76,7 @@ export function tellInputs(teller: TrussTeller): ReportBlock[] {
             }),
           ),
         ]),
+    ...tellWeight(document, { shared: teller.shared, mass }),
     ...tellTable(listJoints(document, print), teller),
     ...tellTable(listRods(document, null, print), teller),
     ...tellTable(listLoads(document, print), teller),
