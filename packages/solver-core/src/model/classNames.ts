@@ -16,7 +16,7 @@ export function toSectionClass(name: string): SectionClass | undefined {
   return SECTIONS.get(name) ?? SECTIONS.get(name.toLowerCase());
 }
 
-/** What supports are called by those who write them, the usual words first. */
+/** The usual English words for supports, in the order in which a refusal lists them. */
 export const SUPPORT_WORDS = ['pin', 'roller', 'clamp', 'hinge', 'spring'] as const;
 
 /**

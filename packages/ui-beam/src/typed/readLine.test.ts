@@ -250,9 +250,7 @@ test('no number of a line that is understood is dropped: with another in its pla
 
 test('of a text pasted by mistake the beginning is read, and the rest is told', () => {
   const text = 'P 10 @ 3 kN lorem 12 ipsum; '.repeat(6000);
-  const before = performance.now();
   const sayings = read(text);
-  expect(performance.now() - before).toBeLessThan(500);
   expect(sayings.length).toBeLessThan(LONGEST_LINE / 20);
   expect(sayings.at(-1)).toMatchObject({ kind: 'problem', code: 'cut' });
 });
