@@ -6,18 +6,17 @@ import { loadSectionTables } from '../../src/catalogue/loadSections.ts';
 import { parseSectionRow } from '../../src/catalogue/parseSectionRow.ts';
 import { CATALOGUE_CLASSES, sectionHeaders } from '../../src/catalogue/sectionClasses.ts';
 import { outlineSection } from '../../src/sections/outlineSection.ts';
-import { momentsOf } from '../../src/sections/sectionBasics.ts';
 import type { OutlinedClass } from '../../src/sections/shapes/plans/shapePlans.ts';
 import { turnOutlines } from '../../src/sections/turnOutlines.ts';
 import { verticalShearArea } from '../../src/sections/verticalShearArea.ts';
 import { computeWallShear, shareOfWalls } from '../../src/sections/wallShear.ts';
-import { solveSaintVenant } from '../../src/sections/warping/solveSaintVenant.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
 import { expectClose } from '../expectClose.ts';
 import { firstSet, solveShear } from '../shear/shearBeam.ts';
 import { createRandom } from '../property/random.ts';
 import { blocksOf } from './blocksOf.ts';
 import { shearByElements } from './shearByElements.ts';
+import { solveFlexure } from './solveFlexure.ts';
 import { TWIST_SHAPES } from './twistShapes.ts';
 
 type Shape = Partial<CrossSection> & Pick<CrossSection, 'className'>;
@@ -158,15 +157,6 @@ describe('shear areas in closed form', () => {
     }
   });
 });
-
-/** The flexibilities of the flexure of an outline, times its area, with the symmetry of a class or as it stands. */
-function solveFlexure(outlines: Parameters<typeof solveSaintVenant>[0], className: OutlinedClass) {
-  // An angle's moments are not made zero, whatever the outline.
-  const moments = momentsOf(make({ className: 'lsection' }), outlines);
-  const { shear } = solveSaintVenant(outlines, { className, moments, hasFlexure: true });
-  if (shear === null) throw new Error('it was asked for');
-  return { yy: shear.yy * moments.A, zz: shear.zz * moments.A, yz: shear.yz * moments.A };
-}
 
 function outlinesOf(shape: Shape) {
   const drawn = outlineSection(make(shape));
