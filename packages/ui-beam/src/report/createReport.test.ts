@@ -102,8 +102,32 @@ describe('two spans of 5 m under 12 kN/m', () => {
     const { title, fields, foot } = report(beamExamples.twoSpans, { author: '' });
     const hash = caseHash(beamExamples.twoSpans);
     expect(title).toBe('Two-span floor beam');
-    expect(fields.map(({ value }) => value)).toEqual(['Bridge', '25 November 2026', hash, 'EECS 1']);
+    expect(fields.map(({ value }) => value)).toEqual(['Bridge', '25 November 2026', 'EECS 1', hash]);
     expect(foot).toBe(`${hash} · EECS 1`);
+  });
+});
+
+describe('the drawing of a beam with one case set', () => {
+  const figuresOf = (document: BeamCase, parts: ReportOptions['parts']) =>
+    report(document, { parts }).blocks.flatMap((block) => (block.kind === 'figure' ? [block] : []));
+
+  test('stands once, over its diagrams, and all of them are on one page', () => {
+    const told = figuresOf(beamExamples.twoSpans, ['drawing', 'diagrams']);
+    expect(told.map(({ label }) => label)).toEqual([
+      '1. Dead: loads',
+      ...['Shear force', 'Bending moment', 'Rotation', 'Deflection'].map((result) => `1. Dead: ${result}`),
+    ]);
+    expect(told.map(({ keepsNext = false }) => keepsNext)).toEqual([true, true, true, true, false]);
+    expect(tell(report(beamExamples.twoSpans, { parts: ['drawing', 'diagrams'] }))).toContain(
+      'Drawing and diagrams',
+    );
+  });
+
+  test('stands without diagrams too, and apart from them where sets have loads of their own', () => {
+    expect(figuresOf(beamExamples.twoSpans, ['drawing'])).toHaveLength(1);
+    const labels = figuresOf(beamExamples.craneGirder, ['drawing', 'diagrams']).map(({ label }) => label);
+    expect(labels[0]).toBe('The beam with its loads');
+    expect(tell(report(beamExamples.tooManyHinges, { parts: ['drawing', 'diagrams'] }))).toContain('Drawing');
   });
 });
 
@@ -240,12 +264,14 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
       // A key that has no text stands for itself.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]/);
-      // The drawing of the beam, and of each set its loads over its diagrams.
+      // The drawing of the beam, and of each set its loads over its diagrams; of one set the two are the same.
       const figures = told.blocks.flatMap((block) =>
         block.kind === 'figure' && isLaidOut(block.figure) ? [block.figure] : [],
       );
       const beams = figures.filter(({ scheme }) => scheme.marks.length > 0);
-      expect(beams.length).toBe(1 + (solveForReport(document)?.sets.length ?? 0));
+      const sets = solveForReport(document)?.sets.length ?? 0;
+      const isTurned = document.caseSets.some(({ angle }) => angle !== 0);
+      expect(beams.length).toBe(sets === 1 && !isTurned ? 1 : 1 + sets);
       // Each diagram begins where the drawing above it ends.
       // Loads that do not act are not drawn, and none that acts is drawn as if it did not.
       for (const { outside } of figures)

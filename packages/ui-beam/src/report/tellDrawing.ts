@@ -13,26 +13,37 @@ import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
 import { splitFigure } from './splitFigure.ts';
 import type { Teller } from './teller.ts';
 
-const SCHEME = { minHeight: 190, gap: 6 };
+const SCHEME = { minHeight: 176, gap: 6 };
 /** Five of them stand under the loads of a set on one page. */
-const ROW_PX = 124;
+const ROW_PX = 118;
 
-/** Draws the beam with all of its loads and dimensions. */
+/** Draws the beam with all of its loads and dimensions, where the diagrams do not stand under the same drawing. */
 export function tellDrawing(teller: Teller): ReportBlock[] {
   const { t } = teller;
+  if (isDrawnOverDiagrams(teller)) return [];
   const figure = drawSheet(teller, { set: null, rows: [] });
   return [head(t('part.drawing'), 2), { kind: 'figure', figure: toPaper(figure), label: t('figure.beam') }];
 }
 
-/**
- * Draws the diagrams of each case set under its loads, on one scale along the
- * beam; a page ends between two of them at most.
- */
+/** Whether the only case set has all loads as they are given, so that its diagrams stand under the whole drawing. */
+function isDrawnOverDiagrams({ answer, document, options }: Teller): boolean {
+  const { caseSets, loads } = document;
+  if (answer === null || answer.sets.length !== 1) return false;
+  if (!['drawing', 'diagrams'].every((part) => options.parts.some((wanted) => wanted === part))) return false;
+  const outside = listOutside(document, 0);
+  return (
+    ![...outside].some((key) => key.startsWith('load')) &&
+    findSetAngle(caseSets, 0) === 0 &&
+    loads.every((load) => findTurn(load, caseSets, 0) === 0)
+  );
+}
+
+/** Draws the diagrams of each case set under its loads, on one scale along the beam and on one page. */
 export function tellDiagrams(teller: Teller): ReportBlock[] {
   const { answer, t, nameSet, document } = teller;
   if (answer === null) return [];
   return [
-    head(t('part.diagrams'), 2),
+    head(t(isDrawnOverDiagrams(teller) ? 'part.drawn' : 'part.diagrams'), 2),
     ...answer.sets.flatMap((set, index): ReportBlock[] => {
       const drawn = REPORT_ROWS.flatMap((row) => {
         const request = toRow(row, { teller, set });
@@ -55,6 +66,7 @@ export function tellDiagrams(teller: Teller): ReportBlock[] {
             kind: 'figure',
             figure: toPaper(figure),
             label: t('figure.result', { set: name, result }),
+            keepsNext: at < diagrams.length - 1,
           };
         }),
       ];

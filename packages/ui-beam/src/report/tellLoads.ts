@@ -73,6 +73,8 @@ function tellSets(teller: Teller): ReportBlock[] {
   const has = (column: number): boolean =>
     rows.some((row) => row[column]?.some((run) => 'text' in run && run.text !== '') === true);
   const shown = [0, 1, 2, 3].filter((column) => column === 0 || has(column));
+  // The only set, of which nothing but its name is known, has it over its results.
+  if (caseSets.length === 1 && shown.length === 1) return [];
   const heads = [t('column.set'), t('column.factors'), t('column.angle'), t('column.description')];
   return [
     head(t('sets')),

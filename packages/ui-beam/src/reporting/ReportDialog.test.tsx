@@ -56,6 +56,25 @@ test('the report is seen beside what is chosen, in a document of its own with it
   await expect.poll(said).not.toContain('Bending moment M, kN·m');
 });
 
+test('no page comes between the diagrams of a beam, nor between rows of one thing', async () => {
+  await open();
+  await expect.poll(said).toContain('Given');
+  const breaks = (selector: string, side: 'breakAfter' | 'breakBefore' | 'breakInside') =>
+    [...(sheet()?.querySelectorAll(selector) ?? [])].map(
+      (one) => one.ownerDocument.defaultView?.getComputedStyle(one)[side],
+    );
+  // The drawing, once, and four diagrams under it.
+  expect(breaks('figure', 'breakAfter')).toEqual(['avoid', 'avoid', 'avoid', 'avoid', 'auto']);
+  expect(new Set(breaks('figure', 'breakInside'))).toEqual(new Set(['avoid']));
+  // The stresses of one set are never more rows: top, bottom, shear and five theories.
+  const short = breaks('table[data-short]', 'breakInside');
+  expect(short.length).toBeGreaterThan(3);
+  expect(new Set(short)).toEqual(new Set(['avoid']));
+  // No sheet holds the last line alone.
+  const last = breaks('main > :not(footer, [data-sample])', 'breakBefore').slice(-4);
+  expect(last).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
+});
+
 test('it is told in the language of the reader', async () => {
   await open({}, 'uk');
   await expect.poll(said).toContain('Згинальний момент M, кН·м');

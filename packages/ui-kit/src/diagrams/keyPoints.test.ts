@@ -68,3 +68,23 @@ test('the value two pieces meet in at a hinge is listed once, though rounding te
   });
   expect(points.map(({ kind, x }) => [kind, x])).toEqual([['max', 7.5]]);
 });
+
+test('a turn that rounding put beside an end is that end: its number is told once, without a place', () => {
+  // 2 kN/m on 8 m: the rotation is greatest at the ends, where its derivative, the moment, has a root too.
+  const answer = solveBeam({
+    schema: 1,
+    L: 8,
+    selfWeight: false,
+    supports: [
+      { className: 'fixed', x: 0 },
+      { className: 'simple', x: 8 },
+    ],
+    loads: [{ className: 'DistributedLoad', x: [0, 8], y: [-2000, -2000, -2000] }],
+  });
+  if (answer.level === 'error') throw new Error(answer.message);
+  const { slope } = answer.sets[0]!;
+  const { max } = slope;
+  const near = { ...slope, max: { ...max, x: 8 - 8e-7 } };
+  const right = listKeyPoints(near).filter(({ x }) => x > 7);
+  expect(right.map(({ kind, x }) => [kind, x])).toEqual([['max', 8]]);
+});

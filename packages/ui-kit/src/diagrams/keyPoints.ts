@@ -24,7 +24,11 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const told = new Map<number, number[]>();
   // Two pieces that meet give one value, but for rounding: it is told once.
   const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= scale * END_NOISE;
-  const add = (point: KeyPoint): void => {
+  const reach = (last.x1 - first.x0) * END_REACH;
+  // A root that rounding put a hair before an end is that end, or its number would stand there twice.
+  const snap = (x: number): number => [first.x0, last.x1].find((end) => Math.abs(end - x) <= reach) ?? x;
+  const add = (found: KeyPoint): void => {
+    const point = { ...found, x: snap(found.x) };
     const values = told.get(point.x);
     if (values?.some((value) => isSame(value, point.value)) === true) return;
     if (values === undefined) told.set(point.x, [point.value]);
@@ -50,7 +54,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
     if (!told.has(x) && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
   }
   for (const x of zeros) {
-    if (x > first.x0 && x < last.x1) add({ kind: 'zero', x, value: 0 });
+    if (snap(x) > first.x0 && snap(x) < last.x1) add({ kind: 'zero', x, value: 0 });
   }
   return points.sort((a, b) => a.x - b.x || RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
 }
@@ -116,6 +120,9 @@ const LEAST_KINK = 1e-4;
 
 /** Relative to the greatest value: what is left of a sum of terms that cancel at a free or hinged end. */
 const END_NOISE = 1e-9;
+
+/** Relative to the length: how far rounding puts a double root from its place. */
+const END_REACH = 1e-6;
 
 const RANK: readonly KeyPoint['kind'][] = [
   'jumpLeft',

@@ -120,3 +120,8 @@ export const say = (text: string, tone?: 'note' | 'warning'): ReportBlock => ({
 
 /** A heading of a part, or of something within one. */
 export const head = (text: string, level: 2 | 3 = 3): ReportBlock => ({ kind: 'heading', level, text });
+
+/** Whether a row of a table goes on with what the row above it is about: its first cell is empty. */
+export function goesOn([first]: readonly Runs[]): boolean {
+  return first !== undefined && first.every((run) => 'text' in run && run.text === '');
+}

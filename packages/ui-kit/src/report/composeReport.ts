@@ -26,8 +26,8 @@ export function composeReport({
   const fields = [
     ...lines.map((line) => ({ label: t(`head.${line}`), value: options[line] ?? '' })),
     { label: t('head.date'), value: date },
-    { label: t('head.hash'), value: hash },
     { label: t('head.solver'), value: version },
+    { label: t('head.hash'), value: hash },
   ];
   return {
     locale,

@@ -2,7 +2,7 @@ import type { TrussSet } from '@eecs/solver-core/truss';
 import { formatNumber } from '@eecs/solver-core';
 import type { DrawnNode } from '@eecs/ui-kit/layout';
 import { type PaperFigure, SHEET_PX } from '@eecs/ui-kit/report';
-import { type Camera, dot, fitCamera, project } from '../camera/camera.ts';
+import { type Camera, type Point, dot, fitCamera, project } from '../camera/camera.ts';
 import { CORNER, type Orientation, VIEWS, getBasis } from '../camera/orientation.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { drawPictureKey } from '../pictures/drawPictureKey.ts';
@@ -93,7 +93,7 @@ export function drawMoved(
   const { moved } = findExtremes(set, null);
   if (shape === null || moved === null) return null;
   const points = joints.map((joint) => project(camera, joint));
-  const at = shape.points[moved.joint];
+  const [from, at] = [points[moved.joint], shape.points[moved.joint]];
   const nodes: DrawnNode[] = [
     ...drawSupports(teller, camera),
     drawLines({
@@ -105,13 +105,17 @@ export function drawMoved(
       onCanvas: false,
     }),
     shape.node,
-    ...(at === undefined
+    ...(from === undefined || at === undefined
       ? []
       : [
           {
             key: 'most',
             tag: 'text' as const,
-            attributes: { 'data-role': 'load', x: String(at.x), y: String(at.y + 18) },
+            attributes: {
+              'data-role': 'load',
+              x: String(at.x),
+              y: String(placeBeside(points, { from, at })),
+            },
             text: `${moved.joint + 1}: ${brief.brief(moved.size, { quantity: 'displacement', system })}`,
           },
         ]),
@@ -121,6 +125,19 @@ export function drawMoved(
     scale: formatNumber(shape.scale, { digits: 3, trimZeros: true, locale: words.locale }),
   };
 }
+
+/** Where the number of a moved joint stands: over the rods of an upper one, under those of a lower one. */
+function placeBeside(
+  points: readonly Point[],
+  { from, at }: { readonly from: Point; readonly at: Point },
+): number {
+  const ys = points.map(({ y }) => y);
+  const isUpper = from.y < (Math.min(...ys) + Math.max(...ys)) / 2;
+  return isUpper ? Math.min(from.y, at.y) - NUMBER.over : Math.max(from.y, at.y) + NUMBER.under;
+}
+
+/** Between a joint and the foot of its number, px. */
+const NUMBER = { over: 8, under: 18 };
 
 function drawSupports({ document }: TrussTeller, camera: Camera): DrawnNode[] {
   const { joints, links } = document;

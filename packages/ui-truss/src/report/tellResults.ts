@@ -84,8 +84,8 @@ function tellSums({ answer, document, t, words, nameSet, format, unit }: TrussTe
   const sums = sets.map((set) => sumUp(set, axes));
   const greatest = Math.max(0, ...sums.flatMap(({ loads, held }) => [...loads, ...held].map(Math.abs)));
   const { write } = format.results({ quantity: 'force', greatest });
-  const row = (name: Runs, values: readonly number[], set: number): Runs[] => [
-    ...(sets.length > 1 ? [plain(nameSet(set))] : []),
+  const row = (name: Runs, values: readonly number[], set: number | null): Runs[] => [
+    ...(sets.length > 1 ? [plain(set === null ? '' : nameSet(set))] : []),
     name,
     ...values.map((value) => plain(write(value, false))),
   ];
@@ -99,11 +99,11 @@ function tellSums({ answer, document, t, words, nameSet, format, unit }: TrussTe
     ],
     rows: sums.flatMap(({ loads, held }, set) => [
       row(plain(t('sum.loads')), loads, set),
-      row(plain(t('sum.reactions')), held, set),
+      row(plain(t('sum.reactions')), held, null),
       row(
         bold(t('sum.rest')),
         loads.map((value, at) => value + (held[at] ?? 0)),
-        set,
+        null,
       ),
     ]),
   };

@@ -1,7 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { ShapesSvg } from '../../drawing/ShapesSvg.tsx';
 import { WHITE } from '../../drawing/paperColors.ts';
-import type { Report, ReportBlock, ReportLogo, ReportSigns, Run, Runs } from '../../report/blocks.ts';
+import {
+  goesOn,
+  type Report,
+  type ReportBlock,
+  type ReportLogo,
+  type ReportSigns,
+  type Run,
+  type Runs,
+} from '../../report/blocks.ts';
 import { getTokens } from '../../theme/tokens.ts';
 import { toBase64 } from './base64.ts';
 
@@ -16,8 +24,8 @@ export function ReportSheet({ report }: { readonly report: Report }) {
           <dl>
             {fields.map(({ label, value }) => (
               <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt data-wide={isWide(value) || undefined}>{label}</dt>
+                <dd data-wide={isWide(value) || undefined}>{value}</dd>
               </Fragment>
             ))}
           </dl>
@@ -39,6 +47,13 @@ export function ReportSheet({ report }: { readonly report: Report }) {
       {sample === null ? null : <div data-sample="">{sample}</div>}
     </main>
   );
+}
+
+/** A longer value has a line of the title block to itself. */
+const MOST_LETTERS = 32;
+
+function isWide({ length }: string): boolean {
+  return length > MOST_LETTERS;
 }
 
 /** Who made, checked and approved the report, with a place to sign. */
@@ -126,7 +141,7 @@ function Table({
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          <tr key={row}>
+          <tr key={row} data-goes-on={goesOn(cells) || undefined}>
             {cells.map((runs, column) => (
               <td
                 key={column}
@@ -144,7 +159,7 @@ function Table({
 }
 
 /** A table of so many rows goes to the next page rather than over two. */
-const SHORT_ROWS = 8;
+const SHORT_ROWS = 12;
 
 /**
  * A word of more letters than any of ours is parted anywhere, or it would drive a

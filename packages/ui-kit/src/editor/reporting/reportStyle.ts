@@ -9,8 +9,8 @@ const PAPER = {
 
 /**
  * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on
- * each, heads of tables repeated, no row cut, at least three rows of a table at a foot and four at a head, and no line
- * that leads to a formula at a foot. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one
+ * each, heads of tables repeated, no row cut, at least three rows of a table at a foot and four at a head, rows of one
+ * thing together, no line that leads to a formula at a foot, and more than four lines on the last page. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one
  * that does not has the foot on each page, and numbers pages by itself.
  */
 export function writeReportStyle(
@@ -40,9 +40,11 @@ p { margin: 2pt 0; orphans: 2; widows: 2; }
 header { display: flex; gap: 8mm; align-items: flex-start; padding-bottom: 8pt; border-bottom: 1.5pt solid #111; }
 header > div { flex: 1; min-width: 0; }
 header img { display: block; max-width: 45mm; max-height: 22mm; object-fit: contain; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 1pt 10pt; margin-top: 5pt; }
+dl { display: grid; grid-template-columns: repeat(2, max-content minmax(0, 1fr)); gap: 1pt 10pt; margin-top: 5pt; }
 dt { color: #4a4a4a; }
 dd { margin: 0; }
+dt[data-wide] { grid-column: 1; }
+dd[data-wide] { grid-column: 2 / -1; }
 a { color: #123a6b; }
 table { width: auto; min-width: 50%; max-width: 100%; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -54,7 +56,8 @@ thead th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: b
 thead [data-numeric] { font-family: inherit; white-space: normal; }
 thead small { display: block; font-size: 7.5pt; font-weight: 400; color: #4a4a4a; }
 tr, figure, [data-short], [data-tone] { break-inside: avoid; }
-tbody > :nth-child(-n + 3), tbody > :nth-last-child(-n + 3) { break-before: avoid; }
+tbody > :nth-child(-n + 3), tbody > :nth-last-child(-n + 3), [data-goes-on] { break-before: avoid; }
+main > :nth-last-child(-n + 4 of :not(footer, [data-sample])) { break-before: avoid; }
 h2 + p:not([data-tone]), h3 + p, [data-keeps] { break-after: avoid; }
 p:not([data-formula]) + [data-formula], table + p { break-before: avoid; }
 figure > svg { display: block; width: 100%; height: auto; font-family: ${fontSans}; }
@@ -68,6 +71,7 @@ footer { display: none; }
 [data-signs] tbody > tr > * { height: 9mm; vertical-align: middle; }
 [data-sample] { position: fixed; inset: 0; display: grid; place-items: center; overflow: hidden; color: #a40000; font-size: 84pt; font-weight: 700; letter-spacing: 0.12em; opacity: 0.16; transform: rotate(-32deg); pointer-events: none; user-select: none; }
 @media screen and (max-width: 240mm) { main { width: 100%; padding: 8mm 6mm; } }
+@media screen and (max-width: 150mm) { dl { grid-template-columns: max-content minmax(0, 1fr); } }
 @media print {
   body { background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { width: auto; min-height: 0; padding: 0; }

@@ -37,3 +37,24 @@ test('a line between two headings stands on the page of the second', () => {
     /keepNext.*Of the piece/,
   );
 });
+
+test('rows of one thing stand on one page', () => {
+  // Thirty rows, of which one in the middle goes on with what the row above it is about.
+  const rows = Array.from({ length: 30 }, (_, row) => [[{ text: row === 15 ? '' : `Row ${row}` }]]);
+  const table = {
+    kind: 'table',
+    caption: '',
+    columns: [{ head: [{ text: 'Result' }], isNumeric: false }],
+    rows,
+  } as const;
+  const written = writeBlocks([table], { addFigure: () => '' })
+    .split('<w:tr>')
+    .slice(2);
+  expect(written.map((row) => row.includes('<w:keepNext/>')).slice(12, 17)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../editing/escapeXml.ts';
-import type { ReportBlock, Runs } from '../blocks.ts';
+import { goesOn, type ReportBlock, type Runs } from '../blocks.ts';
 import { writeRuns } from './writeRuns.ts';
 
 /** How the pictures of a file are named in it. */
@@ -99,7 +99,7 @@ export const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture
 
 /**
  * A table whose head stands on each page and whose rows are not cut. A short one keeps its
- * rows together, a long one its first and its last.
+ * rows together, a long one its first, its last, and those of one thing.
  */
 function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>): string {
   const widths = chooseWidths(columns, rows);
@@ -115,7 +115,8 @@ function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>):
   );
   const body = rows.map((cells, row) => {
     const isLast = row === rows.length - 1;
-    const keeps = !isLast && (isShort || row < FIRST_ROWS - 1 || row >= rows.length - LAST_ROWS);
+    const isAtEnd = row < FIRST_ROWS - 1 || row >= rows.length - LAST_ROWS;
+    const keeps = !isLast && (isShort || isAtEnd || goesOn(rows[row + 1] ?? []));
     const written = columns.map((_, column) => cell(writeRuns(cells[column] ?? []), column, { keeps }));
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${written.join('')}</w:tr>`;
   });
