@@ -5,10 +5,12 @@ import { budgets } from './checks/budgets.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { forgetDatabases, tellDatabases } from './checks/databasesReport.ts';
 import { createFormat } from './checks/format.ts';
+import { BUILDS, describeDearest, describeLanes, listDearLanes } from './checks/laneBudgets.ts';
 import { createLanes } from './checks/lanes.ts';
 import { createLint } from './checks/lint.ts';
 import { noIconFont } from './checks/noIconFont.ts';
 import { packages } from './checks/packages.ts';
+import { LANE_VARIABLE, ProcessorTime } from './checks/processorTime.ts';
 import { runSteps, type Step } from './checks/runSteps.ts';
 import { type Check, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
@@ -20,16 +22,24 @@ const site: Check = { name: 'site build', run: async () => tallyOf((await runNod
 // Words after `npm test --` name test files: then only those run.
 const words = process.argv.slice(2);
 forgetDatabases();
+// A lane names itself; what it does not start inherits this.
+process.env[LANE_VARIABLE] = BUILDS;
+const processorTime = new ProcessorTime();
 const steps = words.length > 0 ? await listFiltered() : await listAll();
 // One more than processors there usually are: now and then a test waits for a timer or for another process. Of four at
 // a time servers put more calls off, and the run was hardly shorter.
 const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
-for (const note of total.notes) console.log(note);
+const seconds = processorTime.stop();
+// A run of a few files says nothing about lanes.
+const dear = words.length > 0 ? [] : listDearLanes(seconds);
+for (const line of [...describeLanes(seconds), ...describeDearest(total.files ?? [])]) console.log(line);
+for (const note of [...total.notes, ...dear]) console.log(note);
 console.log(tellDatabases());
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed > 0 ? 1 : 0);
+const failed = total.failed + dear.length;
+console.log(`${total.passed} passed, ${failed} failed${skipped}`);
+process.exit(failed > 0 ? 1 : 0);
 
 async function runCheck(check: Check): Promise<Tally> {
   const start = performance.now();

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
+import { LANE_VARIABLE } from './processorTime.ts';
 import { type Check, type Tally, tallyOf } from './tally.ts';
 
 /** Projects of vitest that one process runs, one file after another. */
@@ -43,7 +44,7 @@ function createLane({ name, projects }: Lane): Check {
         let tally = tallyOf(false, `${name} ended without an answer`);
         const child = fork(path.join(import.meta.dirname, 'lane.ts'), projects, {
           cwd: ROOT,
-          env: { ...process.env, VITEST_MAX_WORKERS: String(WORKERS) },
+          env: { ...process.env, [LANE_VARIABLE]: name, VITEST_MAX_WORKERS: String(WORKERS) },
         });
         child.on('message', (told: Tally) => {
           tally = told;

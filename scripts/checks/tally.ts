@@ -4,6 +4,13 @@ export interface Tally {
   readonly failed: number;
   readonly skipped: number;
   readonly notes: readonly string[];
+  /** Files of tests with the seconds that their tests took by the clock. */
+  readonly files?: readonly TestFile[];
+}
+
+export interface TestFile {
+  readonly path: string;
+  readonly seconds: number;
 }
 
 export interface Check {
@@ -18,6 +25,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   notes: [...a.notes, ...b.notes],
+  files: [...(a.files ?? []), ...(b.files ?? [])],
 });
 
 /** A check that is one question: it counts as one, passed or failed. */

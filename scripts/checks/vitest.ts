@@ -1,5 +1,5 @@
 import { startVitest, type TestModule } from 'vitest/node';
-import type { Check, Tally } from './tally.ts';
+import type { Check, Tally, TestFile } from './tally.ts';
 
 /** Runs the tests whose paths contain one of the words, in this process. */
 export function createFilteredTests(words: readonly string[]): Check {
@@ -24,7 +24,7 @@ export async function runVitest(
   await run.close();
   // Vitest sets the exit code itself; the closing line and the launcher's code are ours alone.
   process.exitCode = 0;
-  return { ...tally, notes: [...tally.notes, ...told] };
+  return { ...tally, notes: [...tally.notes, ...told], files: modules.map(timeOf) };
 }
 
 /** A module that cannot be loaded and an error outside any test each count as one failure. */
@@ -41,6 +41,15 @@ function countTests(modules: readonly TestModule[], unhandled: number, mayBeNone
   }
   if (count.passed === 0 && !mayBeNone) count.failed += 1;
   return { ...count, notes: [] };
+}
+
+function timeOf(module: TestModule): TestFile {
+  const { duration, collectDuration, prepareDuration } = module.diagnostic();
+  const { name } = module.project;
+  return {
+    path: `${name}: ${module.relativeModuleId}`,
+    seconds: (duration + collectDuration + prepareDuration) / 1000,
+  };
 }
 
 /**

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { describeDearest, describeLanes, listDearLanes } from './laneBudgets.ts';
+
+const SECONDS = new Map([
+  ['pure tests', 20.4],
+  ['tests of the site', 300.6],
+]);
+
+it('lists lanes with their budgets, the dearest first, and the sum', () => {
+  expect(describeLanes(SECONDS, { 'pure tests': 40 })).toEqual([
+    'Processor seconds by lane (budget):',
+    '    301 (none)  tests of the site',
+    '     20 (40)  pure tests',
+    '    321  in all',
+  ]);
+});
+
+it('says nothing where processes cannot be looked at', () => {
+  expect(describeLanes(new Map())).toEqual([]);
+});
+
+it('fails a lane above its budget, and no other', () => {
+  const budgets = { 'pure tests': 20.4, 'tests of the site': 300 };
+  expect(listDearLanes(SECONDS, budgets)).toEqual([
+    'Failed: tests of the site took 301 processor seconds; its budget is 300.',
+  ]);
+});
+
+it('lists the ten files that took longest', () => {
+  const files = Array.from({ length: 12 }, (_, i) => ({ path: `${i}.test.ts`, seconds: i }));
+  const lines = describeDearest(files);
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toBe('   11.0  11.test.ts');
+});

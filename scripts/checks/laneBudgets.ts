@@ -1,0 +1,41 @@
+import type { TestFile } from './tally.ts';
+
+/** What runs in none of the lanes of tests. */
+export const BUILDS = 'builds, types, lint and format';
+
+/** Processor seconds that each lane may take. */
+export type LaneBudgets = Readonly<Record<string, number>>;
+
+/** Budgets on two processors whose memory is slow, where everything takes two to three times as long as usual. */
+export const LANE_BUDGETS: LaneBudgets = {};
+
+/** Lists the lanes of a run with their processor seconds and budgets, dearest first, as lines of a table. */
+export function describeLanes(seconds: ReadonlyMap<string, number>, budgets = LANE_BUDGETS): string[] {
+  if (seconds.size === 0) return [];
+  const rows = [...seconds].sort(([, a], [, b]) => b - a);
+  const total = rows.reduce((sum, [, value]) => sum + value, 0);
+  return [
+    'Processor seconds by lane (budget):',
+    ...rows.map(([lane, value]) => `  ${value.toFixed(0).padStart(5)} (${budgets[lane] ?? 'none'})  ${lane}`),
+    `  ${total.toFixed(0).padStart(5)}  in all`,
+  ];
+}
+
+/** Lists a failure for each lane that took more than its budget. */
+export function listDearLanes(seconds: ReadonlyMap<string, number>, budgets = LANE_BUDGETS): string[] {
+  return [...seconds].flatMap(([lane, value]) => {
+    const budget = budgets[lane];
+    if (budget === undefined || value <= budget) return [];
+    return [`Failed: ${lane} took ${value.toFixed(0)} processor seconds; its budget is ${budget}.`];
+  });
+}
+
+/** Lists the ten files whose tests took longest, as lines of a table. */
+export function describeDearest(files: readonly TestFile[]): string[] {
+  if (files.length === 0) return [];
+  const dearest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  return [
+    'The ten test files that took longest, seconds by the clock:',
+    ...dearest.map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(5)}  ${path}`),
+  ];
+}
