@@ -5,6 +5,7 @@ import { writeKeptSolution } from '../ports/keptDocument.ts';
 import { LOCAL_CASE_KEY } from '../ports/localCaseKey.ts';
 import { FIRST_SLOT } from '../ports/shelf.ts';
 import { useServices } from '../ports/services.ts';
+import { watchCleared } from '../ports/watchCleared.ts';
 import { watchHold } from '../ports/watchHold.ts';
 import type { Saver } from './createSaver.ts';
 import type { KeptCase } from './useCaseSaver.ts';
@@ -95,13 +96,16 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
     own.ask();
     // A closing tab has no time left to answer; one that comes back out of the browser's memory looks on first.
     window.addEventListener('pagehide', own.leave);
-    // A tab that only looks on shows what the other one does.
-    const look = (event: StorageEvent): void => {
-      // Another tab has emptied the storage: what is open here is kept again.
-      if (event.key === null && own.isMine() && current.current !== null)
-        saver.put({ slot, document: current.current });
-      if (!own.isMine() && event.key === heldKey) heard.current.onSeen();
-    };
+    const look = watchCleared({
+      heldKey,
+      isMine: own.isMine,
+      putBack: () => {
+        if (current.current !== null) saver.put({ slot, document: current.current });
+      },
+      onSeen: () => {
+        heard.current.onSeen();
+      },
+    });
     window.addEventListener('storage', look);
     return () => {
       window.removeEventListener('storage', look);

@@ -4,7 +4,7 @@ import { createHistory, loadFrameParts, pushStep, unpackSteps } from '@eecs/ui-k
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../test/createMemoryStore.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
-import { areStepsLostAtom, historyAtom, portsAtom, session } from './sessionAtoms.ts';
+import { lostStepsAtom, historyAtom, portsAtom, session } from './sessionAtoms.ts';
 
 const { keepSteps } = await loadFrameParts();
 const opened = beamExamples.hingedSpans;
@@ -61,7 +61,7 @@ test.each<[string, unknown]>([
   const kept = createMemoryStore();
   kept.write(session.stepsKey, damaged);
   keepSteps(session, store, kept)();
-  expect(store.get(areStepsLostAtom)).toBe(true);
+  expect(store.get(lostStepsAtom)).toEqual({ kept: damaged });
   expect(kept.keys()).toEqual([]);
   expect(store.get(historyAtom)?.present).toBe(opened);
 });
@@ -70,7 +70,7 @@ test('steps that cannot be read at all are told where the place to keep them can
   const store = openSession();
   store.set(historyAtom, createHistory(opened));
   keepSteps(session, store, { ...createMemoryStore(), has: () => true })();
-  expect(store.get(areStepsLostAtom)).toBe(true);
+  expect(store.get(lostStepsAtom)).not.toBeNull();
 });
 
 test('of none, and of another document, nothing is said', () => {
@@ -80,7 +80,7 @@ test('of none, and of another document, nothing is said', () => {
     const kept = createMemoryStore();
     if (value !== undefined) kept.write(session.stepsKey, value);
     keepSteps(session, store, kept)();
-    expect(store.get(areStepsLostAtom)).toBe(false);
+    expect(store.get(lostStepsAtom)).toBeNull();
     expect(kept.keys()).toEqual(value === undefined ? [] : [session.stepsKey]);
   }
 });

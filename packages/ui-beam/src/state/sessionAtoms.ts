@@ -20,7 +20,7 @@ export const session = createSession(beamKind, {
 });
 
 export const {
-  areStepsLostAtom,
+  lostStepsAtom,
   canRedoAtom,
   canUndoAtom,
   chosenSetAtom,

@@ -113,6 +113,7 @@ export function TypedLine() {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
+          data-draft=""
           onKeyDown={handleKeyDown}
         />
         {sayings.length > 0 && hasBeam ? (

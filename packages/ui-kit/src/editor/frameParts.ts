@@ -4,8 +4,8 @@ import { workspaceMessages } from './messages/workspaceMessages.ts';
 
 export { attachPanKey } from './board/attachPanKey.ts';
 export { attachWheel } from './board/attachWheel.ts';
-export { LostView } from './session/LostView.tsx';
-export { commitOnLeave } from './session/commitOnLeave.ts';
+export { VisitKeeper } from './session/VisitKeeper.tsx';
+export { keepDrafts } from './session/keepDrafts.ts';
 export { keepSteps } from './session/keepSteps.ts';
 export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';

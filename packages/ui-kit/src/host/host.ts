@@ -34,7 +34,7 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly describe?: (error: unknown) => string;
   /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
-   * steps back (`beam.steps`), the parts of a report (`beam.report`), the title block of every report (`report.template`) and how wide its panel is (`beam.view`): two of a
+   * steps back (`beam.steps`), texts that wait in fields (`beam.drafts`), the parts of a report (`beam.report`), the title block of every report (`report.template`) and how wide its panel is (`beam.view`): two of a
    * kind want
    * stores of their own. */
   readonly store?: Store;

@@ -32,8 +32,8 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** How many documents have been opened: what is typed into one is no part of the next. */
   const openingAtom = atom(0);
 
-  /** Whether steps back of an earlier visit were there and could not be read, and nobody has said so yet. */
-  const areStepsLostAtom = atom(false);
+  /** Steps back of an earlier visit that were there and could not be read, until somebody has said so. */
+  const lostStepsAtom = atom<{ readonly kept: unknown } | null>(null);
 
   /** Whether the document is one of accurate work; without one it is not. */
   const isAccurateAtom = atom((get) => get(historyAtom)?.present.isAccurate ?? false);
@@ -125,7 +125,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
     faultAtom,
     runAtom,
     openingAtom,
-    areStepsLostAtom,
+    lostStepsAtom,
     pickedSetAtom,
     lastSetAtom,
     takenDocumentAtom,

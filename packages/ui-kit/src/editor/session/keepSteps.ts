@@ -10,7 +10,7 @@ const KEEP_MS = 300;
 
 /**
  * Gives an editor the steps that were kept of its document, keeps its own from then on, and returns how to stop. Steps
- * of another document are left alone until this one is edited; damaged ones are dropped, which `areStepsLostAtom` says.
+ * of another document are left alone until this one is edited; damaged ones are dropped, which `lostStepsAtom` then holds.
  */
 export function keepSteps<Types extends SessionTypes>(
   session: Session<Types>,
@@ -56,7 +56,7 @@ export function keepSteps<Types extends SessionTypes>(
 
 /** The document may have been edited already while this was fetched: kept steps go before the first of its own. */
 function restore<Types extends SessionTypes>(
-  { kind, historyAtom, isReadOnlyAtom, areStepsLostAtom, stepsKey }: Session<Types>,
+  { kind, historyAtom, isReadOnlyAtom, lostStepsAtom, stepsKey }: Session<Types>,
   store: KitStore,
   kept: Store,
 ): void {
@@ -69,7 +69,7 @@ function restore<Types extends SessionTypes>(
     if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed, kind.parse)) return;
     // Told once: what cannot be read is of no use the next time either.
     kept.remove(stepsKey);
-    store.set(areStepsLostAtom, true);
+    store.set(lostStepsAtom, { kept: packed });
     return;
   }
   const isUntouched = history.past.length === 0 && history.future.length === 0;

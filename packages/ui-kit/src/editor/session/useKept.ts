@@ -1,19 +1,18 @@
 import type { Atom, WritableAtom } from 'jotai/vanilla';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Store } from '../../host/host.ts';
 import { useHost } from '../../kit/useHost.ts';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
-import { loadFrameParts } from '../loadFrameParts.ts';
 
 /** Atoms that hold how the reader likes the editor, by their names in the store. */
 export type LikedAtoms = Readonly<Record<string, Atom<unknown>>>;
 
 /**
- * Keeps in `host.store`, where the host gives one, the steps back and how the reader likes the editor. Session and
- * atoms are the same in every render.
+ * Keeps in `host.store`, where the host gives one, how the reader likes the editor. Session and atoms are the same in
+ * every render. `VisitKeeper` keeps the steps back, and comes later.
  */
 export function useKept<Types extends SessionTypes>(session: Session<Types>, liked: LikedAtoms): void {
   const store = useKitStore();
@@ -24,25 +23,6 @@ export function useKept<Types extends SessionTypes>(session: Session<Types>, lik
     () => (kept === undefined ? undefined : keepView({ key: session.viewKey, liked, store, kept })),
     [session, liked, store, kept],
   );
-
-  // Synchronizes the steps with what is kept, once the code for it is here; without it an editor has its own steps.
-  useEffect(() => {
-    if (kept === undefined) return undefined;
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    loadFrameParts().then(
-      ({ commitOnLeave, keepSteps }) => {
-        if (isGone) return;
-        const ends = [commitOnLeave(), keepSteps(session, store, kept)];
-        stop = () => ends.forEach((end) => end());
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [session, store, kept]);
 }
 
 interface View {

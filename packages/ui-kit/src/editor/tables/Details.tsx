@@ -38,6 +38,7 @@ export function Details(props: DetailsProps) {
           role="group"
           aria-label={nameOf(index)}
           data-details={tab}
+          data-row={index}
           hidden={index !== current}
           onFocus={() => onEnter?.(index)}
         >

@@ -1,6 +1,6 @@
-import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../error/ErrorBoundary.tsx';
+import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
 import type { EditorPart } from '../../host/editorParts.ts';
@@ -17,8 +17,7 @@ import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
 import { HiddenPartsContext } from './hiddenParts.ts';
 
-// Most documents come alone.
-const LostView = createLate(loadFrameParts, 'LostView', { isQuiet: true });
+const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 
 /** What an editor is for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
@@ -71,14 +70,11 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
           <CrashReport error={error} onRetry={retry} session={session} downloadLabel={<DownloadLabel />} />
         )}
       >
-        <Measured
-          {...props}
-          isAccurateAtom={session.isAccurateAtom}
-          areStepsLostAtom={session.areStepsLostAtom}
-        >
+        <Measured {...props} isAccurateAtom={session.isAccurateAtom}>
           <EditorContext.Provider value={port}>
             <HiddenPartsContext.Provider value={props.hide ?? NONE}>{children}</HiddenPartsContext.Provider>
           </EditorContext.Provider>
+          <Visit session={session as unknown as Session<SessionTypes>} />
         </Measured>
       </ErrorBoundary>
     </WidgetRoot>
@@ -87,21 +83,15 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
 
 const NONE: readonly never[] = [];
 
-function Measured({
-  children,
-  isAccurateAtom,
-  areStepsLostAtom,
-  ...props
-}: OptionsProps & Required<ShownMeasuresProps> & { readonly areStepsLostAtom: PrimitiveAtom<boolean> }) {
+function Measured({ children, isAccurateAtom, ...props }: OptionsProps & Required<ShownMeasuresProps>) {
   useOptions(props);
+  return <ShownMeasures isAccurateAtom={isAccurateAtom}>{children}</ShownMeasures>;
+}
+
+/** Most editors have a host that keeps nothing and a document that comes alone. */
+function Visit({ session }: { readonly session: Session<SessionTypes> }) {
   const isViewLost = useKitAtomValue(isViewLostAtom);
-  const areStepsLost = useKitAtomValue(areStepsLostAtom);
-  return (
-    <ShownMeasures isAccurateAtom={isAccurateAtom}>
-      {children}
-      {isViewLost || areStepsLost ? <LostView areStepsLostAtom={areStepsLostAtom} /> : null}
-    </ShownMeasures>
-  );
+  return useHost().store !== undefined || isViewLost ? <VisitKeeper session={session} /> : null;
 }
 
 type Given<All extends object> = { readonly [Name in keyof All]?: Exclude<All[Name], undefined> };

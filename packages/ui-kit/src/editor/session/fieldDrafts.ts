@@ -1,0 +1,118 @@
+/** A text that stood in a field of an editor and was not taken over. */
+export interface FieldDraft {
+  /** What the field is called, in the language it was left in. */
+  readonly field: string;
+  readonly text: string;
+  /** The heading of the tab the field is in. */
+  readonly tab?: string;
+  /** The table whose row the field is of, and the index of that row. */
+  readonly rows?: string;
+  readonly row?: number;
+}
+
+/** How long a tab or the details of a row may take to come, ms. */
+const PATIENCE_MS = 5000;
+
+/** Fields that hold a refused text, and those that say by themselves that their text waits for Enter. */
+const UNCOMMITTED = ':is(input, textarea):is([aria-invalid="true"], [data-draft])';
+
+/** Fields of a gesture or of a sheet: when the page comes back, neither is there. */
+const PASSING = ':is(dialog, [data-board]) *';
+
+/** Lists the texts that stand uncommitted in the fields of an editor. */
+export function listDrafts(frame: Element): readonly FieldDraft[] {
+  return [...frame.querySelectorAll<Field>(UNCOMMITTED)].flatMap((field) => {
+    const name = nameOf(field);
+    const text = field.value;
+    if (text === '' || name === '' || field.matches(PASSING)) return [];
+    const tab = headingOf(field);
+    const details = field.closest<HTMLElement>('[data-details]');
+    const { details: rows, row } = details?.dataset ?? {};
+    return [
+      {
+        field: name,
+        text,
+        ...(tab !== '' && { tab }),
+        ...(rows !== undefined && row !== undefined && { rows, row: Number(row) }),
+      },
+    ];
+  });
+}
+
+/** Reads drafts as they were kept; what is none is left out. */
+export function readDrafts(kept: unknown): readonly FieldDraft[] {
+  return Array.isArray(kept) ? kept.filter(isDraft) : [];
+}
+
+function isDraft(value: unknown): value is FieldDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, text } = value as Readonly<Record<string, unknown>>;
+  return typeof field === 'string' && typeof text === 'string';
+}
+
+/**
+ * Writes drafts back into their fields, as if they were typed: opens the tab and the row of each, and leaves the focus
+ * in the last one. A field that does not come is left out.
+ */
+export async function putBackDrafts(frame: Element, drafts: readonly FieldDraft[]): Promise<void> {
+  for (const draft of drafts) {
+    openTab(frame, draft.tab);
+    if (draft.rows !== undefined) await wait(() => openRow(frame, draft));
+    const field = await wait(() => findField(frame, draft.field));
+    if (field === null) continue;
+    type(field, draft.text);
+    field.focus();
+    // A refused text keeps its row and its tab; leaving the field has it judged.
+    if (draft !== drafts.at(-1)) field.blur();
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function nameOf(field: Field): string {
+  return (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').trim();
+}
+
+function headingOf(field: Element): string {
+  const id = field.closest('[data-panel-body]')?.getAttribute('aria-labelledby') ?? '';
+  const root = field.getRootNode() as Document | ShadowRoot;
+  return (id === '' ? '' : (root.getElementById(id)?.textContent ?? '')).trim();
+}
+
+function openTab(frame: Element, heading: string | undefined): void {
+  const heads = frame.querySelectorAll<HTMLElement>('[role="tab"], [aria-expanded][aria-controls]');
+  const head = [...heads].find(({ textContent }) => textContent.trim() === heading);
+  const isOpen = [head?.ariaSelected, head?.ariaExpanded].includes('true');
+  if (!isOpen) head?.click();
+}
+
+function openRow(frame: Element, { rows, row }: FieldDraft): HTMLElement | null {
+  const found = frame.querySelector<HTMLElement>(
+    `[data-rows="${CSS.escape(rows ?? '')}"] tr[data-index="${row}"]`,
+  );
+  found?.click();
+  return found;
+}
+
+function findField(frame: Element, name: string): Field | null {
+  const fields = frame.querySelectorAll<Field>(':is(input, textarea):not([hidden] *, :disabled)');
+  return [...fields].find((field) => nameOf(field) === name) ?? null;
+}
+
+/** React hears of a change only where the value was set by the browser's own setter. */
+function type(field: Field, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Asks until there is an answer, frame by frame. */
+async function wait<T>(find: () => T | null): Promise<T | null> {
+  const end = performance.now() + PATIENCE_MS;
+  let found = find();
+  while (found === null && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    found = find();
+  }
+  return found;
+}
