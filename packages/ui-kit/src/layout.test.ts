@@ -38,9 +38,14 @@ test('the names of the door for drawings as data; to add one is a decision, to l
     'spiralGlyph',
     'springGlyph',
     'springRollerGlyph',
+    'tellAlong',
+    'tellDirected',
     'toVariableName',
     'unitName',
+    'wayAlong',
     'withOwnColor',
     'withoutRepeats',
+    'writeSizes',
+    'writeWay',
   ]);
 });

@@ -14,6 +14,17 @@ export {
 export type { ResultWriter } from './i18n/createResultWriter.ts';
 export type { MessageKey } from './i18n/catalogue.ts';
 export { LOCALES, type Locale } from './i18n/locale.ts';
+export {
+  type LoadAxis,
+  type LoadDirection,
+  type LoadWay,
+  type LoadWriter,
+  tellAlong,
+  tellDirected,
+  wayAlong,
+  writeSizes,
+  writeWay,
+} from './i18n/loadWays.ts';
 export { unitName } from './i18n/unitNames.ts';
 
 // Marks and labels

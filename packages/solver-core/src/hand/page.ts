@@ -4,9 +4,15 @@ import { HAND_AGREES } from '../linalg/tolerance.ts';
 import { nameSign, splitSides } from './formula.ts';
 import type { Formula, HandUnit } from './formula.ts';
 
-/** What a sentence is filled with: a number with its unit, signs, or text that is no word of a language. */
+/**
+ * What a sentence is filled with: a number with its unit, signs, or text that is no word of a language. A value along an
+ * axis, or round one (`r`, counter-clockwise positive), is told by its size and its way: "30 kN downwards".
+ */
 export type HandValue =
-  string | number | { readonly value: number; readonly unit: HandUnit } | { readonly formula: Formula };
+  | string
+  | number
+  | { readonly value: number; readonly unit: HandUnit; readonly along?: 'x' | 'y' | 'r' }
+  | { readonly formula: Formula };
 
 /** How a line stands against the solver, the difference relative to the largest term of its kind. */
 export interface HandCheck {

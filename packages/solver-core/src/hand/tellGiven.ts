@@ -19,40 +19,33 @@ export function tellGiven(page: HandPage, model: HandModel, isReal: boolean): vo
     if (give.y > 0) page.sentence('spring.y', { name, k: { value: 1 / give.y, unit: 'line' } });
     if (give.x > 0) page.sentence('spring.x', { name, k: { value: 1 / give.x, unit: 'line' } });
     if (give.r > 0) page.sentence('spring.r', { name, k: { value: 1 / give.r, unit: 'moment' } });
-    if (moved.y !== 0) page.sentence('moved.y', { name, by: { value: moved.y, unit: 'length' } });
-    if (moved.x !== 0) page.sentence('moved.x', { name, by: { value: moved.x, unit: 'length' } });
-    if (moved.r !== 0) page.sentence('moved.r', { name, by: moved.r });
+    if (moved.y !== 0)
+      page.sentence('moved.by', { name, by: { value: moved.y, unit: 'length', along: 'y' } });
+    if (moved.x !== 0)
+      page.sentence('moved.by', { name, by: { value: moved.x, unit: 'length', along: 'x' } });
+    if (moved.r !== 0) page.sentence(moved.r > 0 ? 'moved.ccw' : 'moved.cw', { name, by: Math.abs(moved.r) });
   }
   for (const { name, x } of model.hinges) page.sentence('hinge', { name, x: { value: x, unit: 'length' } });
   for (const { x, fx, fy, m } of model.points) {
     const place = { x: { value: x, unit: 'length' } } as const;
-    if (fy !== 0)
-      page.sentence(fy < 0 ? 'load.down' : 'load.up', {
-        ...place,
-        P: { value: Math.abs(fy), unit: 'force' },
-      });
-    if (fx !== 0)
-      page.sentence(fx < 0 ? 'load.left' : 'load.right', {
-        ...place,
-        P: { value: Math.abs(fx), unit: 'force' },
-      });
-    if (m !== 0)
-      page.sentence(m < 0 ? 'load.cw' : 'load.ccw', { ...place, m: { value: Math.abs(m), unit: 'moment' } });
+    if (fy !== 0) page.sentence('load.force', { ...place, P: { value: fy, unit: 'force', along: 'y' } });
+    if (fx !== 0) page.sentence('load.force', { ...place, P: { value: fx, unit: 'force', along: 'x' } });
+    if (m !== 0) page.sentence('load.moment', { ...place, m: { value: m, unit: 'moment', along: 'r' } });
   }
   for (const spread of model.spreads) {
     const range = {
       x0: { value: spread.x0, unit: 'length' },
       x1: { value: spread.x1, unit: 'length' },
     } as const;
-    for (const [direction, [a, b, c]] of [
+    for (const [along, [a, b, c]] of [
       ['y', spread.fy],
       ['x', spread.fx],
     ] as const) {
       if (a === 0 && b === 0 && c === 0) continue;
       const h = spread.x1 - spread.x0;
-      const at = (t: number) => ({ value: a + t * (b + t * c), unit: 'line' }) as const;
+      const at = (t: number) => ({ value: a + t * (b + t * c), unit: 'line', along }) as const;
       const shape = c !== 0 ? 'parabola' : b !== 0 ? 'line' : 'uniform';
-      page.sentence(`spread.${direction}.${shape}`, { ...range, q0: at(0), q1: at(h / 2), q2: at(h) });
+      page.sentence(`spread.${shape}`, { ...range, q0: at(0), q1: at(h / 2), q2: at(h) });
     }
   }
   if (!isReal) page.sentence('notReal');

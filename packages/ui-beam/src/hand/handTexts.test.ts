@@ -25,7 +25,12 @@ function find(key: string): string {
 
 const words: HandWords = {
   tell: (key, values) =>
-    find(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => ({ Q: 'Q', ...values })[name] ?? `?${name}?`),
+    key.startsWith('way.')
+      ? `${values['size']} <${key.slice(4)}>`
+      : find(key).replace(
+          /\{\{(\w+)\}\}/g,
+          (_, name: string) => ({ Q: 'Q', ...values })[name] ?? `?${name}?`,
+        ),
   unit: (unit) =>
     ({ force: 'kN', length: 'm', moment: 'kN·m', line: 'kN/m', flexural: 'kN·m²', axial: 'kN' })[unit],
   number: (value) => String(Number(value.toPrecision(5))).replace('-', '−'),
@@ -143,4 +148,44 @@ test('units of moments and stiffness are made of those that were chosen, and dig
   expect(words.number(1234.56789012)).toBe('1234,5679');
   const few = createHandWords(String, { locale: 'en-US', units, digits: 3, shear: 'V' });
   expect(few.number(31.0758879)).toBe('31.076');
+});
+
+test('every load is told by its size and its way, as the report tells it', () => {
+  const own = createHandWords(words.tell, {
+    locale: 'en-US',
+    units: { force: 'kN', length: 'm' },
+    digits: 3,
+    shear: 'Q',
+  });
+  const supports: BeamCase['supports'] = [
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 6, settlement: { y: -0.005 }, sets: 1 },
+  ];
+  const spread = (y: readonly [number, number, number], alpha = 90) =>
+    ({ id: 0, className: 'DistributedLoad', x: [0, 6], y, alpha, sets: 1 }) as const;
+  const document: BeamCase = {
+    ...beamExamples.twoSpans,
+    L: 6,
+    selfWeight: false,
+    beamSections: [],
+    supports,
+    loads: [
+      { id: 1, className: 'ShearLoad', x: 2, c: [-30_000, 0, -30_000], alpha: 90, sets: 1 },
+      { id: 2, className: 'BendingMoment', x: 4, c: [7000, 0, 0], alpha: 0, sets: 1 },
+      spread([-10_000, -10_000, -10_000]),
+      spread([0, 2000, 4000]),
+      spread([3000, 3000, 3000], 0),
+    ],
+  };
+  const text = writePlain(write(document), own).replace(/\u00a0/g, ' ');
+  for (const line of [
+    'Force 30 kN downwards at x = 2 m.',
+    'Moment 7 kN·m counter-clockwise at x = 4 m.',
+    'Uniform load q = 10 kN/m downwards from 0 m to 6 m.',
+    'Linear load from q = 0 kN/m at 0 m to 4 kN/m upwards at 6 m.',
+    'Uniform load q = 3 kN/m to the right from 0 m to 6 m.',
+    'Support B moves by 0.005 m downwards.',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('positive.');
 });

@@ -1,9 +1,11 @@
 import { type Unit, type UnitSystem, formatNumber, plainUnit } from '@eecs/solver-core';
 import type { HandUnit, HandUnits, HandWords } from '@eecs/solver-core/hand';
-import { type Locale, type UnitChooser, unitName } from '@eecs/ui-kit/layout';
+import { type LoadWay, type Locale, type UnitChooser, unitName, writeWay } from '@eecs/ui-kit/layout';
 
 /** A number is told with so many digits more than results have after the mark: its own before the mark. */
 const BEFORE_MARK = 2;
+/** Before the name of a way, which the core asks for. */
+const WAY = 'way.';
 const DIGITS = { least: 3, most: 12 };
 
 /** Gives the units a calculation is made in: those of forces and lengths that the reader chose. */
@@ -41,7 +43,10 @@ export function createHandWords(
   };
   const significant = Math.max(DIGITS.least, Math.min(DIGITS.most, digits + BEFORE_MARK));
   return {
-    tell: (key, values) => tell(key, { ...values, Q: shear }),
+    tell: (key, values) =>
+      key.startsWith(WAY)
+        ? writeWay(locale, key.slice(WAY.length) as LoadWay, values['size'] ?? '')
+        : tell(key, { ...values, Q: shear }),
     unit: (unit) => names[unit],
     number: (value) =>
       formatNumber(value, {

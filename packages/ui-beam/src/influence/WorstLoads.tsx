@@ -7,12 +7,14 @@ import {
   SegmentedControl,
   useFormat,
   useKitAtomValue,
+  useLocale,
   useSetKitAtom,
   useText,
   vars,
 } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { loadQuantity } from '@eecs/ui-kit/editing';
+import { tellAlong } from '@eecs/ui-kit/layout';
 import { plainEdit } from '../editing/edit.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -93,6 +95,7 @@ interface WorstProps extends Omit<WorstLoadsProps, 'line'> {
 function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProps) {
   const t = useText(influenceMessages);
   const format = useFormat();
+  const locale = useLocale();
   const edit = useSetKitAtom(applyEditAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const { system } = asked.document.units;
@@ -100,16 +103,20 @@ function Worst({ quantity, name, writePlace, which, moved, ...asked }: WorstProp
   const found = useWorst(asked, moved);
   if (found === null) return null;
   const { write } = format.results({ quantity, system, greatest: Math.abs(found.value) });
+  const writerOf = (of: Parameters<typeof format.brief>[1]) => ({
+    locale,
+    write: (size: number) => format.brief(size, of),
+  });
   const listed = moved.moved.slice(0, MOST_NAMED).map((load) => {
     const of = { quantity: loadQuantity(load.className), system } as const;
     return isDistributed(load)
       ? t('worst.spread', {
-          value: format.brief(load.y[0], of),
+          value: tellAlong('y', load.y[0], writerOf(of)),
           start: writePlace(load.x[0]),
           end: writePlace(load.x[1]),
         })
       : t(load.className === 'GenericLoad' ? 'worst.inclined' : 'worst.load', {
-          value: format.brief(getAcross(load), of),
+          value: tellAlong('y', getAcross(load), writerOf(of)),
           place: writePlace(load.x),
         });
   });

@@ -292,3 +292,31 @@ test('a transverse force has the letter of the reader in the table of loads', ()
   expect(listLoads('en-US', 'V')).toContain('Transverse force V');
   expect(listLoads('uk')).toContain('Поперечна сила Q');
 });
+
+test('the table of loads says which way each load acts, in words', () => {
+  const spread = (y: readonly [number, number, number], alpha: number) =>
+    ({ id: 0, className: 'DistributedLoad', x: [0, 4], y, alpha, sets: 1 }) as const;
+  const document: BeamCase = {
+    ...beamExamples.twoSpans,
+    loads: [
+      { id: 1, className: 'ShearLoad', x: 2, c: [-30_000, 0, -30_000], alpha: 90, sets: 1 },
+      { id: 2, className: 'AxialLoad', x: 2, c: [5000, 5000, 0], alpha: 0, sets: 1 },
+      { id: 3, className: 'BendingMoment', x: 4, c: [-7000, 0, 0], alpha: 0, sets: 1 },
+      { id: 4, className: 'GenericLoad', x: 4, c: [-8000, 0, 0], alpha: 60, sets: 1 },
+      spread([-10_000, -10_000, -10_000], 90),
+      spread([-10_000, -2500, 5000], 90),
+    ],
+  };
+  const tellLoads = (locale: Locale): string[] =>
+    tell(report(document, { locale, parts: ['inputs'] })).filter((line) => /^[1-6] \|/.test(line));
+  expect(tellLoads('en-US').map((line) => line.split(' | ')[3])).toEqual([
+    '30 kN downwards',
+    '5 kN to the right',
+    '7 kN·m clockwise',
+    '8 kN at −120°',
+    '10 kN/m downwards',
+    '10 kN/m downwards … 5 kN/m upwards',
+  ]);
+  expect(tellLoads('ru')[0]).toContain('30 кН вниз');
+  expect(tellLoads('uk')[1]).toContain('5 кН вправо');
+});

@@ -1,12 +1,13 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
 import { loadQuantity } from '@eecs/ui-kit/editing';
+import { tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { head, plain, type ReportBlock, type Runs, say, symbol, wordColumn } from '@eecs/ui-kit/report';
 import { listSets } from './tellGeometry.ts';
 import type { Teller } from './teller.ts';
 
 /** Tells the loads and the sets they act in. */
 export function tellLoads(teller: Teller): ReportBlock[] {
-  const { document, t, format, typed, options } = teller;
+  const { document, t, format, options } = teller;
   const { shearSymbol: Q = 'Q' } = options;
   const { loads, caseSets } = document;
   const hasSets = caseSets.length > 0;
@@ -15,8 +16,7 @@ export function tellLoads(teller: Teller): ReportBlock[] {
     plain(String(index + 1)),
     plain(t(`load.${load.className}`, { Q })),
     plain(isDistributed(load) ? `${place(load.x[0])} – ${place(load.x[1])}` : place(load.x)),
-    plain(writeValue(load, typed)),
-    plain(isTurned(load) ? typed(load.alpha, 'angle') : ''),
+    plain(writeValue(load, teller)),
     ...(hasSets ? [plain(listSets(teller, load.sets))] : []),
   ]);
   return [
@@ -32,7 +32,6 @@ export function tellLoads(teller: Teller): ReportBlock[] {
               wordColumn(t('column.kind')),
               { head: symbol('x'), isNumeric: false },
               wordColumn(t('column.value')),
-              wordColumn(t('column.angle')),
               ...(hasSets ? [wordColumn(t('column.sets'))] : []),
             ],
             rows,
@@ -42,24 +41,27 @@ export function tellLoads(teller: Teller): ReportBlock[] {
   ];
 }
 
-function isTurned({ className }: Load): boolean {
-  return className === 'DistributedLoad' || className === 'GenericLoad';
-}
-
-function writeValue(load: Load, typed: Teller['typed']): string {
+/** Writes a load as every text says it: its size, then the way it acts. */
+function writeValue(load: Load, { typed, words }: Pick<Teller, 'typed' | 'words'>): string {
   const quantity = loadQuantity(load.className);
-  if (!isDistributed(load)) return typed(load.c[0], quantity);
-  const [start, middle, end] = load.y;
-  if (start === end && middle === start) return typed(start, quantity);
-  // Twice the middle is the sum of the ends of a straight one.
-  const isStraight =
-    Math.abs(start + end - 2 * middle) <= STRAIGHT * (Math.abs(start) + Math.abs(end) + Math.abs(middle));
-  const told = isStraight ? [start, end] : [start, middle, end];
-  return told.map((value, at) => typed(value, quantity, at === told.length - 1)).join(' … ');
+  const writer = {
+    locale: words.locale,
+    write: (size: number, withUnit: boolean) => typed(size, quantity, withUnit),
+    angle: (degrees: number) => typed(degrees, 'angle'),
+  };
+  switch (load.className) {
+    case 'DistributedMass':
+      return writeSizes(load.y, writer);
+    case 'DistributedLoad':
+      return tellDirected(load.y, load, writer);
+    case 'GenericLoad':
+      return tellDirected([load.c[0]], load, writer);
+    default:
+      return tellAlong(AXES[load.className], load.c[0], writer);
+  }
 }
 
-/** Relative to its ordinates: what a conversion of units may leave. */
-const STRAIGHT = 1e-9;
+const AXES = { ShearLoad: 'y', AxialLoad: 'x', BendingMoment: 'r' } as const;
 
 function tellSets(teller: Teller): ReportBlock[] {
   const { document, t, nameSet, typed } = teller;

@@ -37,9 +37,9 @@ test('what a load is told to do is what is placed', async () => {
   await line.fill('L 6; q -5 0-4; P -5 @ 3; q 5-10 0-4; q 5..-5 0-6');
   await expect.element(page.getByText('Load 5 kN/m upwards from 0 m to 4 m')).toBeVisible();
   await expect.element(page.getByText('Force 5 kN upwards at 3 m')).toBeVisible();
-  await expect.element(page.getByText('Load 5 kN/m … 10 kN/m downwards from 0 m to 4 m')).toBeVisible();
+  await expect.element(page.getByText('Load 5 … 10 kN/m downwards from 0 m to 4 m')).toBeVisible();
   await expect
-    .element(page.getByText('Load 5 kN/m … −5 kN/m (plus is downwards) from 0 m to 6 m'))
+    .element(page.getByText('Load 5 kN/m downwards … 5 kN/m upwards from 0 m to 6 m'))
     .toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(line).toHaveValue('');

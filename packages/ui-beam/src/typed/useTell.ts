@@ -1,20 +1,33 @@
-import { useFormat, useKitAtomValue, useText } from '@eecs/ui-kit';
+import type { Quantity } from '@eecs/solver-core';
+import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
+import { type LoadWriter, tellAlong, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { nameSet } from './nameSet.ts';
 import type { Saying } from './saying.ts';
 import { typedMessages } from './typedMessages.ts';
 import type { Asked } from './useNamed.ts';
 
+/** Along which axis a verb loads the beam. */
+const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
+const ACROSS = { alpha: 90 };
+
 /** Tells what a statement was understood to say, or why it was not, in the reader's language and units. */
 export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => string {
   const t = useText(typedMessages);
   const format = useFormat();
+  const locale = useLocale();
   const document = useKitAtomValue(documentAtom);
   const { system } = document.units;
 
   const place = (x: number): string => format.place(x, { system });
   const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
     format.brief(Math.abs(value), { quantity, system });
+
+  const writerOf = (quantity: Quantity): LoadWriter => ({
+    locale,
+    write: (value, withUnit) => format.brief(value, { quantity, system, withUnit }),
+    angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
+  });
 
   function tell(saying: Saying): string {
     switch (saying.kind) {
@@ -33,8 +46,12 @@ export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => 
           value: size(saying.value, 'displacement'),
         });
       case 'point':
-        return t(`said.${saying.verb}.${saying.value < 0 ? 'minus' : 'plus'}`, {
-          value: size(saying.value, saying.verb === 'moment' ? 'moment' : 'force'),
+        return t(saying.verb === 'moment' ? 'said.moment' : 'said.force', {
+          value: tellAlong(
+            AXES[saying.verb],
+            saying.value,
+            writerOf(AXES[saying.verb] === 'r' ? 'moment' : 'force'),
+          ),
           place: place(saying.x),
         });
       case 'spread':
@@ -61,21 +78,10 @@ export function useTell(named: ReadonlyMap<string, Asked>): (saying: Saying) => 
   }
 
   function tellSpread(saying: Extract<Saying, { kind: 'spread' }>): string {
-    const isMass = saying.verb === 'mass';
-    const quantity = isMass ? 'linearMass' : 'distributedLoad';
-    const [a, b, c] = saying.y;
-    const isUniform = a === b && b === c;
-    const isLine = b === (a + c) / 2;
-    const shown = isUniform ? [a] : isLine ? [a, c] : [a, b, c];
-    const way = saying.y.every((y) => y <= 0) ? 'minus' : saying.y.every((y) => y >= 0) ? 'plus' : 'mixed';
-    // A load that changes its way is told as the line writes it: plus is downwards.
-    const told = (value: number): number => (isMass ? value : way === 'mixed' ? -value + 0 : Math.abs(value));
-    const values = shown.map((value) => format.brief(told(value), { quantity, system })).join(' … ');
-    return t(isMass ? 'said.mass' : `said.spread.${way}`, {
-      values,
-      start: place(saying.x[0]),
-      end: place(saying.x[1]),
-    });
+    const of = { start: place(saying.x[0]), end: place(saying.x[1]) };
+    return saying.verb === 'mass'
+      ? t('said.mass', { ...of, values: writeSizes(saying.y, writerOf('linearMass')) })
+      : t('said.spread', { ...of, values: tellDirected(saying.y, ACROSS, writerOf('distributedLoad')) });
   }
 
   function tellName(name: string): string {

@@ -1,6 +1,7 @@
+import type { Quantity } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { listSets } from '@eecs/solver-core/rules';
-import type { Format } from '@eecs/ui-kit/layout';
+import { type Format, type Locale, tellDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
@@ -22,6 +23,7 @@ export interface PrintWords {
   readonly t: EditorText;
   readonly tSheet: SheetText;
   readonly format: Format;
+  readonly locale: Locale;
   /** Says what utilisation is and what it is not. */
   readonly utilisation: string;
 }
@@ -125,8 +127,8 @@ export function listReactions(document: TrussCase, answer: SetsOf, { t, format }
   };
 }
 
-/** Lists the loads on joints and rods. */
-export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords): PrintTable {
+/** Lists the loads on joints and rods, each as every text says it: its size, then the way it acts. */
+export function listLoads(document: TrussCase, { t, tSheet, format, locale }: PrintWords): PrintTable {
   const { joints, links, caseSets, selfWeight, weightSets, units } = document;
   const { system } = units;
   const tell = (mask: number): string[] =>
@@ -137,9 +139,11 @@ export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords
             .map((set) => set + 1)
             .join(' '),
         ];
-  const angle = (degrees: number): string => format.brief(degrees, { quantity: 'angle', system });
-  const isInSpace = isSpatial(document);
-  const raised = (degrees: number | undefined): string[] => (isInSpace ? [angle(degrees ?? 0)] : []);
+  const writerOf = (quantity: Quantity) => ({
+    locale,
+    write: (size: number, withUnit: boolean) => format.brief(size, { quantity, system, withUnit }),
+    angle: (degrees: number) => format.brief(degrees, { quantity: 'angle', system }),
+  });
   // A load along a part of its rod says which; the others go from end to end.
   const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
   const part = (x: readonly number[] | undefined): string[] =>
@@ -157,43 +161,34 @@ export function listLoads(document: TrussCase, { t, tSheet, format }: PrintWords
       t('load.kind'),
       t('load.value'),
       ...(hasParts ? ['x'] : []),
-      'α',
-      ...(isInSpace ? ['β'] : []),
       ...(caseSets.length === 0 ? [] : [t('panels.sets')]),
     ],
     rows: [
       ...joints.flatMap(({ loads }, joint) =>
-        loads.map(({ className, c, alpha, beta, sets }) => [
+        loads.map(({ className, c, sets, ...direction }) => [
           String(joint + 1),
           t(`load.${className}`),
-          format.brief(c[0], { quantity: 'force', system }),
+          tellDirected([c[0]], direction, writerOf('force')),
           ...part(undefined),
-          angle(alpha),
-          ...raised(beta),
           ...tell(sets),
         ]),
       ),
       ...links.flatMap(({ i, j, loads }) =>
-        loads.map(({ className, y, x, alpha, sets }) => {
-          const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
-          return [
-            `${i + 1}–${j + 1}`,
-            t(`load.${className}`),
-            y.map((value) => format.brief(value, { quantity, system })).join(' … '),
-            ...part(x),
-            angle(alpha),
-            ...(isInSpace ? ['–'] : []),
-            ...tell(sets),
-          ];
-        }),
+        loads.map(({ className, y, x, alpha, sets }) => [
+          `${i + 1}–${j + 1}`,
+          t(`load.${className}`),
+          className === 'DistributedMass'
+            ? writeSizes(y, writerOf('linearMass'))
+            : tellDirected(y, { alpha }, writerOf('distributedLoad')),
+          ...part(x),
+          ...tell(sets),
+        ]),
       ),
       [
         t('rods.caption'),
         t('loads.selfWeight'),
         tSheet(selfWeight ? 'print.yes' : 'print.no'),
         ...part(undefined),
-        '–',
-        ...(isInSpace ? ['–'] : []),
         ...(selfWeight && weightSets !== undefined ? tell(weightSets) : caseSets.length === 0 ? [] : ['–']),
       ],
     ],

@@ -63,7 +63,7 @@ const document = readCase({
 });
 const answer = solveTruss(document);
 if (answer.level === 'error') throw new Error(answer.error);
-const tables = listTables(document, answer, { t, tSheet, format, utilisation });
+const tables = listTables(document, answer, { t, tSheet, format, locale: 'en-US', utilisation });
 const read = (caption: string): readonly (readonly string[])[] => {
   const table = tables.find((one) => one.caption === caption);
   return table === undefined ? [] : [table.head, ...table.rows];
@@ -116,7 +116,7 @@ test('extremes, stresses, use and displacements of each case set are printed', (
 test('one set has no numbers of sets, and a truss without constants no stresses', () => {
   const only = solveTruss(triangle);
   if (only.level === 'error') throw new Error(only.error);
-  const captions = listTables(triangle, only, { t, tSheet, format, utilisation }).map(
+  const captions = listTables(triangle, only, { t, tSheet, format, locale: 'en-US', utilisation }).map(
     ({ caption }) => caption,
   );
   expect(captions).toEqual(['Joints', 'Rods', 'Loads', 'Reactions', 'Extremes']);
@@ -130,7 +130,8 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   };
   const solved = solveTruss(bare);
   if (solved.level === 'error') throw new Error(solved.error);
-  const words = { ...russian, utilisation, format: createFormat({ locale: 'ru', units: 0, digits: 3 }) };
+  const format = createFormat({ locale: 'ru', units: 0, digits: 3 });
+  const words = { ...russian, utilisation, locale: 'ru', format } as const;
   const printed = listTables(bare, solved, words);
   const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
   const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
@@ -146,4 +147,10 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
 test('what utilisation is not stands under the table that has it', () => {
   const notes = tables.filter(({ note }) => note !== undefined).map(({ caption, note }) => [caption, note]);
   expect(notes).toEqual([[expect.stringMatching(/^Stresses/), utilisation]]);
+});
+
+test('the table of loads says which way each load acts, in words', () => {
+  const { rows } = listLoads(document, { t, tSheet, format, locale: 'en-US', utilisation });
+  const values = rows.map((row) => row[2]?.replace(/[\u00a0\u202f]/gu, ' '));
+  expect(values.slice(0, 2)).toEqual(['10 kN downwards', '10 kN to the right']);
 });

@@ -60,6 +60,7 @@ export function createTrussTeller(
       t: words.tEditor,
       tSheet: words.tSheet,
       format: numbers.format,
+      locale: words.locale,
       utilisation: describeUtilisation(writer),
     },
   };

@@ -3,7 +3,10 @@ import type { Formula, HandUnit } from '../formula.ts';
 
 /** What a calculation is told with: sentences, units and numbers of a language. */
 export interface HandWords {
-  /** Tells a heading (`heading.given`) or a sentence (`line.length`), its values written already. */
+  /**
+   * Tells a heading (`heading.given`) or a sentence (`line.length`), its values written already, or which way a size
+   * acts: `way.right`, `left`, `up`, `down`, `ccw`, `cw`, of `size`.
+   */
   readonly tell: (key: string, values: Readonly<Record<string, string>>) => string;
   readonly unit: (unit: HandUnit) => string;
   readonly number: (value: number) => string;
@@ -28,5 +31,11 @@ function writeValue(value: HandValue, words: HandWords, writeFormula: WriteFormu
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return words.number(value);
   if ('formula' in value) return writeFormula(value.formula, words);
-  return `${words.number(value.value)}\u00a0${words.unit(value.unit)}`;
+  const write = (size: number): string => `${words.number(size)}\u00a0${words.unit(value.unit)}`;
+  if (value.along === undefined || value.value === 0) return write(value.value);
+  const way = WAYS[value.along][value.value > 0 ? 0 : 1];
+  return words.tell(`way.${way}`, { size: write(Math.abs(value.value)) });
 }
+
+/** The positive and the negative way along an axis. */
+const WAYS = { x: ['right', 'left'], y: ['up', 'down'], r: ['ccw', 'cw'] } as const;

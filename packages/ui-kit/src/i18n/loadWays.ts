@@ -1,0 +1,156 @@
+import type { Locale } from './locale.ts';
+
+/** A way in which a load acts: along an axis, or round it; `near` is towards the reader. */
+export type LoadWay = 'right' | 'left' | 'up' | 'down' | 'near' | 'far' | 'ccw' | 'cw';
+
+const WAYS: Readonly<Record<Locale, Readonly<Record<LoadWay, string>>>> = {
+  'en-US': {
+    right: 'to the right',
+    left: 'to the left',
+    up: 'upwards',
+    down: 'downwards',
+    near: 'towards the reader',
+    far: 'away from the reader',
+    ccw: 'counter-clockwise',
+    cw: 'clockwise',
+  },
+  ru: {
+    right: 'вправо',
+    left: 'влево',
+    up: 'вверх',
+    down: 'вниз',
+    near: 'к читателю',
+    far: 'от читателя',
+    ccw: 'против часовой стрелки',
+    cw: 'по часовой стрелке',
+  },
+  uk: {
+    right: 'вправо',
+    left: 'вліво',
+    up: 'вгору',
+    down: 'вниз',
+    near: 'до читача',
+    far: 'від читача',
+    ccw: 'проти годинникової стрілки',
+    cw: 'за годинниковою стрілкою',
+  },
+};
+
+const ANGLES: Readonly<Record<Locale, { readonly at: string; readonly raised: string }>> = {
+  'en-US': { at: 'at', raised: 'raised by' },
+  ru: { at: 'под углом', raised: 'подъём' },
+  uk: { at: 'під кутом', raised: 'підйом' },
+};
+
+/** The positive and the negative way along each axis, and round the one towards the reader. */
+const ALONG = {
+  x: ['right', 'left'],
+  y: ['up', 'down'],
+  z: ['near', 'far'],
+  r: ['ccw', 'cw'],
+} as const satisfies Readonly<Record<string, readonly [LoadWay, LoadWay]>>;
+
+/** An axis along which a load acts; `r` is a moment, counter-clockwise positive. */
+export type LoadAxis = keyof typeof ALONG;
+
+/** The direction of a load, degrees: from +x counter-clockwise, and raised from the xy plane towards +z. */
+export interface LoadDirection {
+  readonly alpha: number;
+  /** @default 0 */
+  readonly beta?: number;
+}
+
+/** Writes sizes of loads, which are never negative, and angles. */
+export interface LoadWriter {
+  readonly locale: Locale;
+  readonly write: (size: number, withUnit: boolean) => string;
+  readonly angle: (degrees: number) => string;
+}
+
+/** Says which way a load acts behind its size: "30 kN downwards". */
+export function writeWay(locale: Locale, way: LoadWay, size: string): string {
+  return `${size} ${WAYS[locale][way]}`;
+}
+
+/** Gets the way of a load along an axis; null for a load that is zero. */
+export function wayAlong(axis: LoadAxis, value: number): LoadWay | null {
+  return value === 0 ? null : ALONG[axis][value > 0 ? 0 : 1];
+}
+
+/** Says a load along an axis: its size, then its way; 0 has none. */
+export function tellAlong(
+  axis: LoadAxis,
+  value: number,
+  { locale, write }: Pick<LoadWriter, 'locale' | 'write'>,
+): string {
+  const way = wayAlong(axis, value);
+  const size = write(Math.abs(value), true);
+  return way === null ? size : writeWay(locale, way, size);
+}
+
+/**
+ * Says a load of any direction: its size, then its way, or where it goes along no axis the angle at which it acts. Loads
+ * that are spread are told by their ordinates at the start, in the middle and at the end: one number where they are
+ * equal, two where they lie on a line.
+ *
+ * @example tellDirected([-10_000, -10_000, -10_000], { alpha: 90 }, writer) // '10 kN/m downwards'
+ */
+export function tellDirected(
+  values: readonly number[],
+  direction: LoadDirection,
+  writer: LoadWriter,
+): string {
+  const told = shortenOrdinates(values);
+  const signs = new Set(told.map(Math.sign).filter((sign) => sign !== 0));
+  // A load that changes its way says it at each number.
+  if (signs.size > 1) return told.map((value) => tellDirected([value], direction, writer)).join(' … ');
+  const size = writeSizes(told, writer);
+  const [sign] = signs;
+  return sign === undefined ? size : `${size} ${tellDirection(direction, sign, writer)}`;
+}
+
+/** Says sizes of a load that has no way of its own, such as a mass. */
+export function writeSizes(values: readonly number[], { write }: Pick<LoadWriter, 'write'>): string {
+  const told = shortenOrdinates(values);
+  return told.map((value, at) => write(Math.abs(value), at === told.length - 1)).join(' … ');
+}
+
+function tellDirection(
+  { alpha, beta = 0 }: LoadDirection,
+  sign: number,
+  { locale, angle }: LoadWriter,
+): string {
+  const way = findWay(alpha, beta, sign);
+  if (way !== null) return WAYS[locale][way];
+  const { at, raised } = ANGLES[locale];
+  const flat = `${at} ${angle(toHalfTurn(sign > 0 ? alpha : alpha + 180))}`;
+  return beta === 0 ? flat : `${flat}, ${raised} ${angle(sign * beta)}`;
+}
+
+function findWay(alpha: number, beta: number, sign: number): LoadWay | null {
+  const raised = toHalfTurn(beta);
+  if (Math.abs(raised) === 90) return wayAlong('z', sign * raised);
+  const turned = toHalfTurn(alpha);
+  if (raised !== 0 || turned % 90 !== 0) return null;
+  if (Math.abs(turned) === 90) return wayAlong('y', sign * turned);
+  return wayAlong('x', turned === 0 ? sign : -sign);
+}
+
+/** Takes an angle between -180°, which is left out, and 180°. */
+function toHalfTurn(degrees: number): number {
+  const turned = ((degrees % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
+}
+
+/** Relative to the ordinates: what a conversion of units may leave. */
+const STRAIGHT = 1e-9;
+
+/** Leaves of three ordinates those that tell the others: one of equal ones, the ends of a line. */
+export function shortenOrdinates(values: readonly number[]): readonly number[] {
+  const [start, middle, end] = values;
+  if (start === undefined || middle === undefined || end === undefined) return values;
+  if (start === end && middle === start) return [start];
+  // Twice the middle is the sum of the ends of a straight one.
+  const size = Math.abs(start) + Math.abs(end) + Math.abs(middle);
+  return Math.abs(start + end - 2 * middle) <= STRAIGHT * size ? [start, end] : values;
+}
