@@ -7,6 +7,7 @@ import beamEnUS from '../../packages/ui-beam/src/messages/en-US.json' with { typ
 import trussEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import tablesEnUS from '../../packages/ui-kit/src/editor/messages/tables.en-US.json' with { type: 'json' };
 import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
+import kitLaterEnUS from '../../packages/ui-kit/src/messages/later.en-US.json' with { type: 'json' };
 import enUS from '../src/messages/en-US.json' with { type: 'json' };
 import { isReadOnly, listFetched, readDownload, readKept, readTitle, writeTitle } from './support/editor.ts';
 import { openPage } from './support/openPage.ts';
@@ -251,7 +252,7 @@ test('a reload straight after the first edit of an example asks nothing', async 
   // At once: the address does not follow yet.
   await page.reload();
   await expect.poll(() => place.inputValue()).toMatch(/^2/);
-  expect(await page.getByRole('button', { name: kitEnUS['action.yes'] }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: kitLaterEnUS['action.yes'] }).count()).toBe(0);
   await close();
 });
 

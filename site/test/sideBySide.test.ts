@@ -2,7 +2,7 @@ import { caseHash } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
-import kitEnUS from '../../packages/ui-kit/src/messages/en-US.json' with { type: 'json' };
+import kitEnUS from '../../packages/ui-kit/src/messages/later.en-US.json' with { type: 'json' };
 import { readKept, readTitle, writeTitle } from './support/editor.ts';
 import { findViolations } from './support/findViolations.ts';
 import { openPage, PHONE, stepTo, type VisitOptions } from './support/openPage.ts';

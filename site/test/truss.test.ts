@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import editorEnUS from '../../packages/ui-kit/src/editor/messages/en-US.json' with { type: 'json' };
 import editorRu from '../../packages/ui-kit/src/editor/messages/ru.json' with { type: 'json' };
-import trussEditorEnUS from '../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
+import trussEditorEnUS from '../../packages/ui-truss/src/messages/later.en-US.json' with { type: 'json' };
 import type { TrussCase } from '@eecs/solver-core/truss';
 import featuresEnUS from '../src/features/messages/en-US.json' with { type: 'json' };
 import trussEnUS from '../src/truss/messages/en-US.json' with { type: 'json' };

@@ -6,6 +6,7 @@ import { exerciseMessages } from './exercise/exerciseMessages.ts';
 import { exploreMessages } from './explore/exploreMessages.ts';
 import { explorersMessages } from './explorers/explorersMessages.ts';
 import { helpMessages } from './help/helpMessages.ts';
+import { beamLaterMessages } from './messages/laterMessages.ts';
 import { toolMessages } from './messages/toolMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 import { typedMessages } from './typed/typedMessages.ts';
@@ -56,6 +57,9 @@ export { StatusBar } from './workspace/StatusBar.tsx';
 
 /** What stands beside the board from the start speaks by these. */
 export const texts = [tableMessages, workspaceMessages, toolMessages, typedMessages, equationMessages];
+
+/** What an edit did beside what was asked is told by these. */
+export const noteTexts = beamLaterMessages;
 
 /** What is opened later speaks by these: it is not shown before they are there. */
 export const textsOf = {

@@ -20,6 +20,7 @@ export { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleTag, parseLocale } fro
 export {
   type Catalogue,
   defineCatalogue,
+  extendCatalogue,
   type LoadedMessages,
   loadMessages,
   type MessageKey,
@@ -28,6 +29,7 @@ export { listCatalogueGaps, listKeys } from './i18n/listCatalogueGaps.ts';
 export { listStraightApostrophes } from './i18n/listStraightApostrophes.ts';
 export { useLanguage } from './kit/useLanguage.ts';
 export { type Text, useText } from './kit/useText.ts';
+export { useTextOf } from './kit/useTextOf.ts';
 export { useTexts } from './kit/useTexts.ts';
 export { createTranslator, type TextRequest, type Translator } from './i18n/translator.ts';
 export type { Messages, TextValues } from '@eecs/solver-core/texts';

@@ -1,5 +1,5 @@
-// What of the kit comes with the first notice, question, table of values, touched field or theme of a page, in one
-// chunk.
+// These parts of the kit come in one chunk with the first notice, question, diagram, touched field or theme of a page.
+export { CursorTrack } from './diagrams/CursorTrack.tsx';
 export { DiagramTable } from './diagrams/DiagramTable.tsx';
 export { TableTools } from './diagrams/TableTools.tsx';
 export { Dialog } from './dialog/Dialog.tsx';

@@ -23,6 +23,7 @@ test('the public names are these', () => {
     'readTrussShare',
     'spatialTripod',
     'trussEditorMessages',
+    'trussLaterMessages',
     'trussMessages',
     'twoBarTruss',
     'writeTrussFile',

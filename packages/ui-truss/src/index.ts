@@ -53,6 +53,7 @@ export { TrussPicture, type TrussPictureProps } from './drawing/TrussPicture.tsx
 
 // Texts, to preload
 export { trussEditorMessages } from './messages/editorMessages.ts';
+export { trussLaterMessages } from './messages/laterMessages.ts';
 export { trussMessages } from './messages/trussMessages.ts';
 
 // Examples

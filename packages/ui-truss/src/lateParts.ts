@@ -2,6 +2,7 @@
 // editor into dozens of files. What is heavy and seldom wanted (methods by hand, files, libraries) is imported by
 // itself.
 import { helpMessages, tableMessages } from '@eecs/ui-kit/editor';
+import { trussLaterMessages } from './messages/laterMessages.ts';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 
 export { ReportSlot } from './reporting/ReportSlot.tsx';
@@ -30,7 +31,10 @@ export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/SpatialSold.tsx';
 
 /** What stands beside the board from the start speaks by these. */
-export const texts = [tableMessages, trussResultsMessages];
+export const texts = [tableMessages, trussResultsMessages, trussLaterMessages];
+
+/** What an edit did beside what was asked is told by these. */
+export const noteTexts = trussLaterMessages;
 
 /** What is opened later speaks by these: it is not shown before they are there. */
-export const textsOf = { CommandSearch: [helpMessages, tableMessages] };
+export const textsOf = { CommandSearch: [helpMessages, tableMessages, trussLaterMessages] };

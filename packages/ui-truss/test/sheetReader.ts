@@ -1,13 +1,13 @@
 import { type Locale, createTranslator, loadMessages, unitName } from '@eecs/ui-kit';
 import { loadSheetText } from '../src/files/sheetMessages.ts';
 import type { SheetReader } from '../src/files/writeTables.ts';
-import { trussEditorMessages } from '../src/messages/editorMessages.ts';
+import { trussLaterMessages } from '../src/messages/laterMessages.ts';
 
 /** For whom sheets are listed that reads a language. */
 export async function createSheetReader(locale: Locale): Promise<SheetReader> {
-  const { write } = createTranslator([await loadMessages(trussEditorMessages, locale)]);
+  const { write } = createTranslator([await loadMessages(trussLaterMessages, locale)]);
   return {
-    t: (key, values = {}) => write({ namespace: trussEditorMessages.namespace, locale, key, values }),
+    t: (key, values = {}) => write({ namespace: trussLaterMessages.namespace, locale, key, values }),
     tSheet: await loadSheetText(locale),
     nameUnit: (unit) => unitName(unit, locale),
   };

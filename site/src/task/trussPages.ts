@@ -6,7 +6,7 @@ import {
   isTrussShare,
   readTrussShare,
   TRUSS_EXAMPLES,
-  trussEditorMessages,
+  trussLaterMessages,
   type TrussExampleName,
 } from '@eecs/ui-truss';
 import { trussBranch } from '../ports/trussBranch.ts';
@@ -43,7 +43,7 @@ export const trussPages: OpenBranch<TrussCase, SolvedTruss> = {
 
 /** Names an example in the language of the texts that were fetched beforehand. */
 function nameExample(name: TrussExampleName, loaded: readonly LoadedMessages[]): string {
-  const { namespace, source } = trussEditorMessages;
+  const { namespace, source } = trussLaterMessages;
   const messages: Messages = loaded.find((texts) => texts.namespace === namespace)?.messages ?? source;
   const title = messages[`starter.${name}`] ?? messages[`example.${name}`];
   return typeof title === 'string' ? title : '';

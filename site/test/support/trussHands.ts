@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import truss from '../../src/truss/messages/en-US.json' with { type: 'json' };
 import editorEnUS from '../../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
+import laterEnUS from '../../../packages/ui-truss/src/messages/later.en-US.json' with { type: 'json' };
 import type { Tool } from '../../../packages/ui-truss/src/state/tool.ts';
 
 /** A place on the plane that is drawn on: along the page to the right and up, m. */
@@ -43,7 +44,7 @@ export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
     pressSpot: async (spot) => press(await findSpot(page, spot)),
     pressJoint: async (index) => press(await findJoint(page, index)),
     lookFrom: async (view) => {
-      await page.getByLabel(editorEnUS['view.from']).selectOption(view);
+      await page.getByLabel(laterEnUS['view.from']).selectOption(view);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     },
   };

@@ -113,6 +113,7 @@ test('a diagram says its extremes, is read by keys, and takes the place it has',
   await expect.element(page.getByRole('figure', { name: /Bending moment/ })).toBeVisible();
   await expect.poll(() => container.textContent).toMatch(/10\.000/);
   expect(container.querySelector('svg')?.getBoundingClientRect().width).toBeLessThanOrEqual(500);
+  await expect.element(page.getByRole('slider')).toBeInTheDocument();
   await userEvent.tab();
   await userEvent.keyboard('{Home}{PageUp}');
   await expect

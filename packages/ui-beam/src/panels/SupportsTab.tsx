@@ -6,7 +6,7 @@ import { useSupportsBeyond } from '../commands/useSupportsBeyond.ts';
 import { addSupport } from '../editing/addSupport.ts';
 import { useSupportRows } from '../files/rows/useSupportRows.ts';
 import { removeSupport } from '../editing/removeSupport.ts';
-import { useBeamText } from '../messages/useBeamText.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { type PanelText, usePanelText } from '../messages/panelMessages.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
@@ -34,7 +34,7 @@ import { useSupportNames } from './useSupportNames.ts';
 /** The supports and hinges, under the names of the drawing and of the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const tb = useLaterText();
   const te = useEditorText();
   const format = useFormat();
   const rows = useSupportRows();
@@ -109,7 +109,7 @@ function tellCollision(document: BeamCase): 'hindrance.supportsBeyond' | 'note.p
 
 function SupportCells({ item, index }: CellsProps<Support>) {
   const t = usePanelText();
-  const tb = useBeamText();
+  const tb = useLaterText();
   const format = useFormat();
   const { supports, units } = useKitAtomValue(documentAtom);
   return (

@@ -26,6 +26,7 @@ async function renderEditor(document: BeamCase = hingedSpans) {
   const ref = createRef<BeamEditorHandle>();
   const { container } = await render(<BeamEditor defaultValue={document} ref={ref} />);
   await expect.poll(() => listRows(container)).toContain('M');
+  await expect.poll(() => findTrack(container, 'M')).not.toBeNull();
   return { container, ref };
 }
 

@@ -30,8 +30,9 @@ export function useSession(props: BeamEditorProps): void {
   const t = useBeamText();
   const tEditor = useEditorText();
   const tellNotes = useEditNotices({
-    write: ({ code, count }: EditNote) =>
-      code === 'listFull' ? tEditor('note.listFull', { count }) : t(`note.${code}`, { count }),
+    load: loadParts,
+    write: ({ code, count }: EditNote, tNote) =>
+      code === 'listFull' ? tEditor('note.listFull', { count }) : tNote(`note.${code}`, { count }),
     undoLabel: tEditor('undo'),
   });
   useDocumentSession(props, {

@@ -54,8 +54,8 @@ export const Phone: Story = {
 
 export const ByKeys: Story = {
   play: async ({ canvas }) => {
+    const cursor = await canvas.findByRole('slider');
     await userEvent.tab();
-    const cursor = canvas.getByRole('slider');
     await expect(cursor).toHaveFocus();
     await userEvent.keyboard('{Home}{PageUp}{PageUp}');
     await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('27.000'));

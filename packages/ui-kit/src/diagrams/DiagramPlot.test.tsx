@@ -7,8 +7,8 @@ import { contrast } from '../theme/contrast.ts';
 import { DiagramPlot } from './DiagramPlot.tsx';
 import { jumpMoment, proppedMoment } from '../../test/exampleDiagrams.ts';
 
-function renderMoment(locale: Locale = 'en-US', flip = false) {
-  return render(
+async function renderMoment(locale: Locale = 'en-US', flip = false) {
+  const screen = await render(
     <WidgetRoot locale={locale}>
       <div style={{ width: 600 }}>
         <DiagramPlot
@@ -24,6 +24,9 @@ function renderMoment(locale: Locale = 'en-US', flip = false) {
       </div>
     </WidgetRoot>,
   );
+  // The read-out comes after the drawing.
+  await expect.element(screen.getByRole('slider')).toBeInTheDocument();
+  return screen;
 }
 
 const normal = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -126,6 +129,7 @@ test('at a jump the read-out says both sides, also under a pointer some px off',
       </div>
     </WidgetRoot>,
   );
+  await expect.element(screen.getByRole('slider')).toBeInTheDocument();
   const cursor = screen.getByRole('slider').element();
   const { left, width, top } = cursor.getBoundingClientRect();
   cursor.dispatchEvent(

@@ -18,9 +18,10 @@ import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useText } from '../kit/useText.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { CursorTrack, type CursorReader, type CursorReading } from './CursorTrack.tsx';
+import type { CursorReader, CursorReading } from './CursorTrack.tsx';
 import type { DiagramCursor } from './diagramCursor.ts';
 import { HEAD_PX, placeHead } from './diagramHead.ts';
+import { LateCursor } from './lateCursor.ts';
 import type { DiagramFadeProps } from './DiagramFade.tsx';
 import { DiagramSheet } from './DiagramSheet.ts';
 
@@ -135,7 +136,7 @@ export function DiagramRow({
         </svg>
         {/* Nobody reads values of a beam that is no more. */}
         {isStale ? null : (
-          <CursorTrack
+          <LateCursor
             innerRef={reader}
             first={drawn.reading}
             label={t('diagram.cursor', { label })}

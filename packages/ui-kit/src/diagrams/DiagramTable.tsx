@@ -1,6 +1,6 @@
 import { DataTable } from '../fields/DataTable.tsx';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import type { KeyPoint } from './keyPoints.ts';
 import { TableTools } from './TableTools.tsx';
@@ -19,7 +19,7 @@ export interface DiagramTableProps {
 
 /** The numbers of diagrams as a table: extremes, kinks, both sides of jumps, ends, zeros. */
 export function DiagramTable({ id, lines, label, write }: DiagramTableProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const isCompared = lines.some(({ mark }) => mark !== undefined);
   const rows = lines.flatMap(({ points: own, mark, name }, line) =>
     own.map(({ kind, x, value }) => ({

@@ -3,7 +3,7 @@ import { DataTable } from '../fields/DataTable.tsx';
 import { createLate } from '../late/createLate.tsx';
 import { loadKitParts } from '../loadKitParts.ts';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import type { DiagramWriter } from './diagramWriter.ts';
 import type { ComparedLine } from './layoutComparison.ts';
 import { listBorderPoints } from './layoutEnvelope.ts';
@@ -25,7 +25,7 @@ export interface EnvelopeTableProps {
  * of jumps, ends, zeros, and whose they are.
  */
 export function EnvelopeTable({ id, lines, envelope, label, names, write }: EnvelopeTableProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const rows = (['max', 'min'] as const).flatMap((border) =>
     listBorderPoints(envelope[border], lines).map(({ kind, x, value, mark }) => ({
       key: `${border} ${kind} ${x}`,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../fields/Button.tsx';
 import { useLocale } from '../kit/useSettings.ts';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { saveBlob } from '../storage/saveBlob.ts';
 import { vars } from '../theme/tokens.ts';
 import { type ValueTable, writeValues } from './writeValues.ts';
@@ -20,7 +20,7 @@ export interface TableToolsProps {
  * it, or to a file of comma separated values.
  */
 export function TableTools({ label, list }: TableToolsProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const locale = useLocale();
   const [said, say] = useState<'copied' | 'uncopied' | null>(null);
 

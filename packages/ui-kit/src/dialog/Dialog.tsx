@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../fields/Button.tsx';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { dialogLook } from './dialogLook.ts';
 import { type DialogButton, dialogButtons, toOutcome, toParagraphs } from './dialogQueue.ts';
@@ -25,7 +25,7 @@ const DEFAULT_POLICY_PATH = '/terms/cookies';
  * persistent: then it shakes.
  */
 export function Dialog({ request, onSettle, onOpen }: DialogProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const id = useId();
   const [checked, setChecked] = useState(request.checkbox?.checked ?? false);
   const [isShaking, setIsShaking] = useState(false);

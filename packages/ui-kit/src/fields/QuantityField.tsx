@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../kit/useFormat.ts';
 import { unitName } from '../i18n/unitNames.ts';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { useLocale, useUnitOf } from '../kit/useSettings.ts';
 import { vars } from '../theme/tokens.ts';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
@@ -48,7 +48,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, name, hideLabel, hideUnit = false, placeholder, disabled, readOnly, hint, error } = props;
   const unitOf = useUnitOf();
   const { quantity, system, unit = unitOf(quantity, system) } = props;
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const format = useFormat();
   const locale = useLocale();
   const ownId = useId();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { insertPiece, turnSign } from './writeSign.ts';
 
@@ -23,7 +23,7 @@ export interface SignBarProps {
  * units, feet and inches, a fraction, and the way to the letters. A press leaves the focus in the field.
  */
 export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }: SignBarProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const bar = useRef<HTMLDivElement>(null);
   const bottom = useKeypadHeight();
   const caret = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 
 /** Where a skip link leads. */
@@ -11,7 +11,7 @@ export interface SkipLinkProps {
 
 /** The first thing the Tab key reaches: leads past the menus. */
 export function SkipLink({ target }: SkipLinkProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   return <Link href={`#${target}`}>{t('skip')}</Link>;
 }
 

@@ -1,6 +1,6 @@
 import { displayUnit, toUnit } from '@eecs/solver-core';
 import type { Text } from '../kit/useText.ts';
-import type { kitMessages } from '../messages/kitMessages.ts';
+import type { kitLaterMessages } from '../messages/laterMessages.ts';
 import { unitName } from '../i18n/unitNames.ts';
 import { type ExampleOptions, exampleNumbers, exampleValues } from './exampleTexts.ts';
 import type { QuantityLimits, QuantityProblem } from './readQuantityDraft.ts';
@@ -15,7 +15,7 @@ export function describeProblem(
     examples,
     limits = {},
   }: {
-    readonly t: Text<typeof kitMessages.source>;
+    readonly t: Text<typeof kitLaterMessages.source>;
     readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
     /** What the field takes, for messages that say how to write it. */

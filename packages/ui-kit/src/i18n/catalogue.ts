@@ -32,6 +32,19 @@ export function defineCatalogue<const M extends Messages>(catalogue: Catalogue<M
   return catalogue;
 }
 
+/**
+ * Adds to a catalogue the English texts that only late parts speak by, so that the first picture comes without them.
+ * Both have one namespace and share the file of each other language, which has all texts.
+ *
+ * @example export const laterMessages = extendCatalogue(messages, laterEnUS);
+ */
+export function extendCatalogue<M extends Messages, Later extends Messages>(
+  catalogue: Catalogue<M>,
+  later: Later,
+): Catalogue<M & Later> {
+  return { ...catalogue, source: { ...catalogue.source, ...later } };
+}
+
 /** Texts already fetched, to hand to `WidgetRoot` so that a first paint needs no second one. */
 export interface LoadedMessages {
   readonly namespace: string;

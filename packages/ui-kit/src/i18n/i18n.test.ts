@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { listCatalogueGaps, listKeys } from './listCatalogueGaps.ts';
 import { listStraightApostrophes } from './listStraightApostrophes.ts';
-import enUS from '../messages/en-US.json';
-import ru from '../messages/ru.json';
-import uk from '../messages/uk.json';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
+import { ru } from '../messages/ru.ts';
+import { uk } from '../messages/uk.ts';
 import { kitMessages } from '../messages/kitMessages.ts';
-import { defineCatalogue, loadMessages } from './catalogue.ts';
+import { defineCatalogue, extendCatalogue, loadMessages } from './catalogue.ts';
 import { type Locale, parseLocale } from './locale.ts';
 import { createTranslator } from './translator.ts';
 import { unitName } from './unitNames.ts';
+
+const enUS = kitLaterMessages.source;
 
 test('the three catalogues of the kit have the same keys and each language its plural forms', () => {
   expect(listCatalogueGaps(enUS, enUS, 'en-US')).toEqual([]);
@@ -130,3 +132,20 @@ test('metric units have Cyrillic names, US units keep theirs', () => {
   expect(unitName('kip·ft', 'ru')).toBe('kip·ft');
   expect(unitName('kN·m', 'en-US')).toBe('kN·m');
 });
+
+test('late texts join those of the catalogue they extend, and neither hides what a page had loaded', async () => {
+  const load = { ru: () => Promise.resolve({ default: { now: 'Сейчас', then: 'Потом' } }), uk: noTexts };
+  const atOnce = defineCatalogue({ namespace: 'parts', source: { now: 'Now' }, load });
+  const later = extendCatalogue(atOnce, { then: 'Then' });
+  const translator = createTranslator([await loadMessages(atOnce, 'en-US')]);
+  const say = (locale: Locale, key: string): string => translator.write({ namespace: 'parts', locale, key });
+  translator.addSource(atOnce);
+  expect(say('en-US', 'then')).toBe('then');
+  translator.addSource(later);
+  expect([say('en-US', 'now'), say('en-US', 'then')]).toEqual(['Now', 'Then']);
+  expect(translator.read(later, 'en-US').texts).toEqual({ now: 'Now', then: 'Then' });
+  await translator.load(atOnce, 'ru');
+  expect([say('ru', 'now'), say('ru', 'then')]).toEqual(['Сейчас', 'Потом']);
+});
+
+const noTexts = () => Promise.resolve({ default: {} });

@@ -8,7 +8,10 @@ export interface Translator {
   readonly write: (request: TextRequest) => string;
   /** Gives the texts of a catalogue in a language; in English until they have been loaded. */
   readonly read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale) => LoadedTexts<M>;
-  /** Puts the English source of a catalogue in place; cheap when it is there already. */
+  /**
+   * Puts the English source of a catalogue in place; cheap when it is there already. A catalogue that extends another
+   * adds its texts to those of the first.
+   */
   readonly addSource: (catalogue: Catalogue) => void;
   /**
    * Fetches a catalogue in a language once for all who ask, of whom the first hears of a failure: that leaves English
@@ -39,6 +42,7 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
   const plurals = new Map<Locale, Intl.PluralRules>();
   const listeners = new Set<() => void>();
   const pending = new Map<string, Promise<void>>();
+  const sources = new Set<Messages>();
   let version = 0;
 
   const nameOf = (locale: Locale, namespace: string): string => `${locale} ${namespace}`;
@@ -64,20 +68,25 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
     for (const listener of listeners) listener();
   }
 
+  function addSource({ namespace, source }: Catalogue): void {
+    if (sources.has(source)) return;
+    sources.add(source);
+    const name = nameOf(DEFAULT_LOCALE, namespace);
+    texts.set(name, { ...source, ...texts.get(name) });
+  }
+
   preloaded.forEach(add);
 
   return {
     write: (request) => find(request.locale, request) ?? find(DEFAULT_LOCALE, request) ?? request.key,
-    read: <M extends Messages>({ namespace, source }: Catalogue<M>, locale: Locale): LoadedTexts<M> => {
+    read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale): LoadedTexts<M> => {
+      addSource(catalogue);
+      const { namespace, source } = catalogue;
       const found = texts.get(nameOf(locale, namespace));
       // A test of each catalogue holds its translations to the keys of the source.
       return found === undefined ? { locale: DEFAULT_LOCALE, texts: source } : { locale, texts: found as M };
     },
-    addSource: ({ namespace, source }) => {
-      if (!texts.has(nameOf(DEFAULT_LOCALE, namespace))) {
-        add({ namespace, locale: DEFAULT_LOCALE, messages: source });
-      }
-    },
+    addSource,
     load: (catalogue, locale) => {
       const name = nameOf(locale, catalogue.namespace);
       if (texts.has(name)) return Promise.resolve();

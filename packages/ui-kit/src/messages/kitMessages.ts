@@ -1,12 +1,12 @@
 import { defineCatalogue } from '../i18n/catalogue.ts';
-import enUS from './en-US.json';
+import enUS from './en-US.json' with { type: 'json' };
 
-/** The texts of ui-kit itself. */
+/** The texts of what ui-kit shows at once. */
 export const kitMessages = defineCatalogue({
   namespace: 'ui-kit',
   source: enUS,
   load: {
-    ru: () => import('./ru.json'),
-    uk: () => import('./uk.json'),
+    ru: async () => ({ default: (await import('./ru.ts')).ru }),
+    uk: async () => ({ default: (await import('./uk.ts')).uk }),
   },
 });

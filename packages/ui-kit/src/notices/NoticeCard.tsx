@@ -6,7 +6,7 @@ import { Button } from '../fields/Button.tsx';
 import { IconButton } from '../fields/IconButton.tsx';
 import { VisuallyHidden } from '../fields/VisuallyHidden.tsx';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { noticeLook } from './noticeLook.ts';
 import type { Notice } from './noticeQueue.ts';
@@ -20,7 +20,7 @@ export interface NoticeCardProps {
 
 /** One notice: edge and icon in the colour of its kind, a counter when it was said more than once. */
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const { id, kind, text, timeoutMs, count, badgePosition, action } = notice;
   const close = useCallback(() => onClose(id), [onClose, id]);
   const { hold, release } = useNoticeTimer(id, timeoutMs, close);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { NOTICE_POSITIONS, type NoticePosition } from '../host/noticeRequest.ts';
 import { useSetKitAtom } from '../kit/useKitAtom.ts';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { type Notice, removeNotice } from './noticeQueue.ts';
@@ -11,7 +11,7 @@ import { noticesAtom } from './noticesAtom.ts';
 
 /** The notices on the screen, each at its place of nine. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
-  const t = useText(kitMessages);
+  const t = useText(kitLaterMessages);
   const setNotices = useSetKitAtom(noticesAtom);
   const close = useCallback((id: string) => setNotices((queue) => removeNotice(queue, id)), [setNotices]);
   return (

@@ -7,7 +7,7 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defineCatalogue } from '../i18n/catalogue.ts';
 import { useText } from '../kit/useText.ts';
-import { kitMessages } from '../messages/kitMessages.ts';
+import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { useKitAtom } from '../kit/useKitAtom.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -20,7 +20,7 @@ function Counter({ name }: { readonly name: string }) {
 }
 
 function Greeting() {
-  return <p>{useText(kitMessages)('dialog.warning')}</p>;
+  return <p>{useText(kitLaterMessages)('dialog.warning')}</p>;
 }
 
 const cleanups: (() => void)[] = [];

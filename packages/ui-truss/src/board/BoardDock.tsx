@@ -5,7 +5,7 @@ import { IconButton, SegmentedControl, useKitAtom, useKitAtomValue, vars } from 
 import { Dock, ToolIntroduction, useIsNewTool } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { GuideFields } from '../panels/GuideFields.tsx';
 import { JointLoadFields } from '../panels/JointLoadFields.tsx';
@@ -37,7 +37,7 @@ export function BoardDock({
   readonly placeRef: Ref<HTMLDivElement>;
   readonly onLeave: () => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
@@ -143,7 +143,7 @@ export function BoardDock({
 }
 
 function GuideKindControl() {
-  const t = useEditorText();
+  const t = useLaterText();
   const [kind, setKind] = useKitAtom(guideKindAtom);
   return (
     <SegmentedControl

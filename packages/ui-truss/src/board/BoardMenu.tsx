@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { type OpenMenu, menuAtom } from '../state/passing.ts';
 import { selectionAtom } from '../state/selection.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -36,7 +36,7 @@ function Menu({
   removeChosen,
   menu,
 }: BoardMenuProps & { readonly menu: OpenMenu }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const [, setMenu] = useKitAtom(menuAtom);
   const list = useRef<HTMLDivElement>(null);
   const count = useKitAtomValue(selectionAtom).length;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { sayAtom } from '../state/saying.ts';
 import { isCoincidingAtom, lookFromAtom } from '../state/view.ts';
 
 /** Says that joints lie on one another as they are seen isometrically, and offers the view that tells them apart. */
 export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const isCoinciding = useKitAtomValue(isCoincidingAtom);
   const look = useSetKitAtom(lookFromAtom);
   const say = useSetKitAtom(sayAtom);

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import { IconButton, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { moveChosen } from './moveChosen.ts';
 
@@ -17,7 +17,7 @@ const WAYS = [
 
 /** Arrows that move what is chosen by a grid line, for fingers, which are too broad for it. */
 export function NudgePad({ surface }: { readonly surface: BoardSurface }) {
-  const t = useEditorText();
+  const t = useLaterText();
   return (
     <Pad role="group" aria-label={t('nudge.label')}>
       {WAYS.map(({ name, right, up, Icon }) => (

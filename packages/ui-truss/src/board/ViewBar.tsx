@@ -15,7 +15,7 @@ import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/commands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -53,7 +53,7 @@ export function ViewBar({
   /** Takes the focus back to the board. */
   readonly onLeave: () => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const setWindow = useSetKitAtom(windowAtom);
   const fit = useSetKitAtom(fitAtom);
 
@@ -97,7 +97,7 @@ export function ViewBar({
 const NAMES = ['front', 'side', 'top', 'isometric', 'corner'] as const satisfies readonly ViewName[];
 
 function ViewField() {
-  const t = useEditorText();
+  const t = useLaterText();
   const current = useKitAtomValue(viewNameAtom);
   const look = useSetKitAtom(lookFromAtom);
   return (
@@ -118,7 +118,7 @@ function ViewField() {
 
 /** The working plane: one of the three through the origin, that in use, or one through the joint that is chosen. */
 function PlaneField() {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const [plane, setPlane] = useKitAtom(planeAtom);
   const chosen = useKitAtomValue(chosenItemAtom);

@@ -1,7 +1,7 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 import { px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
-import type { TrussNoteCode } from '../editing/edit.ts';
+import type { RodRefusal } from '../editing/edit.ts';
 import { drawGuide as drawGuideShape } from '../editing/guides.ts';
 import { type Place, distanceOf } from '../editing/place.ts';
 import type { SnapKind } from '../editing/snap.ts';
@@ -15,7 +15,7 @@ export interface OverlayTexts {
   readonly length: (value: number) => string;
   readonly angle: (degrees: number) => string;
   readonly snap: (kind: SnapKind) => string;
-  readonly refusal: (code: TrussNoteCode) => string;
+  readonly refusal: (code: RodRefusal) => string;
 }
 
 export interface OverlayRequest {

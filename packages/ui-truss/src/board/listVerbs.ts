@@ -8,7 +8,7 @@ import { type TrussItem, isLoadItem } from '../editing/items.ts';
 import { ANCHOR, changeJoints } from '../editing/joints.ts';
 import { type Place, placeBetween } from '../editing/place.ts';
 import { splitAcross, splitLinkAt } from '../editing/split.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { fitAtom, takeToolAtom } from '../state/commands.ts';
 import { rodStartAtom } from '../state/passing.ts';
@@ -31,7 +31,7 @@ export interface BoardVerb {
 
 export interface VerbSources {
   readonly surface: BoardSurface;
-  readonly t: EditorText;
+  readonly t: LaterText;
   /** Where the menu was opened. */
   readonly place: Place;
   readonly openFields: () => void;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat, useKitStore, useLocale, useTheme, useUnitOf } from '@eecs/ui-kit';
+import { useFormat, useKitStore, useLocale, useTextOf, useTheme, useUnitOf } from '@eecs/ui-kit';
 import { loadFiles } from '../loadParts.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
 import type { Pictures } from '../pictures/createPictures.ts';
 import type { TrussEditorHandle } from '../props.ts';
 
@@ -15,11 +14,11 @@ export function usePictures(): LatePictures {
   const theme = useTheme();
   const locale = useLocale();
   const unitOf = useUnitOf();
-  const t = useEditorText();
+  const textOf = useTextOf();
   return useMemo(() => {
     const load = async (): Promise<Pictures> => {
-      const { createPictures } = await loadFiles();
-      return createPictures({ store, format, theme, locale, unitOf, t });
+      const { createPictures, pictureTexts } = await loadFiles();
+      return createPictures({ store, format, theme, locale, unitOf, t: textOf(pictureTexts) });
     };
     return {
       toSVG: async () => (await load()).toSVG(),
@@ -28,5 +27,5 @@ export function usePictures(): LatePictures {
       toXLSX: async () => (await load()).toXLSX(),
       toDXF: async () => (await load()).toDXF(),
     };
-  }, [store, format, theme, locale, unitOf, t]);
+  }, [store, format, theme, locale, unitOf, textOf]);
 }

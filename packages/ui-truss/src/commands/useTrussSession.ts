@@ -28,7 +28,8 @@ async function solveHere(document: TrussCase): Promise<TrussAnswer> {
 export function useTrussSession(props: TrussEditorProps): void {
   const t = useEditorText();
   const tellNotes = useEditNotices({
-    write: ({ code, count, values }: TrussNote) => t(`note.${code}`, { count, ...values }),
+    load: loadParts,
+    write: ({ code, count, values }: TrussNote, tNote) => tNote(`note.${code}`, { count, ...values }),
     undoLabel: t('undo'),
   });
   useSession(props, {

@@ -33,6 +33,9 @@ export type TrussNoteCode =
   | 'gridTooFine'
   | 'listFull';
 
+/** Why a rod cannot be drawn where it was begun and ended. */
+export type RodRefusal = Extract<TrussNoteCode, 'selfLink' | 'doubledLink' | 'zeroLength'>;
+
 /** A note for the reader, with how many of what it tells of, and what else its text says. */
 export interface TrussNote extends EditNote<TrussNoteCode> {
   readonly values?: Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, type NewId, type TrussNoteCode, plainEdit, refusedEdit } from './edit.ts';
+import { type Edit, type NewId, type RodRefusal, plainEdit, refusedEdit } from './edit.ts';
 import { addJoint, findJointAt } from './joints.ts';
 import { toPair } from './merge.ts';
 import { type Place, isSamePlace } from './place.ts';
@@ -12,7 +12,7 @@ export type RodEnd =
   | { readonly kind: 'link'; readonly index: number; readonly place: Place };
 
 /** Says why there can be no rod between two joints, or null. */
-export function checkLink({ joints, links }: TrussCase, i: number, j: number): TrussNoteCode | null {
+export function checkLink({ joints, links }: TrussCase, i: number, j: number): RodRefusal | null {
   if (i === j) return 'selfLink';
   const [a, b] = [joints[i], joints[j]];
   if (a === undefined || b === undefined || isSamePlace(a, b)) return 'zeroLength';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../../solver-core/verification/expectClose.ts';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { addTable } from '../editing/addTable.ts';
-import enUS from '../messages/editor.en-US.json' with { type: 'json' };
-import ru from '../messages/editor.ru.json' with { type: 'json' };
-import uk from '../messages/editor.uk.json' with { type: 'json' };
+import enUS from '../messages/later.en-US.json' with { type: 'json' };
+import ru from '../messages/later.ru.json' with { type: 'json' };
+import uk from '../messages/later.uk.json' with { type: 'json' };
 import { createCellReader } from './createCellReader.ts';
 import { readTable } from './readTable.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import enUS from '../messages/editor.en-US.json' with { type: 'json' };
-import ru from '../messages/editor.ru.json' with { type: 'json' };
-import uk from '../messages/editor.uk.json' with { type: 'json' };
-import type { EditorText } from '../messages/editorMessages.ts';
+import enUS from '../messages/later.en-US.json' with { type: 'json' };
+import ru from '../messages/later.ru.json' with { type: 'json' };
+import uk from '../messages/later.uk.json' with { type: 'json' };
+import type { LaterText } from '../messages/laterMessages.ts';
 import { nameColumns } from '../panels/useTableRows.ts';
 import { createCellReader } from './createCellReader.ts';
 import { readTable, type TableOptions } from './readTable.ts';
@@ -74,11 +74,11 @@ describe('a table of a spreadsheet', () => {
     ['uk', uk],
   ])('reads what is written over columns in %s', (_, texts) => {
     const t = (key: keyof typeof texts): string => texts[key];
-    const joints = [t('column.joint'), ...nameColumns(t as EditorText, 'joints')].join('\t');
+    const joints = [t('column.joint'), ...nameColumns(t as LaterText, 'joints')].join('\t');
     expect(readTable(`${joints}\n1\t2\t3\t4\tXY`, options)).toMatchObject({
       joints: [joint(2, 2, 3, 4, 3, called(1, t('column.joint')))],
     });
-    const rods = [t('column.rod'), ...nameColumns(t as EditorText, 'rods')].join('\t');
+    const rods = [t('column.rod'), ...nameColumns(t as LaterText, 'rods')].join('\t');
     expect(readTable(`${rods}\n1\t1\t2\tSteel\tTube`, options)).toMatchObject({
       rods: [{ i: 1, j: 2, material: 'Steel', section: 'Tube' }],
     });

@@ -4,7 +4,7 @@ import { type Sheet, type TableNumbers, type TableReader, createTableNumbers } f
 import { isSpatial } from '../editing/isSpatial.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import type { SheetText } from './sheetMessages.ts';
 
 type Cell = string | number | null;
@@ -12,7 +12,7 @@ type Cell = string | number | null;
 /** For whom sheets are listed. */
 export interface SheetReader extends TableReader {
   /** The texts of the editor: what is over its columns is over those of sheets. */
-  readonly t: EditorText;
+  readonly t: LaterText;
   readonly tSheet: SheetText;
 }
 

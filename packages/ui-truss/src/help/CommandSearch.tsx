@@ -6,7 +6,7 @@ import {
   useHelpText,
 } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import type { AddedCommand } from '../props.ts';
 import { listCommands } from './listCommands.ts';
 
@@ -22,7 +22,7 @@ export function CommandSearch({
   const store = useKitStore();
   const { removeChosen } = useRemoval();
   const close = useSetKitAtom(openSheetAtom);
-  const t = useEditorText();
+  const t = useLaterText();
   const tHelp = useHelpText();
   const tKit = useKitText();
   return (

@@ -1,7 +1,7 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
 import { plainEdit } from '../editing/edit.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { createTrussStarter, getFirstMeasures, type StarterKind } from '../starters/starterKinds.ts';
 import { fitAtom, takeToolAtom } from '../state/commands.ts';
@@ -19,7 +19,7 @@ const SKETCHES = {
 
 /** How an empty board becomes a truss with forces: by drawing, or from a common truss that is there at one press. */
 export function FirstSteps() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);

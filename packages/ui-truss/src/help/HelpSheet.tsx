@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useKitAtom, vars } from '@eecs/ui-kit';
 import { ModalSheet } from '@eecs/ui-kit/editor';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { isHelpOpenAtom } from '../state/helpOpen.ts';
@@ -34,7 +34,7 @@ const OTHERS = [
 
 /** The keys of the editor, as a sheet over it. */
 export function HelpSheet() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tLate = useResultsText();
   const [isOpen, setOpen] = useKitAtom(isHelpOpenAtom);
   if (!isOpen) return null;

@@ -7,7 +7,7 @@ import {
   openSheetAtom,
 } from '@eecs/ui-kit/editor';
 import { editorCommands } from '../commands/editorCommands.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import type { AddedCommand } from '../props.ts';
 import { TOOL_LETTERS, VIEW_LETTERS } from '../state/commands.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
@@ -17,7 +17,7 @@ import { chosenSetAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAto
 
 export interface CommandSources {
   readonly store: KitStore;
-  readonly t: EditorText;
+  readonly t: LaterText;
   readonly tHelp: ReturnType<typeof useHelpText>;
   readonly tKit: ReturnType<typeof useKitText>;
   /** Takes the focus to the board, where the keys of a tool act. */

@@ -1,16 +1,16 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
-import enUS from './editor.en-US.json';
+import enUS from './editor.en-US.json' with { type: 'json' };
 
 export type EditorMessages = typeof enUS;
 export type EditorText = Text<EditorMessages>;
 
-/** Texts of the truss editor. */
+/** Texts of what the truss editor shows at once. */
 export const trussEditorMessages = defineCatalogue<EditorMessages>({
   namespace: 'ui-truss-editor',
   source: enUS,
   load: {
-    ru: () => import('./editor.ru.json'),
-    uk: () => import('./editor.uk.json'),
+    ru: async () => ({ default: (await import('./editor.ru.ts')).ru }),
+    uk: async () => ({ default: (await import('./editor.uk.ts')).uk }),
   },
 });
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { ANCHOR, setAnchor } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
@@ -14,7 +14,7 @@ export function AnchorToggles({
   readonly joints: readonly number[];
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const inSpace = isSpatial(document);

@@ -10,12 +10,12 @@ import {
   TitleFields,
 } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { commonPort } from '../state/commonPort.ts';
 
 /** What the truss is called, what is said of it, how it is typed and rounded. */
 export function CaseTab({ isReadOnly }: TabProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const answer = useKitAtomValue(shownAnswerAtom)?.answer;
   return (

@@ -1,7 +1,7 @@
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import { type LinkChange, changeLinks } from '../editing/links.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
 const MIXED = 'mixed';
@@ -16,7 +16,7 @@ export function ConstantSelects({
   readonly isReadOnly: boolean;
   readonly hideLabel?: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const change = (of: LinkChange): void => edit((now) => changeLinks(now, new Set(links), of));

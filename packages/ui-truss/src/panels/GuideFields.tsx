@@ -1,13 +1,13 @@
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import { GUIDE_KINDS, changeGuide } from '../editing/guides.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 
 /** Kind and numbers of one guide. */
 export function GuideFields({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const guide = useKitAtomValue(shownDocumentAtom).guides[index];
   if (guide === undefined) return null;

@@ -17,7 +17,7 @@ import {
 import { setDivisor } from '../editing/divisions.ts';
 import { GUIDE_KINDS, addGuide } from '../editing/guides.ts';
 import { removeItems } from '../editing/remove.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
@@ -31,7 +31,7 @@ const Parts = styled(Line)`
 
 /** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
 export function GuidesTab({ isReadOnly }: TabProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
@@ -93,7 +93,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
 }
 
 function Cells({ item, index }: CellsProps<Guide>) {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
   const write = (value: number): string =>

@@ -2,7 +2,7 @@ import type { JointLoadClass } from '@eecs/solver-core/truss';
 import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import { changeJointLoad } from '../editing/loads.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
@@ -20,7 +20,7 @@ export function JointLoadFields({
   readonly index: number;
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const load = document.joints[joint]?.loads[index];

@@ -15,7 +15,7 @@ import { useRemoval } from './useRemoval.ts';
 import { addJoint, ANCHOR } from '../editing/joints.ts';
 import { AXES, ORIGIN } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
@@ -27,7 +27,7 @@ import { useTableRows } from './useTableRows.ts';
 
 /** The joints, one line each: where they are, in which directions they are held. */
 export function JointsTab({ isReadOnly }: TabProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tLate = useResultsText();
   const { ask } = useRemoval();
   const format = useFormat();

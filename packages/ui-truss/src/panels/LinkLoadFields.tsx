@@ -3,7 +3,7 @@ import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { styled } from 'styled-components';
 import { changeLinkLoad } from '../editing/loads.ts';
 import { distanceOf } from '../editing/place.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 import { SetChips } from './SetChips.tsx';
@@ -20,7 +20,7 @@ export function LinkLoadFields({
   readonly index: number;
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const { links, joints } = useKitAtomValue(shownDocumentAtom);
   const owner = links[link];

@@ -31,7 +31,7 @@ import { toItemKey } from '../editing/items.ts';
 import { addJointLoads, addLinkLoads } from '../editing/loads.ts';
 import { removeItems } from '../editing/remove.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { chosenItemAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
@@ -42,7 +42,7 @@ import { newId } from '../state/newId.ts';
 
 /** Everything that acts: forces on joints, loads along rods, self weight. */
 export function LoadsTab({ isReadOnly }: TabProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const { ask } = useRemoval();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
@@ -93,7 +93,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
 
 /** Adds a load on what is named beside it: what was chosen on the board last, until something else is picked here. */
 function AddLoad() {
-  const t = useEditorText();
+  const t = useLaterText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const { joints, links } = useKitAtomValue(documentAtom);
@@ -144,7 +144,7 @@ const loadedAtom = atom((get) => {
 });
 
 function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
   const { links, caseSets } = useKitAtomValue(documentAtom);

@@ -20,7 +20,7 @@ import { distanceOf } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
 import { shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
@@ -32,7 +32,7 @@ import { useTableRows } from './useTableRows.ts';
 
 /** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
 export function RodsTab({ isReadOnly }: TabProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const { ask } = useRemoval();
   const format = useFormat();
@@ -66,7 +66,7 @@ export function RodsTab({ isReadOnly }: TabProps) {
 }
 
 function Cells({ item, index }: CellsProps<Link>) {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const system = useUnits();
   const { joints, materials, sections } = useKitAtomValue(documentAtom);
@@ -121,7 +121,7 @@ function AddRod() {
 
 /** Length, material, cross-section, temperature and misfit of one rod. */
 function RodDetails({ index, isReadOnly }: RowProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const { links, joints } = useKitAtomValue(documentAtom);
   const link = links[index];

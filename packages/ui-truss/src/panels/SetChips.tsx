@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hasSet, withSet } from '@eecs/solver-core/rules';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 /** In which case sets something acts, a toggle each; nothing where there are no sets. */
@@ -14,7 +14,7 @@ export function SetChips({
   readonly isReadOnly: boolean;
   readonly onChange: (mask: number) => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const { caseSets } = useKitAtomValue(documentAtom);
   if (caseSets.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { ANCHOR, setSettlement } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 
@@ -13,7 +13,7 @@ export function SettlementFields({
   readonly index: number;
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const joint = useKitAtomValue(documentAtom).joints[index];
   if (joint === undefined) return null;

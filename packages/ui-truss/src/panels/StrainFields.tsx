@@ -1,6 +1,6 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { changeLinks } from '../editing/links.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 
@@ -12,7 +12,7 @@ export function StrainFields({
   readonly links: readonly number[];
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const first = useKitAtomValue(documentAtom).links[links[0] ?? -1];
   if (first === undefined) return null;

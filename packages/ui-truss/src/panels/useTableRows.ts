@@ -16,13 +16,13 @@ import { AXES } from '../editing/place.ts';
 import { listTableFaults } from '../editing/tableFaults.ts';
 import { createCellReader } from '../files/createCellReader.ts';
 import { type TableKind, readTable } from '../files/readTable.ts';
-import { type EditorText, useEditorText } from '../messages/editorMessages.ts';
+import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 import { useStandards } from './useStandards.ts';
 
 /** Gives what is written over the columns of a table; x, y, z and i, j are letters of the drawing. */
-export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
+export function nameColumns(t: LaterText, kind: TableKind): readonly string[] {
   return kind === 'joints'
     ? ['x', 'y', 'z', t('column.anchor')]
     : ['i', 'j', t('column.material'), t('column.section'), 'ΔT', 'ΔL'];
@@ -30,7 +30,7 @@ export function nameColumns(t: EditorText, kind: TableKind): readonly string[] {
 
 /** Gives how joints or rods go to a spreadsheet and come from one; a text may bring both, and loads on them. */
 export function useTableRows(kind: TableKind): RowExchange {
-  const t = useEditorText();
+  const t = useLaterText();
   const columns = nameColumns(t, kind);
   const format = useFormat();
   const locale = useLocale();

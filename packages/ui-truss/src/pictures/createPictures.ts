@@ -14,7 +14,7 @@ import { loadSheetText } from '../files/sheetMessages.ts';
 import { writeDxf } from '../files/writeDxf.ts';
 import { listSheets } from '../files/writeTables.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { drawnSetAtom, envelopeAtom } from '../results/drawnSet.ts';
 import { orientationAtom } from '../state/view.ts';
@@ -37,7 +37,7 @@ export interface PicturesOptions {
   readonly theme: ThemeChoice;
   readonly locale: Locale;
   readonly unitOf: UnitChooser;
-  readonly t: EditorText;
+  readonly t: LaterText;
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -77,7 +77,7 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
 }
 
 /** Names the case set that is drawn; nothing where all loads act together. */
-function nameDrawn(store: KitStore, t: EditorText): string {
+function nameDrawn(store: KitStore, t: LaterText): string {
   const { caseSets } = store.get(documentAtom);
   if (caseSets.length === 0) return '';
   if (store.get(isEnvelopeAtom)) return t('results.envelope');

@@ -6,8 +6,9 @@ import sheetEnUS from '../files/messages/en-US.json' with { type: 'json' };
 import sheetRu from '../files/messages/ru.json' with { type: 'json' };
 import sheetUk from '../files/messages/uk.json' with { type: 'json' };
 import editorEnUS from '../messages/editor.en-US.json' with { type: 'json' };
-import editorRu from '../messages/editor.ru.json' with { type: 'json' };
-import editorUk from '../messages/editor.uk.json' with { type: 'json' };
+import { ru as editorRu } from '../messages/editor.ru.ts';
+import { uk as editorUk } from '../messages/editor.uk.ts';
+import laterEnUS from '../messages/later.en-US.json' with { type: 'json' };
 import resultsEnUS from '../messages/results.en-US.json' with { type: 'json' };
 import resultsRu from '../messages/results.ru.json' with { type: 'json' };
 import resultsUk from '../messages/results.uk.json' with { type: 'json' };
@@ -19,7 +20,7 @@ import { type TrussReportTexts, type TrussReportWords, createTrussReportWords } 
 const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
   'en-US': {
     report: enUS,
-    editor: editorEnUS,
+    editor: { ...editorEnUS, ...laterEnUS },
     sheet: sheetEnUS,
     results: resultsEnUS,
     failures: failuresEnUS,

@@ -5,7 +5,7 @@ import { type Format, type Locale, tellDirected, writeSizes } from '@eecs/ui-kit
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 
@@ -20,7 +20,7 @@ export interface PrintTable {
 
 /** Words and numbers of a print. */
 export interface PrintWords {
-  readonly t: EditorText;
+  readonly t: LaterText;
   readonly tSheet: SheetText;
   readonly format: Format;
   readonly locale: Locale;

@@ -7,7 +7,7 @@ import {
   getSharedReportText,
 } from '@eecs/ui-kit/report';
 import type { SheetText } from '../files/sheetMessages.ts';
-import type { EditorText } from '../messages/editorMessages.ts';
+import type { LaterText } from '../messages/laterMessages.ts';
 import type { ResultsText } from '../messages/resultsMessages.ts';
 import type source from './messages/en-US.json';
 
@@ -17,7 +17,7 @@ export interface TrussReportWords {
   readonly t: ReportText<MessageKey<typeof source>>;
   /** The texts that reports of every kind have. */
   readonly shared: SharedReportText;
-  readonly tEditor: EditorText;
+  readonly tEditor: LaterText;
   readonly tSheet: SheetText;
   readonly tResults: ResultsText;
   /** The texts of what was mended and of notes, which the solver has. */

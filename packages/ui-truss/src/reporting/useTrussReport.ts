@@ -4,7 +4,7 @@ import { type Locale, loadMessages, useKitAtomValue, useLocale, useUnitOf } from
 import { type ReportChoices, useReportWords, writeDay } from '@eecs/ui-kit/editor';
 import type { Report } from '@eecs/ui-kit/report';
 import { sheetMessages } from '../files/sheetMessages.ts';
-import { trussEditorMessages } from '../messages/editorMessages.ts';
+import { trussLaterMessages } from '../messages/laterMessages.ts';
 import { loadFailureLanguage } from '../messages/failureMessages.ts';
 import { trussResultsMessages } from '../messages/resultsMessages.ts';
 import { createTrussReport } from '../report/createTrussReport.ts';
@@ -55,7 +55,7 @@ export function useTrussReport(document: TrussCase, options: TrussReportOptions)
 async function fetchWords(locale: Locale): Promise<TrussReportWords> {
   const [report, editor, sheet, results, failures] = await Promise.all([
     loadMessages(toldMessages, locale),
-    loadMessages(trussEditorMessages, locale),
+    loadMessages(trussLaterMessages, locale),
     loadMessages(sheetMessages, locale),
     loadMessages(trussResultsMessages, locale),
     loadFailureLanguage(locale),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { STEPS, fullScale, opacityOf } from './colourScale.ts';
 import { UtilisationNote } from './lateUtilisationNote.ts';
@@ -20,7 +20,7 @@ export function ColourKey({
   readonly set: TrussSet;
   readonly mode: 'stress' | 'utilisation';
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const format = useFormat();
   const { system } = document.units;

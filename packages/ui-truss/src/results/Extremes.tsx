@@ -4,7 +4,7 @@ import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { nameRod } from '../hand/writeLine.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
@@ -12,7 +12,7 @@ import { findExtremes } from './findExtremes.ts';
 
 /** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
 export function Extremes() {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(drawnSetAtom);

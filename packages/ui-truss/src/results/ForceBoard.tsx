@@ -16,7 +16,7 @@ import { CORNER, type Orientation, VIEWS } from '../camera/orientation.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { toItemKey } from '../editing/items.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { afterFrames } from '../scheme/afterFrames.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
@@ -85,7 +85,7 @@ const riseAtom = atom((get) => {
 
 /** The axial forces on the rods; follows a drag without React. */
 export function ForceBoard({ onNotes }: { readonly onNotes: (layout: ForceLayout) => void }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const store = useKitStore();
   const format = useFormat();
   const system = useUnits();

@@ -3,7 +3,7 @@ import type { CaseSet } from '@eecs/solver-core';
 import type { SolvedTruss, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, vars } from '@eecs/ui-kit';
 import { SymbolHead, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 
 /** Heads of the table of forces: a column a case set, the extremes where there are several, stress and use. */
@@ -19,7 +19,7 @@ export function ForceHead({
   /** Index of the case set that stress and use are of; null where they are the greatest of all. */
   readonly of: number | null;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const tKit = useKitText();
   const format = useFormat();

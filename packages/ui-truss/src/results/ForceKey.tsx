@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { resultModeAtom } from '../state/resultMode.ts';
 import { ColourKey } from './ColourKey.tsx';
 import { listModes } from './listModes.ts';
@@ -17,7 +17,7 @@ export function ForceKey({
   readonly set: TrussSet;
   readonly hidden: number;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const format = useFormat();
   const chosen = useKitAtomValue(resultModeAtom);
   const modes = useMemo(() => listModes(set), [set]);

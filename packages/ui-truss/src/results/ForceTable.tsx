@@ -4,7 +4,7 @@ import { DataTable, SelectField, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from './drawnSet.ts';
 import { explainZeroRods } from './explainZero.ts';
@@ -21,7 +21,7 @@ const ROWS = 60;
 
 /** Axial forces of every rod in all case sets with the extremes; rods that bear nothing are told why. */
 export function ForceTable() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(shownSetAtom);

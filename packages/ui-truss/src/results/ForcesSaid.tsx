@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { useFormat, useKitStore } from '@eecs/ui-kit';
 import { nameRod } from '../hand/writeLine.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { sayAtom } from '../state/saying.ts';
 import { isDraftedAtom, openingAtom } from '../state/sessionAtoms.ts';
@@ -27,7 +27,7 @@ const settledAtom = atom((get) => {
  */
 export function ForcesSaid() {
   const store = useKitStore();
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const format = useFormat();
   const place = useRef<HTMLSpanElement>(null);

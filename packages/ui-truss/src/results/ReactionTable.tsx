@@ -4,7 +4,7 @@ import { DataTable, useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { ItemName } from '../hand/ItemName.tsx';
 import { Pager } from '../hand/Pager.tsx';
@@ -19,7 +19,7 @@ const ROWS = 20;
 
 /** What each anchor does to the truss, along the axes; over all case sets the extremes with the sets that govern. */
 export function ReactionTable() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const format = useFormat();
   const shown = useSettled(shownAnswerAtom);

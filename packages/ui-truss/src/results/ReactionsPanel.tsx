@@ -3,14 +3,14 @@ import { isSpatial } from '../editing/isSpatial.ts';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { SPATIAL_FEATURE } from '../live/spatialFeature.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { ReactionTable } from './ReactionTable.tsx';
 
 /** What the anchors do to the truss, below what is typed; where forces in space are not given, nothing is promised. */
 export function ReactionsPanel() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const hasAnswer = useSettled(shownAnswerAtom) !== null;
   const isGiven = useFeature(SPATIAL_FEATURE);

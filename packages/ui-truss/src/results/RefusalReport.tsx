@@ -15,7 +15,7 @@ import {
 import { applyFix } from '../editing/applyFix.ts';
 import { chainEdits } from '../editing/edit.ts';
 import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { shownModeAtom } from '../state/shownMode.ts';
 import {
@@ -41,7 +41,7 @@ const MOST_TOLD = 6;
  * wrong with it, or that nobody answered.
  */
 export function RefusalReport() {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const document = useKitAtomValue(documentAtom);
   const preview = useKitAtomValue(previewAtom);
@@ -176,7 +176,7 @@ function Failures({
   readonly document: TrussCase;
   readonly failures: readonly TrussFailure[];
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const writer = useTrussWriter(document);
   const tOwn = useResultsText();
   const wantsConstants = failures.some(({ code }) => code === 'range.indeterminate');

@@ -5,7 +5,7 @@ import { CheckField, SegmentedControl, useKitAtom, vars } from '@eecs/ui-kit';
 import { FoldResults, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/editor';
 import { type ShownAnswer, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { areReactionsShownAtom, isShapeShownAtom, resultModeAtom } from '../state/resultMode.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
@@ -26,7 +26,7 @@ export function ResultsHead({
   readonly isEnvelope: boolean;
   readonly scale: number | null;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tOwn = useResultsText();
   const tKit = useKitText();
   const setIndex = useSettled(shownSetIndexAtom);

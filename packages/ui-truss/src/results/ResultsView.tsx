@@ -5,7 +5,7 @@ import { Spinner, VisuallyHidden, createLate, useKitAtomValue, vars } from '@eec
 import { areResultsOpenAtom } from '@eecs/ui-kit/editor';
 import { isEnvelopeAtom, shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import { resultRoomAtom } from '../state/resultRoom.ts';
 import { documentAtom, hindranceAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { drawnSetAtom } from './drawnSet.ts';
@@ -46,7 +46,7 @@ export function ResultsView(props: ResultsViewProps) {
 
 /** The forces on the rods, the extremes, and under them the tables or how it is worked out. */
 function Found({ lesson: Lesson }: ResultsViewProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(drawnSetAtom);
   const isEnvelope = useSettled(isEnvelopeAtom);
@@ -111,7 +111,7 @@ const NO_NOTES = { hidden: 0, scale: null };
 
 /** Says to those who do not see the badge that the truss was solved. */
 function SolvedSaid() {
-  const t = useEditorText();
+  const t = useLaterText();
   const solution = useKitAtomValue(solutionAtom);
   const [kept] = useState(solution);
   return (

@@ -4,7 +4,7 @@ import type { UnitSystem } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { Button, QuantityField, SelectField, TextField, vars } from '@eecs/ui-kit';
 import { TrussPicture } from '../drawing/TrussPicture.tsx';
-import { useEditorText } from '../messages/editorMessages.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
 import {
   STARTER_FIELDS,
   STARTER_KINDS,
@@ -24,7 +24,7 @@ export interface TrussStarterProps {
 
 /** Sets out a common truss in a few fields; the picture follows the measures. Stands within a `WidgetRoot`. */
 export function TrussStarter({ system, onCreate }: TrussStarterProps) {
-  const t = useEditorText();
+  const t = useLaterText();
   const [kind, setKind] = useState<StarterKind>('pratt');
   return (
     // Measures begin anew with each kind.
@@ -51,7 +51,7 @@ function Measures({
   choice,
   onCreate,
 }: TrussStarterProps & { readonly kind: StarterKind; readonly choice: ReactNode }) {
-  const t = useEditorText();
+  const t = useLaterText();
   // They stay as they were typed: there and back in unit systems they are the same.
   const [typed, setTyped] = useState(() => ({ system, measures: getFirstMeasures(kind, system) }));
   const measures = useMemo(

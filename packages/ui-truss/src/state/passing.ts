@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Point } from '../camera/camera.ts';
-import type { TrussNoteCode } from '../editing/edit.ts';
+import type { RodRefusal } from '../editing/edit.ts';
 import type { GuideKind } from '../editing/guides.ts';
 import type { Place } from '../editing/place.ts';
 import type { RodEnd } from '../editing/links.ts';
@@ -20,7 +20,7 @@ export interface Ghost {
   /** The guide that would be drawn from there to here; none for rods. @default none */
   readonly guide?: GuideKind | null;
   /** Why nothing can be placed here. */
-  readonly refusal: TrussNoteCode | null;
+  readonly refusal: RodRefusal | null;
 }
 
 export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };

@@ -6,7 +6,7 @@ import {
   TrussPicture,
   TrussStarter,
   createTrussExample,
-  trussEditorMessages,
+  trussLaterMessages,
 } from '@eecs/ui-truss';
 import { trussHash } from '@eecs/solver-core/truss';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
@@ -18,7 +18,7 @@ import { startMessages } from './startMessages.ts';
 /** Where a truss begins: a common one from its measures, an empty board, the worked examples. */
 export function TrussStart() {
   const t = useText(startMessages);
-  const tTruss = useText(trussEditorMessages);
+  const tTruss = useText(trussLaterMessages);
   const navigate = useNavigate();
   const { units } = useSettings();
   return (

@@ -2,7 +2,7 @@ import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/t
 import { savedTaskMessages } from '@eecs/ui-account';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
-import { TrussEditor, type TrussEditorHandle, trussEditorMessages } from '@eecs/ui-truss';
+import { TrussEditor, type TrussEditorHandle, trussLaterMessages } from '@eecs/ui-truss';
 import { featureMessages } from '../../features/featureMessages.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
@@ -26,7 +26,7 @@ import { useTrussActions } from './useTrussActions.ts';
 
 export const texts = [trussTaskMessages, failureMessages, featureMessages, savedTaskMessages];
 
-const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages, siteMessages, ...texts];
+const CATALOGUES = [trussLaterMessages, editorMessages, kitMessages, siteMessages, ...texts];
 
 function toForcesPath(document: TrussCase): string {
   return `${pathTo('truss', { hash: trussHash(document) })}#${FORCES_ANCHOR}`;

@@ -1,22 +1,35 @@
 import { useRef } from 'react';
-import { type NoticeHandle, useNotices } from '../../notices/useNotices.ts';
+import type { Messages } from '@eecs/solver-core/texts';
 import type { EditNote } from '../../editing/edit.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Text } from '../../kit/useText.ts';
+import { useTextOf } from '../../kit/useTextOf.ts';
+import type { ModuleFetch } from '../../late/createFetch.ts';
+import { type NoticeHandle, useNotices } from '../../notices/useNotices.ts';
 
-/** Gives the notices of an editor: what an edit did beside what was asked. */
-export function useEditNotices<Note extends EditNote>({
+/**
+ * Gives the notices of an editor: what an edit did beside what was asked. Their texts come with the late parts that
+ * `load` fetches, and what is told before is shown once they are there.
+ */
+export function useEditNotices<Note extends EditNote, M extends Messages>({
+  load,
   write,
   undoLabel,
 }: {
-  readonly write: (note: Note) => string;
+  readonly load: ModuleFetch<{ readonly noteTexts: Catalogue<M> }>;
+  readonly write: (note: Note, t: Text<M>) => string;
   readonly undoLabel: string;
 }): (notes: readonly Note[], undo?: () => void) => void {
   const { notify } = useNotices();
+  const textOf = useTextOf();
   // A way back leads back from the last edit only: with the next one the notice that offers it goes.
   const offered = useRef<NoticeHandle | null>(null);
   // Why nothing was done is of no use beside what was done after all.
   const refused = useRef<NoticeHandle | null>(null);
+  const stopWaiting = useRef<(() => void) | null>(null);
   // One notice for an edit: of several at once a screen reader would speak the last.
   return (notes, undo) => {
+    stopWaiting.current?.();
     offered.current?.dismiss();
     offered.current = null;
     if (undo !== undefined) {
@@ -24,8 +37,13 @@ export function useEditNotices<Note extends EditNote>({
       refused.current = null;
     }
     if (notes.length === 0) return;
-    const text = notes.map(write).join('\n');
-    if (undo === undefined) refused.current = notify({ kind: 'warning', text });
-    else offered.current = notify({ kind: 'warning', text, action: { label: undoLabel, run: undo } });
+    stopWaiting.current = load.watch(({ noteTexts }) => {
+      const t = textOf(noteTexts);
+      const text = notes.map((note) => write(note, t)).join('\n');
+      if (undo === undefined) refused.current = notify({ kind: 'warning', text });
+      else offered.current = notify({ kind: 'warning', text, action: { label: undoLabel, run: undo } });
+    });
+    // Without its texts an edit stands all the same.
+    load().catch(() => undefined);
   };
 }

@@ -1,6 +1,6 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { listCoordinates, setGap } from '../../editing/dimensions.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { openDimensionAtom } from '../../state/passing.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
@@ -8,7 +8,7 @@ import { DockNote, DockTitle } from './DockTitle.ts';
 
 /** The length of the dimension that was chosen; setting it moves every joint beyond. */
 export function DimensionDock() {
-  const t = useEditorText();
+  const t = useLaterText();
   const open = useKitAtomValue(openDimensionAtom);
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { Button, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { addJointLoads } from '../../editing/loads.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { JointFields } from '../../panels/JointFields.tsx';
 import { SettlementFields } from '../../panels/SettlementFields.tsx';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../../state/sessionAtoms.ts';
@@ -12,7 +12,7 @@ import { DockTitle } from './DockTitle.ts';
 
 /** Place and held directions of one joint; follows while it is dragged. */
 export function JointDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
 

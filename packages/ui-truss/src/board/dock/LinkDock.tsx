@@ -6,7 +6,7 @@ import { addLinkLoads } from '../../editing/loads.ts';
 import { distanceOf, placeBetween } from '../../editing/place.ts';
 import { countAcross, splitAcross, splitLinkAt } from '../../editing/split.ts';
 import { useSettled } from '../../live/useSettled.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { LineField } from '../../panels/LineField.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
@@ -27,7 +27,7 @@ export function LinkDock({
   /** Gives the focus back to the board. */
   readonly onLeave: () => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const document = useSettled(shownDocumentAtom);

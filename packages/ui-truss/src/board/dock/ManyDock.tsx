@@ -8,7 +8,7 @@ import Scissors from 'lucide-react/icons/scissors';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { addJointLoads } from '../../editing/loads.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
@@ -42,7 +42,7 @@ export function ManyDock({
   /** Gives the focus back to the board. */
   readonly onLeave: () => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const openRepeat = useSetKitAtom(repeatOpenAtom);

@@ -1,6 +1,6 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { type LoadItem, setLoadSizes, sizeOfLoad } from '../../editing/dragLoads.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { applyEditAtom, shownDocumentAtom } from '../../state/sessionAtoms.ts';
 
@@ -12,7 +12,7 @@ export function ManyLoadsField({
   readonly loads: readonly LoadItem[];
   readonly isReadOnly: boolean;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const [first] = loads;

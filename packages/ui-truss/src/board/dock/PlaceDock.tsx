@@ -13,7 +13,7 @@ import { placeJoint } from '../../editing/joints.ts';
 import { ORIGIN, type Place } from '../../editing/place.ts';
 import { createValueReader } from '../../files/createValueReader.ts';
 import { readPlace } from '../../editing/readPlace.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { rodStartAtom, typedPlaceAtom } from '../../state/passing.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { chosenItemAtom } from '../../state/selection.ts';
@@ -32,7 +32,7 @@ export function PlaceDock({
   readonly innerRef: Ref<HTMLDivElement>;
   readonly onLeave: () => void;
 }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const locale = useLocale();
   const unitOf = useUnitOf();
   const store = useKitStore();

@@ -5,7 +5,7 @@ import type { TrussItem } from '../../editing/items.ts';
 import { movedJoints } from '../../editing/items.ts';
 import { AXES, type AxisName, ORIGIN, type Place } from '../../editing/place.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from '../../editing/transform.ts';
-import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { LineField } from '../../panels/LineField.tsx';
 import { repeatOpenAtom } from '../../state/repeat.ts';
@@ -21,7 +21,7 @@ type Mode = (typeof MODES)[number];
 
 /** Repeats what is chosen along a way, round an axis or in a mirror, as one step back. */
 export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) {
-  const t = useEditorText();
+  const t = useLaterText();
   const tLate = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
   const close = useSetKitAtom(repeatOpenAtom);

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { Messages } from '@eecs/solver-core/texts';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { useKit } from './KitContext.ts';
+import type { Text } from './useText.ts';
+
+/**
+ * Gives the texts of a catalogue that came with a late part to code that was there before it, in the widget's language.
+ * What extends a catalogue already shown has that catalogue's translations; any other one stands in English unless its
+ * texts were loaded.
+ */
+export function useTextOf(): <M extends Messages>(catalogue: Catalogue<M>) => Text<M> {
+  const { locale, translator } = useKit('useTextOf');
+  return useCallback(
+    (catalogue) => {
+      translator.addSource(catalogue);
+      const { namespace } = catalogue;
+      return (key, values = {}) => translator.write({ namespace, locale, key: String(key), values });
+    },
+    [locale, translator],
+  );
+}

@@ -1,0 +1,5 @@
+import atOnce from './ru.json' with { type: 'json' };
+import later from './later.ru.json' with { type: 'json' };
+
+/** The texts of ui-kit in Russian, those of its late parts among them: one request brings them all. */
+export const ru = { ...atOnce, ...later };
