@@ -66,7 +66,7 @@ const PURE_CORE = ['packages/solver-core/{src,bench,cli,verification}/**/*.test.
 /** These put something else in the place of a global, whose state modules remember. */
 const NOT_PURE = [
   'packages/solver-core/src/truss/{solveTruss,trussSolver}.test.ts',
-  'packages/solver-core/src/truss/kernels/simdKernel.test.ts',
+  'packages/solver-core/src/sparse/kernels/simdKernel.test.ts',
   'packages/ui-beam/src/files/files.test.ts',
   'site/src/ports/{caseHold,loadChunk,repeats}.test.ts',
   'site/src/preferences/optionsSync.test.ts',

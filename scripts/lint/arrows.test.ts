@@ -41,6 +41,7 @@ describe('the arrows between packages', () => {
 
 describe('the arrows between the rooms of a package', () => {
   test.each([
+    ['@eecs/solver-core', 'packages/solver-core/src'],
     ['@eecs/ui-beam', 'packages/ui-beam/src'],
     ['@eecs/ui-account', 'packages/ui-account/src'],
     ['@eecs/site', 'site/src'],
@@ -92,14 +93,25 @@ describe('the arrows between the rooms of a package', () => {
 
   test('the rooms of a truss know those below them only', () => {
     const truss = 'packages/solver-core/src/truss';
-    expect(forbiddenArrow(`${truss}/kernels/simdKernel.ts`, '../system/analysis.ts')).toContain('kernels/');
     expect(forbiddenArrow(`${truss}/results/solveSet.ts`, '../factor/factorTruss.ts')).toContain('results/');
     expect(forbiddenArrow(`${truss}/verdict/judgeTruss.ts`, '../results/solveSet.ts')).toContain('verdict/');
     expect(forbiddenArrow(`${truss}/verdict/judgeTruss.ts`, '../../beam/solveBeam.ts')).toContain('verdict/');
-    expect(forbiddenArrow(`${truss}/factor/factorTruss.ts`, '../system/analysis.ts')).toBeUndefined();
-    expect(forbiddenArrow('packages/solver-core/src/rules/file.ts', '../truss/system/cuts.ts')).toContain(
-      'rules/',
+    expect(
+      forbiddenArrow(`${truss}/factor/factorTruss.ts`, '../../sparse/system/analysis.ts'),
+    ).toBeUndefined();
+  });
+
+  test('the sparse solver knows neither a structure nor a document', () => {
+    const core = 'packages/solver-core/src';
+    const system = `${core}/sparse/system/cuts.ts`;
+    expect(forbiddenArrow(system, '../../truss/verdict/told/fixes.ts')).toContain('system/');
+    expect(forbiddenArrow(system, '../../model/document.ts')).toContain('system/');
+    expect(forbiddenArrow(system, '../../linalg/tolerance.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${core}/sparse/kernels/simdKernel.ts`, '../system/analysis.ts')).toContain(
+      'kernels/',
     );
+    expect(forbiddenArrow(`${core}/rules/file.ts`, '../sparse/system/cuts.ts')).toContain('rules/');
+    expect(forbiddenArrow(`${core}/linalg/file.ts`, '../sparse/system/cuts.ts')).toContain('linalg/');
   });
 
   test('the rooms of a verdict go from numbers to what is told, and none knows a result', () => {
@@ -109,9 +121,6 @@ describe('the arrows between the rooms of a package', () => {
     expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../../results/solveSet.ts')).toContain('told/');
     expect(forbiddenArrow(`${verdict}/freedom/countFreedom.ts`, '../facts/readFacts.ts')).toBeUndefined();
     expect(forbiddenArrow(`${verdict}/judgeTruss.ts`, './told/fixes.ts')).toBeUndefined();
-    expect(
-      forbiddenArrow('packages/solver-core/src/truss/system/cuts.ts', '../verdict/told/fixes.ts'),
-    ).toContain('system/');
   });
 
   test('the drawing of a beam knows neither its board nor its files', () => {

@@ -21,6 +21,9 @@ const WORKSPACES: Readonly<
   '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'], doors: ['@eecs/ui-beam/report'] },
 };
 
+/** Everything of `solver-core` that speaks of structures: mathematics and what is stored know none of it. */
+const STRUCTURES = ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue'] as const;
+
 /**
  * Everything of `solver-core` that whoever knows only beams does without, and the
  * texts, which nothing of the solver knows.
@@ -33,9 +36,17 @@ const TRUSS = ['truss', 'model/truss', 'texts', 'hand'] as const;
  */
 const BEAM = ['beam', 'stress', 'catalogue', 'texts', 'hand'] as const;
 
+/** Mathematics and machinery of the core, which speak of no structure. */
+const GROUND = bar(
+  [...STRUCTURES, ...TRUSS],
+  stack([
+    ['linalg', 'geometry', 'exact', 'wasm'],
+    ['hashing', 'sparse'],
+  ]),
+);
+
 const TRUSS_ROOMS = within('truss', BEAM, [
-  ['geometry', 'generators', 'kernels'],
-  ['system'],
+  ['geometry', 'generators'],
   ['assembly'],
   ['results', 'verdict'],
   // Judging what an editor shows needs the verdict, and no solve.
@@ -78,12 +89,13 @@ const SERVER = stack([
 /** Inside a package: a folder of `src`, or one within it, and the folders that it may not reach. */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
-    linalg: ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    geometry: ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    model: ['sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    units: ['sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    sections: ['rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    rules: ['beam', 'stress', 'catalogue', ...TRUSS],
+    ...GROUND,
+    model: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    units: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    materials: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    sections: ['sparse', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    rules: ['sparse', 'beam', 'stress', 'catalogue', ...TRUSS],
+    ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
     beam: ['stress', 'catalogue', ...TRUSS],
     stress: ['catalogue', ...TRUSS],
@@ -98,7 +110,9 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['freedom', 'finite', 'told'],
     ]),
     // Writes a solved beam down, by means of its own: nothing of the solver knows it.
-    hand: ['stress', 'catalogue', 'truss', 'model/truss', 'texts'],
+    hand: ['sparse', 'stress', 'catalogue', 'truss', 'model/truss', 'texts'],
+    // Puts failures and verdicts into words, which nothing of the solver reads.
+    texts: ['sparse', 'stress', 'catalogue', 'hand'],
     // A door of its own: nothing of the solver may draw the tables into a first load.
     catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
   },
@@ -231,8 +245,15 @@ function within(
   barred: readonly string[],
   storeys: readonly (readonly string[])[],
 ): Readonly<Record<string, readonly string[]>> {
-  const rooms = stack(storeys.map((storey) => storey.map((inner) => `${room}/${inner}`)));
-  return Object.fromEntries(Object.entries(rooms).map(([inner, above]) => [inner, [...barred, ...above]]));
+  return bar(barred, stack(storeys.map((storey) => storey.map((inner) => `${room}/${inner}`))));
+}
+
+/** Adds folders that none of the rooms may reach. */
+function bar(
+  barred: readonly string[],
+  rooms: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(rooms).map(([room, above]) => [room, [...barred, ...above]]));
 }
 
 /** Folders whose files are pure: plain data in, plain data out. */

@@ -125,8 +125,8 @@ export {
   fractionToNumber,
   multiplyFractions,
   subtractFractions,
-} from './fraction.ts';
-export type { Fraction, FractionFailureCode, FractionResult } from './fraction.ts';
+} from './exact/fraction.ts';
+export type { Fraction, FractionFailureCode, FractionResult } from './exact/fraction.ts';
 
 export { evaluate } from './linalg/polynomial.ts';
 export { roundNoise } from './linalg/roundDigits.ts';

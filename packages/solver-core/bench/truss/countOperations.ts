@@ -1,4 +1,4 @@
-import type { Analysis } from '../../src/truss/system/analysis.ts';
+import type { Analysis } from '../../src/sparse/system/analysis.ts';
 
 /**
  * Counts the operations of a factorization as CHOLMOD does: the square of its length for every

@@ -1,6 +1,6 @@
-import { createPlainKernel } from '../../src/truss/kernels/plainKernel.ts';
-import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
-import type { FrontKernel } from '../../src/truss/kernels/frontKernel.ts';
+import { createPlainKernel } from '../../src/sparse/kernels/plainKernel.ts';
+import { createSimdKernel } from '../../src/sparse/kernels/simdKernel.ts';
+import type { FrontKernel } from '../../src/sparse/kernels/frontKernel.ts';
 import type { CholmodTime, CholmodTimer } from '../cholmod/cholmod.ts';
 import { rounded, verdict } from '../verdict.ts';
 import { assembleReducedMatrix } from './reducedMatrix.ts';

@@ -1,5 +1,5 @@
-import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
-import { analyzeSystem } from '../../src/truss/system/analysis.ts';
+import { createSimdKernel } from '../../src/sparse/kernels/simdKernel.ts';
+import { analyzeSystem } from '../../src/sparse/system/analysis.ts';
 import type { CholmodTime, CholmodTimer } from '../cholmod/cholmod.ts';
 import { rounded, verdict } from '../verdict.ts';
 import { countOperations } from './countOperations.ts';

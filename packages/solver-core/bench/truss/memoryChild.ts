@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createSimdKernel } from '../../src/truss/kernels/simdKernel.ts';
+import { createSimdKernel } from '../../src/sparse/kernels/simdKernel.ts';
 import { solveTruss } from '../../src/truss/solveTruss.ts';
-import { analyzeSystem } from '../../src/truss/system/analysis.ts';
-import { factorizeSystem } from '../../src/truss/system/factorization.ts';
-import { solveSystem } from '../../src/truss/system/solution.ts';
+import { analyzeSystem } from '../../src/sparse/system/analysis.ts';
+import { factorizeSystem } from '../../src/sparse/system/factorization.ts';
+import { solveSystem } from '../../src/sparse/system/solution.ts';
 import { createEquations } from './solveWorkload.ts';
 import { createWorkloadDocument } from './workloadDocument.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';

@@ -1,5 +1,5 @@
-import { holds } from '../../src/model/truss/heldAxes.ts';
-import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
+import { holds } from '../../src/geometry/heldAxes.ts';
+import type { JointSystem } from '../../src/sparse/system/jointSystem.ts';
 
 /** The lower triangle of a stiffness matrix in compressed columns, rows ascending, without the held directions. */
 export interface ReducedMatrix {

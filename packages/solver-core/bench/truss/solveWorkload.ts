@@ -1,9 +1,9 @@
-import { createPlainKernel } from '../../src/truss/kernels/plainKernel.ts';
-import { analyzeSystem } from '../../src/truss/system/analysis.ts';
-import { factorizeSystem, type Factor } from '../../src/truss/system/factorization.ts';
-import type { FrontKernel } from '../../src/truss/kernels/frontKernel.ts';
-import { solveSystem } from '../../src/truss/system/solution.ts';
-import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
+import { createPlainKernel } from '../../src/sparse/kernels/plainKernel.ts';
+import { analyzeSystem } from '../../src/sparse/system/analysis.ts';
+import { factorizeSystem, type Factor } from '../../src/sparse/system/factorization.ts';
+import type { FrontKernel } from '../../src/sparse/kernels/frontKernel.ts';
+import { solveSystem } from '../../src/sparse/system/solution.ts';
+import type { JointSystem } from '../../src/sparse/system/jointSystem.ts';
 import { processorMs } from '../calibration.ts';
 import { assembleReducedMatrix, getLargestResidual } from './reducedMatrix.ts';
 import type { TrussWorkload } from './workloads.ts';

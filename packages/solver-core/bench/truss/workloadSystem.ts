@@ -1,4 +1,4 @@
-import type { JointSystem } from '../../src/truss/system/jointSystem.ts';
+import type { JointSystem } from '../../src/sparse/system/jointSystem.ts';
 import type { TrussWorkload } from './workloads.ts';
 
 /** Makes the stiffness equations' view of a workload, as the assembly of its document would. */

@@ -4,7 +4,7 @@ import fixture from '../../verification/fixtures/fixture1.json' with { type: 'js
 import { caseHash, CHECKSUM } from './caseHash.ts';
 import type { BeamCase } from './document.ts';
 import { parseCase } from './parseCase.ts';
-import { sha1 } from './sha1.ts';
+import { sha1 } from '../hashing/sha1.ts';
 
 function read(document: unknown): BeamCase {
   const parsed = parseCase(document);

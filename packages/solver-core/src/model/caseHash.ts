@@ -1,7 +1,7 @@
 import type { CommonCase } from './commonCase.ts';
 import type { BeamCase, CaseSet, CrossSection, Load, SectionClass, UnitSystem } from './document.ts';
 import { PERMANENT_ACTIONS } from './permanentFactor.ts';
-import { sha1 } from './sha1.ts';
+import { sha1 } from '../hashing/sha1.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads: SHA-1 (hex) over canonical JSON with sorted keys.

@@ -4,7 +4,7 @@
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
-export type { Axis } from '../model/truss/heldAxes.ts';
+export type { Axis } from '../geometry/heldAxes.ts';
 export { jointForce } from '../model/truss/jointForce.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
 export type { ParsedTruss } from '../model/truss/parseTruss.ts';
@@ -36,7 +36,7 @@ export { listUnfactored } from './assembly/listUnfactored.ts';
 export type { UnfactoredTrussSet } from './assembly/listUnfactored.ts';
 export { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
 export type { LinkSize, TrussActions, TrussModel } from './assembly/trussModel.ts';
-export type { JointSystem } from './system/jointSystem.ts';
+export type { JointSystem } from '../sparse/system/jointSystem.ts';
 
 // Refusals
 export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
@@ -55,8 +55,8 @@ export { solveTruss } from './solveTruss.ts';
 export { createTrussSolver } from './trussSolver.ts';
 export type { TrussSolver, TrussSolverOptions } from './trussSolver.ts';
 export type { SetSolution } from './results/solveSet.ts';
-export type { FrontKernel } from './kernels/frontKernel.ts';
-export { createSimdKernel } from './kernels/simdKernel.ts';
+export type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
+export { createSimdKernel } from '../sparse/kernels/simdKernel.ts';
 export type {
   RefusedTruss,
   SolvedTruss,

@@ -4,10 +4,10 @@ import { bracedSquare, linksBetween, prattGirder, trussCase } from '../../verifi
 import { parseTruss } from '../model/truss/parseTruss.ts';
 import type { SolvedTruss, TrussOptions, TrussSet } from './answer/answer.ts';
 import { generatePratt } from './generators/generatePratt.ts';
-import { getCompiledDigest } from './kernels/compiledDigest.ts';
-import { createPlainKernel } from './kernels/plainKernel.ts';
+import { getCompiledDigest } from '../hashing/compiledDigest.ts';
+import { createPlainKernel } from '../sparse/kernels/plainKernel.ts';
 import { solveTruss } from './solveTruss.ts';
-import type { FrontKernel } from './kernels/frontKernel.ts';
+import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
 import { createTrussSolver } from './trussSolver.ts';
 
 function solved(document: unknown, options?: TrussOptions): SolvedTruss {

@@ -1,5 +1,5 @@
 import type { TrussAnswer, TrussOptions } from './answer/answer.ts';
-import { createStores } from './factor/solverStores.ts';
+import { createStores } from '../sparse/solverStores.ts';
 import { createSolverWith } from './trussSolver.ts';
 import type { TrussSolverOptions } from './trussSolver.ts';
 

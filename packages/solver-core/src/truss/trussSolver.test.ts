@@ -1,9 +1,9 @@
 /** What a caller grants a solve, its arithmetic and its memory, is all that any part of it uses. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { generateSpaceGrid } from './generators/generateSpaceGrid.ts';
-import type { FrontKernel } from './kernels/frontKernel.ts';
-import { getCompiledDigest } from './kernels/compiledDigest.ts';
-import { createPlainKernel } from './kernels/plainKernel.ts';
+import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
+import { getCompiledDigest } from '../hashing/compiledDigest.ts';
+import { createPlainKernel } from '../sparse/kernels/plainKernel.ts';
 import { createTrussSolver } from './trussSolver.ts';
 import { judgeTruss } from './verdict/judgeTruss.ts';
 

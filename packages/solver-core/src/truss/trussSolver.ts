@@ -21,13 +21,13 @@ import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
 import { sameGraph, sameShape, sameStiffness } from './factor/sameSystem.ts';
 import { createTrussFailure } from '../model/truss/trussFailures.ts';
-import type { FrontKernel } from './kernels/frontKernel.ts';
-import { createFastDigest } from './kernels/nativeDigest.ts';
-import { createSimdKernel } from './kernels/simdKernel.ts';
+import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
+import { createFastDigest } from '../hashing/nativeDigest.ts';
+import { createSimdKernel } from '../sparse/kernels/simdKernel.ts';
 import { solveSet } from './results/solveSet.ts';
 import type { SetSolution } from './results/solveSet.ts';
-import { MOST_BYTES } from './system/factorization.ts';
-import { createStores, type SolverStores } from './factor/solverStores.ts';
+import { MOST_BYTES } from '../sparse/system/factorization.ts';
+import { createStores, type SolverStores } from '../sparse/solverStores.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 
 /** What the last truss left for the next one. */

@@ -1,4 +1,4 @@
-import { divideFractions, fractionToNumber } from '../fraction.ts';
+import { divideFractions, fractionToNumber } from '../exact/fraction.ts';
 import { SNAP } from '../linalg/tolerance.ts';
 import type { UnitSystem } from '../model/document.ts';
 import { baseUnit } from './quantity.ts';

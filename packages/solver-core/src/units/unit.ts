@@ -1,5 +1,5 @@
-import { divideFractions, fractionFromDecimal, multiplyFractions } from '../fraction.ts';
-import type { Fraction, FractionResult } from '../fraction.ts';
+import { divideFractions, fractionFromDecimal, multiplyFractions } from '../exact/fraction.ts';
+import type { Fraction, FractionResult } from '../exact/fraction.ts';
 
 /**
  * What each unit is made of: named parts with their powers.

@@ -4,7 +4,7 @@ import { checkFactors } from '../checkFactors.ts';
 import { mapped, withSectionClass } from '../readCase.ts';
 import { createSchemaReader, isRecord } from '../schemaReader.ts';
 import { canonicalGuide } from './canonicalGuide.ts';
-import { HELD_AXES } from './heldAxes.ts';
+import { HELD_AXES } from '../../geometry/heldAxes.ts';
 import type { NameEntry } from './filledEntries.ts';
 import { keepSoundTruss } from './keepSoundTruss.ts';
 import { readJoints, readLinks, withId } from './readEntries.ts';

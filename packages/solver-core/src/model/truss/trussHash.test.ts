@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };
-import { sha1 } from '../sha1.ts';
+import { sha1 } from '../../hashing/sha1.ts';
 import { parseTruss } from './parseTruss.ts';
 import { toSolverInput, trussHash } from './trussHash.ts';
 

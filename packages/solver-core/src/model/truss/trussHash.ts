@@ -1,6 +1,6 @@
 import { toFactors, toSectionInput } from '../caseHash.ts';
-import { createDigest, writeText } from '../sha1.ts';
-import type { Digest } from '../sha1.ts';
+import { createDigest, writeText } from '../../hashing/sha1.ts';
+import type { Digest } from '../../hashing/sha1.ts';
 import type { Joint, JointLoad, Link, LinkLoad, TrussCase } from './trussDocument.ts';
 import { numbersOf } from './trussNumbers.ts';
 import { writeJoint, writeLink, writeList } from './writeEntries.ts';

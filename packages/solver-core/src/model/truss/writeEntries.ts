@@ -1,5 +1,5 @@
-import { writeText } from '../sha1.ts';
-import type { Digest } from '../sha1.ts';
+import { writeText } from '../../hashing/sha1.ts';
+import type { Digest } from '../../hashing/sha1.ts';
 import type { JointNumbers } from './fullEntries.ts';
 import type { Joint, JointLoad } from './trussDocument.ts';
 import type { FullEntries, TrussNumbers } from './trussNumbers.ts';

@@ -5,7 +5,7 @@ import { nearMotions } from '../factor/nearMotions.ts';
 import type { NearMotions } from '../factor/nearMotions.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import type { FrontKernel } from '../kernels/frontKernel.ts';
+import type { FrontKernel } from '../../sparse/kernels/frontKernel.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';

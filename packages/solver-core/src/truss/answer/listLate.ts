@@ -3,7 +3,7 @@ import type { TrussModel } from '../assembly/trussModel.ts';
 import { listDisplacements } from '../results/forceLists.ts';
 import { linkStresses, linkUtilisations } from '../results/linkStresses.ts';
 import type { SetSolution } from '../results/solveSet.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import type { TrussSet } from './answer.ts';
 
 /** The lists of a set that are made when somebody looks at them. */

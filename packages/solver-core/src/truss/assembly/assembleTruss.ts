@@ -1,10 +1,10 @@
 import type { TrussReading } from '../../model/truss/readTruss.ts';
-import { heldWithin } from '../../model/truss/heldAxes.ts';
+import { heldWithin } from '../../geometry/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
-import { createLinkGraph } from '../system/linkGraph.ts';
-import type { LinkGraph } from '../system/linkGraph.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
+import { createLinkGraph } from '../../sparse/system/linkGraph.ts';
+import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { checkTrussGeometry } from './checkTrussGeometry.ts';
 import { checkTrussLoads } from './checkTrussLoads.ts';

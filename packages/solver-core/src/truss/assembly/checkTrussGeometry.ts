@@ -3,7 +3,7 @@ import { numbersOf } from '../../model/truss/trussNumbers.ts';
 import type { TrussNumbers } from '../../model/truss/trussNumbers.ts';
 import { createTrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
-import type { LinkGraph } from '../system/linkGraph.ts';
+import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
 import { addOutOfPlaneInto } from './outOfPlane.ts';
 

@@ -1,4 +1,4 @@
-import { countHeld } from '../../model/truss/heldAxes.ts';
+import { countHeld } from '../../geometry/heldAxes.ts';
 import type { TrussModel } from './trussModel.ts';
 
 /** Counts links and held directions against the directions of all joints. */

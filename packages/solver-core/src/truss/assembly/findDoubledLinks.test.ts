@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../verification/property/random.ts';
 import type { Link } from '../../model/truss/trussDocument.ts';
 import { numbersOf } from '../../model/truss/trussNumbers.ts';
-import { createLinkGraph } from '../system/linkGraph.ts';
+import { createLinkGraph } from '../../sparse/system/linkGraph.ts';
 import { findDoubledLinks } from './findDoubledLinks.ts';
 
 function link(i: number, j: number): Link {

@@ -1,5 +1,5 @@
-import { otherEnd } from '../system/linkGraph.ts';
-import type { LinkGraph } from '../system/linkGraph.ts';
+import { otherEnd } from '../../sparse/system/linkGraph.ts';
+import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 
 /**
  * Finds links that join the same two joints as one before them, as [first, doubled], in the order of the document.

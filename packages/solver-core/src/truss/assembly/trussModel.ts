@@ -1,5 +1,5 @@
-import type { JointSystem } from '../system/jointSystem.ts';
-import type { LinkGraph } from '../system/linkGraph.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
+import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 
 /**
  * A truss as arrays of numbers, link after link and joint after joint as in its document. Never written into.

@@ -2,15 +2,15 @@ import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 import type { FactoredTruss } from '../results/solveSet.ts';
-import { analyzeSystem } from '../system/analysis.ts';
-import type { Analysis } from '../system/analysis.ts';
-import { factorizeSystem } from '../system/factorization.ts';
-import type { Factor, Singular } from '../system/factorization.ts';
-import type { FrontKernel } from '../kernels/frontKernel.ts';
-import type { FactorStore } from '../kernels/factorStore.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
-import { solveSystem } from '../system/solution.ts';
-import { estimateSystemCondition } from '../system/estimateSystemCondition.ts';
+import { analyzeSystem } from '../../sparse/system/analysis.ts';
+import type { Analysis } from '../../sparse/system/analysis.ts';
+import { factorizeSystem } from '../../sparse/system/factorization.ts';
+import type { Factor, Singular } from '../../sparse/system/factorization.ts';
+import type { FrontKernel } from '../../sparse/kernels/frontKernel.ts';
+import type { FactorStore } from '../../sparse/kernels/factorStore.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
+import { solveSystem } from '../../sparse/system/solution.ts';
+import { estimateSystemCondition } from '../../sparse/system/estimateSystemCondition.ts';
 
 /** How a truss is to be factored. */
 export interface FactorOptions {

@@ -1,8 +1,8 @@
 import { PIVOT } from '../../linalg/tolerance.ts';
 import { isHeld } from '../results/pinJointed.ts';
 import type { PinJointed } from '../results/pinJointed.ts';
-import type { LinkGraph } from '../system/linkGraph.ts';
-import type { Singular } from '../system/factorization.ts';
+import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
+import type { Singular } from '../../sparse/system/factorization.ts';
 
 /**
  * Finds a joint whose links all lie across one of its free directions within rounding: of the squares of their

@@ -1,5 +1,5 @@
 import type { TrussModel } from '../assembly/trussModel.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
 /** Whether two trusses have the same joints, links and anchors: then the verdict on one is that on the other. */
 export function sameShape({ system: a }: TrussModel, { system: b }: TrussModel): boolean {

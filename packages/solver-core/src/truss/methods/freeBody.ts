@@ -1,4 +1,4 @@
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 import type { SolvedGeometry } from './solvedGeometry.ts';
 import { cross, dot, minus, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';

@@ -1,7 +1,7 @@
 import { SAME_DIRECTION } from '../../linalg/tolerance.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 import { forcesOn, sumForces } from './freeBody.ts';
 import type { BodyEquation } from './freeBody.ts';
 import { solvedGeometry } from './solvedGeometry.ts';

@@ -1,5 +1,5 @@
-import { holds } from '../../model/truss/heldAxes.ts';
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import { holds } from '../../geometry/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import type { SolvedTruss } from '../answer/answer.ts';
 import { AXES } from '../results/staticsMatrix.ts';

@@ -1,5 +1,5 @@
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 
 /** Names one unknown: the force of a link, the force of an anchor on the truss, or the displacement of a joint. */
 export type TrussUnknown =

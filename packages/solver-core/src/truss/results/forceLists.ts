@@ -1,5 +1,5 @@
 import { ZERO_FORCE } from '../../linalg/tolerance.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
 /** A force on a joint, or its displacement, along the axes. Of a plane truss z is 0. */
 export interface JointVector {

@@ -1,4 +1,4 @@
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 
 /** A displacement asked for: of a joint along an axis. */
 export interface MohrJoint {

@@ -1,5 +1,5 @@
-import { holds } from '../../model/truss/heldAxes.ts';
-import type { JointSystem } from '../system/jointSystem.ts';
+import { holds } from '../../geometry/heldAxes.ts';
+import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
 /** A pin-jointed structure with the shape of its links: what forces and displacements are computed on. */
 export interface PinJointed {

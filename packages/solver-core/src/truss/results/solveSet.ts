@@ -1,6 +1,6 @@
 import { EQUILIBRIUM, LENT_SIZE } from '../../linalg/tolerance.ts';
 import { addElongationsInto, addLinkForcesInto, elongationsOf } from './linkForces.ts';
-import { holds } from '../../model/truss/heldAxes.ts';
+import { holds } from '../../geometry/heldAxes.ts';
 import { greatest, isHeld } from './pinJointed.ts';
 import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';

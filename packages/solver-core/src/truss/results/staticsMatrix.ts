@@ -1,4 +1,4 @@
-import type { Axis } from '../../model/truss/heldAxes.ts';
+import type { Axis } from '../../geometry/heldAxes.ts';
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import { isHeld } from './pinJointed.ts';
 import type { PinJointed } from './pinJointed.ts';

@@ -2,7 +2,7 @@ import type { Joint, LinkLoad, TrussCase } from '../../model/truss/trussDocument
 import { findDoubledLinks } from '../assembly/findDoubledLinks.ts';
 import { endsOf } from '../../model/truss/fullEntries.ts';
 import { lengthBetween, linkRange } from '../assembly/linkRange.ts';
-import { createLinkGraph } from '../system/linkGraph.ts';
+import { createLinkGraph } from '../../sparse/system/linkGraph.ts';
 import { listLoadPlaces } from './loadPlaces.ts';
 import type { LoadPlace } from './loadPlaces.ts';
 

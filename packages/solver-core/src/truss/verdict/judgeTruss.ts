@@ -1,5 +1,5 @@
-import { countHeld } from '../../model/truss/heldAxes.ts';
-import type { FrontKernel } from '../kernels/frontKernel.ts';
+import { countHeld } from '../../geometry/heldAxes.ts';
+import type { FrontKernel } from '../../sparse/kernels/frontKernel.ts';
 import { findCauses } from './told/causes.ts';
 import { countFreedom } from './freedom/countFreedom.ts';
 import { countLoose } from './elimination/countLoose.ts';

@@ -1,4 +1,4 @@
-import type { JointSystem } from '../../../src/truss/system/jointSystem.ts';
+import type { JointSystem } from '../../../src/sparse/system/jointSystem.ts';
 
 /**
  * Solves K·u = f as a full matrix by Gauss's elimination with the largest pivot of

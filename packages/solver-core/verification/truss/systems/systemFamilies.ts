@@ -1,5 +1,5 @@
 import { createXorshift, type Xorshift } from '../../../bench/xorshift.ts';
-import type { JointSystem } from '../../../src/truss/system/jointSystem.ts';
+import type { JointSystem } from '../../../src/sparse/system/jointSystem.ts';
 
 type Links = (readonly [number, number])[];
 

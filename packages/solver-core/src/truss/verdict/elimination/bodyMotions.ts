@@ -1,6 +1,6 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
-import type { LinkGraph } from '../../system/linkGraph.ts';
-import { otherEnd } from '../../system/linkGraph.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
+import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import type { WholePartMotion, WholeTruss } from '../facts/wholeMotion.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 

@@ -1,4 +1,4 @@
-import { listByEnd } from '../../system/listByEnd.ts';
+import { listByEnd } from '../../../sparse/system/listByEnd.ts';
 import type { RowPlan } from './motionRows.ts';
 
 /**

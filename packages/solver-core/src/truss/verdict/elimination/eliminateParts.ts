@@ -1,6 +1,6 @@
 import type { EliminationOrder } from '../numbers/eliminationOrder.ts';
 import type { FrontArithmetic } from '../numbers/frontArithmetic.ts';
-import { listByEnd } from '../../system/listByEnd.ts';
+import { listByEnd } from '../../../sparse/system/listByEnd.ts';
 import { ROW_WIDTH } from './motionRows.ts';
 import type { MotionRows } from './motionRows.ts';
 

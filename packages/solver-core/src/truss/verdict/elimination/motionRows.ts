@@ -1,5 +1,5 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
-import type { LinkGraph } from '../../system/linkGraph.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
 import { remainder } from '../numbers/residues.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 import type { RigidParts } from '../facts/rigidParts.ts';

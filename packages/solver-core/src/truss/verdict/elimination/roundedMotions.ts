@@ -1,4 +1,4 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
 import { DEPENDENT_MOTION, LENGTH_ROUNDINGS, NEAR_MECHANISM, RESTING } from '../../../linalg/tolerance.ts';
 import { DOUBLES } from '../numbers/doubles.ts';
 import { eliminateParts } from './eliminateParts.ts';

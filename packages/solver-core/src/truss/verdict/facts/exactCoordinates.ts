@@ -1,4 +1,4 @@
-import { fractionFromDecimal } from '../../../fraction.ts';
+import { fractionFromDecimal } from '../../../exact/fraction.ts';
 import { toResidue } from '../numbers/residues.ts';
 
 /**

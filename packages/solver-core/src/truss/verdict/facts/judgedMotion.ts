@@ -1,4 +1,4 @@
-import type { LinkGraph } from '../../system/linkGraph.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
 import type { ExactCoordinates } from './exactCoordinates.ts';
 import type { RigidParts } from './rigidParts.ts';
 import type { WholeMotion } from './wholeMotion.ts';

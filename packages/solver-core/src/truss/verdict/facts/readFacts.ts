@@ -1,9 +1,9 @@
-import { heldWithin } from '../../../model/truss/heldAxes.ts';
-import type { JointSystem } from '../../system/jointSystem.ts';
+import { heldWithin } from '../../../geometry/heldAxes.ts';
+import type { JointSystem } from '../../../sparse/system/jointSystem.ts';
 import { coordinateResidues, toExact } from './exactCoordinates.ts';
 import type { TrussFacts } from './judgedMotion.ts';
-import { createLinkGraph } from '../../system/linkGraph.ts';
-import type { LinkGraph } from '../../system/linkGraph.ts';
+import { createLinkGraph } from '../../../sparse/system/linkGraph.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
 import { getPrime } from '../numbers/residues.ts';
 import { findRigidParts } from './rigidParts.ts';
 import type { JudgedTruss } from './judgedTruss.ts';

@@ -1,7 +1,7 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
 import { SURE_ANGLE } from '../../../linalg/tolerance.ts';
-import type { LinkGraph } from '../../system/linkGraph.ts';
-import { otherEnd } from '../../system/linkGraph.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
+import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import { remainder } from '../numbers/residues.ts';
 
 /** The part of joints that cannot move. */

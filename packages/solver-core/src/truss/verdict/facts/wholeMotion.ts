@@ -1,6 +1,6 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
-import type { LinkGraph } from '../../system/linkGraph.ts';
-import { otherEnd } from '../../system/linkGraph.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
+import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
+import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import type { RigidParts } from './rigidParts.ts';
 
 /** A motion of parts in whole numbers; motions of parts that are not named are 0. Only its proportions count. */

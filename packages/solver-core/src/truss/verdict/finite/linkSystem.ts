@@ -1,4 +1,4 @@
-import { holds } from '../../../model/truss/heldAxes.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
 import type { TrussFacts } from '../facts/judgedMotion.ts';
 
 /** Lengths of links as functions of the free directions of the joints. */

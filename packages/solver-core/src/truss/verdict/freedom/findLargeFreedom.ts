@@ -1,4 +1,4 @@
-import type { FactoringMeans } from '../../system/factorization.ts';
+import type { FactoringMeans } from '../../../sparse/system/factorization.ts';
 import { countByResidues } from '../elimination/countByResidues.ts';
 import { countLoose } from '../elimination/countLoose.ts';
 import type { EliminationOrder } from '../numbers/eliminationOrder.ts';

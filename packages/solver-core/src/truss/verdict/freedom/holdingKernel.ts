@@ -1,5 +1,5 @@
 import { PIVOT } from '../../../linalg/tolerance.ts';
-import type { FrontKernel } from '../../kernels/frontKernel.ts';
+import type { FrontKernel } from '../../../sparse/kernels/frontKernel.ts';
 import type { WorkBudget } from '../numbers/workBudget.ts';
 
 /** A kernel that goes on where a pivot fails. */

@@ -1,7 +1,7 @@
-import { countHeld, holds } from '../../../model/truss/heldAxes.ts';
+import { countHeld, holds } from '../../../geometry/heldAxes.ts';
 import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
 import { bodyFreedom } from '../facts/judgedMotion.ts';
-import { otherEnd } from '../../system/linkGraph.ts';
+import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import type { TrussCause } from './trussCause.ts';
 
 /** Tells what allows a motion. */

@@ -1,4 +1,4 @@
-import { addHeld } from '../../../model/truss/heldAxes.ts';
+import { addHeld } from '../../../geometry/heldAxes.ts';
 import { coordinateResidues } from '../facts/exactCoordinates.ts';
 import { listHolds } from './holdCandidates.ts';
 import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';

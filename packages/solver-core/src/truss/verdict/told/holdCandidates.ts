@@ -1,7 +1,7 @@
 import { ON_THE_WAY, STOPPING_RATE } from '../../../linalg/tolerance.ts';
-import { holds } from '../../../model/truss/heldAxes.ts';
+import { holds } from '../../../geometry/heldAxes.ts';
 import type { JudgedMotion, MovingTruss } from '../facts/judgedMotion.ts';
-import { otherEnd } from '../../system/linkGraph.ts';
+import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import { listMoving, residueOf } from './movement.ts';
 import type { HeldTruss, Hold, Movement } from './movement.ts';
 import { createWorkBudget } from '../numbers/workBudget.ts';

@@ -1,7 +1,7 @@
 import type { FactorStore } from './factorStore.ts';
-import { tryAssembly } from './assembly.ts';
+import { tryAssembly } from '../../wasm/assembly.ts';
 import { substitute } from './substitute.ts';
-import { compileFused } from './wasmModule.ts';
+import { compileFused } from '../../wasm/wasmModule.ts';
 
 /**
  * Creates a store with SIMD instructions, two doubles at once, in WebAssembly: solving with a factor takes two thirds of

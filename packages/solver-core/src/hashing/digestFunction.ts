@@ -6,7 +6,7 @@ import {
   type Code,
   type Local,
   type WasmFunction,
-} from './instructions.ts';
+} from '../wasm/instructions.ts';
 
 /**
  * digest(at, end): works the blocks from `at` to `end` into the five words at address 0. All rounds are written out, so

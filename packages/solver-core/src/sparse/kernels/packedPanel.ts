@@ -1,4 +1,4 @@
-import { f64x2, type Code, type Local } from './instructions.ts';
+import { f64x2, type Code, type Local } from '../../wasm/instructions.ts';
 
 /** Columns factored before they are taken from the rest; a multiple of 4. */
 export const PANEL = 48;

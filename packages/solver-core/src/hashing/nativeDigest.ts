@@ -1,5 +1,5 @@
-import { createDigest } from '../../model/sha1.ts';
-import type { Digest } from '../../model/sha1.ts';
+import { createDigest } from './sha1.ts';
+import type { Digest } from './sha1.ts';
 import { getCompiledDigest } from './compiledDigest.ts';
 
 /** What we use of Node's process and its cryptography: the package has the types of the language only. */

@@ -8,7 +8,7 @@ import {
   type Code,
   type Local,
   type WasmFunction,
-} from './instructions.ts';
+} from '../../wasm/instructions.ts';
 import { BLOCK_BYTES, COLUMN_BYTES, COLUMNS } from './packedPanel.ts';
 
 /**

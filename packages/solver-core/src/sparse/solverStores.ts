@@ -1,7 +1,7 @@
-import type { FactorStore } from '../kernels/factorStore.ts';
-import { createPlainStore } from '../kernels/plainStore.ts';
-import { createSimdStore } from '../kernels/simdStore.ts';
-import type { Analysis } from '../system/analysis.ts';
+import type { FactorStore } from './kernels/factorStore.ts';
+import { createPlainStore } from './kernels/plainStore.ts';
+import { createSimdStore } from './kernels/simdStore.ts';
+import type { Analysis } from './system/analysis.ts';
 
 /** Where a solver keeps its factors, one at a time. */
 export interface SolverStores {

@@ -1,6 +1,6 @@
 import { factorFront } from './factorFront.ts';
 import { SOLVE_BLOCKS, SOLVE_ROW, TAKE_PRODUCTS } from './functionIndexes.ts';
-import type { WasmFunction } from './instructions.ts';
+import type { WasmFunction } from '../../wasm/instructions.ts';
 import { solveBlocks } from './solveBlocks.ts';
 import { solveRow } from './solveRow.ts';
 import { takeProducts } from './takeProducts.ts';

@@ -10,7 +10,7 @@ import {
   type Code,
   type Local,
   type WasmFunction,
-} from './instructions.ts';
+} from '../../wasm/instructions.ts';
 import { clearColumn, COLUMN_BYTES, COLUMNS } from './packedPanel.ts';
 
 /**

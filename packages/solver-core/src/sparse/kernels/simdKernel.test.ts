@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFrontFunctions } from './frontFunctions.ts';
 import { createPlainKernel } from './plainKernel.ts';
 import { createSimdKernel } from './simdKernel.ts';
-import { createModuleBytes } from './wasmModule.ts';
+import { createModuleBytes } from '../../wasm/wasmModule.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { F64, i32, I32, type Code, type Local } from './instructions.ts';
+import { F64, i32, I32, type Code, type Local } from '../../wasm/instructions.ts';
 
 const PARAMETERS = ['front', 'size', 'pivots', 'least', 'panel'] as const;
 

@@ -1,5 +1,5 @@
 import { estimateInverseNorm } from '../../linalg/inverseNorm.ts';
-import { holds } from '../../model/truss/heldAxes.ts';
+import { holds } from '../../geometry/heldAxes.ts';
 import { type Factor } from './factorization.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';

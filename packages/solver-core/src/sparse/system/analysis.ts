@@ -1,4 +1,4 @@
-import { heldWithin } from '../../model/truss/heldAxes.ts';
+import { heldWithin } from '../../geometry/heldAxes.ts';
 import { dissect } from './dissection.ts';
 import { createJointGraph } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';

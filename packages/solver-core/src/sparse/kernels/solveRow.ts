@@ -7,7 +7,7 @@ import {
   whileDo,
   type Local,
   type WasmFunction,
-} from './instructions.ts';
+} from '../../wasm/instructions.ts';
 import { COLUMN_BYTES } from './packedPanel.ts';
 
 /** solveRow(row, columnBytes, diagonal, packed, pivots): X·Lᵀ = B in place for one row, and packed. */

@@ -1,4 +1,4 @@
-import { holds } from '../../model/truss/heldAxes.ts';
+import { holds } from '../../geometry/heldAxes.ts';
 import { type Factor } from './factorization.ts';
 import { substituteInto, substituteTransposedInto } from './substitution.ts';
 

@@ -1,7 +1,15 @@
 import { factorBlock } from './factorBlock.ts';
 import { TAKE_PRODUCTS } from './functionIndexes.ts';
 import { declareFrontVariables, eights, onDiagonal, quarter, type FrontVariables } from './frontVariables.ts';
-import { call, createFunction, i32, when, whileDo, type Code, type WasmFunction } from './instructions.ts';
+import {
+  call,
+  createFunction,
+  i32,
+  when,
+  whileDo,
+  type Code,
+  type WasmFunction,
+} from '../../wasm/instructions.ts';
 import { BLOCK_BYTES, PANEL } from './packedPanel.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { countHeld, heldWithin } from '../../model/truss/heldAxes.ts';
+import { countHeld, heldWithin } from '../../geometry/heldAxes.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { type LinkGraph, otherEnd } from './linkGraph.ts';
 

@@ -1,8 +1,8 @@
-import { tryAssembly } from './assembly.ts';
+import { tryAssembly } from '../../wasm/assembly.ts';
 import type { FrontKernel } from './frontKernel.ts';
 import { createFrontFunctions } from './frontFunctions.ts';
 import { PANEL } from './packedPanel.ts';
-import { compileFused } from './wasmModule.ts';
+import { compileFused } from '../../wasm/wasmModule.ts';
 
 /**
  * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is

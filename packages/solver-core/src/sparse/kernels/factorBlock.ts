@@ -1,6 +1,6 @@
 import { SOLVE_BLOCKS, SOLVE_ROW, TAKE_PRODUCTS } from './functionIndexes.ts';
 import { eights, onDiagonal, quarter, type FrontVariables } from './frontVariables.ts';
-import { call, f64, giveBack, i32, when, whileDo, type Code, type Local } from './instructions.ts';
+import { call, f64, giveBack, i32, when, whileDo, type Code, type Local } from '../../wasm/instructions.ts';
 import { BLOCK, BLOCK_BYTES, clearBlock, COLUMN_BYTES } from './packedPanel.ts';
 
 /** Where solveRow may pack what nobody needs. */

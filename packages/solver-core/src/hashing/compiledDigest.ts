@@ -1,8 +1,8 @@
-import { DIGEST_ROOM } from '../../model/sha1.ts';
-import type { DigestBlocks } from '../../model/sha1.ts';
-import { tryAssembly } from './assembly.ts';
+import { DIGEST_ROOM } from './sha1.ts';
+import type { DigestBlocks } from './sha1.ts';
+import { tryAssembly } from '../wasm/assembly.ts';
 import { createDigestFunction } from './digestFunction.ts';
-import { createModuleBytes } from './wasmModule.ts';
+import { createModuleBytes } from '../wasm/wasmModule.ts';
 
 interface DigestExports {
   readonly m: { readonly buffer: ArrayBuffer };

@@ -11,7 +11,7 @@ import {
   type Code,
   type Local,
   type WasmFunction,
-} from './instructions.ts';
+} from '../../wasm/instructions.ts';
 
 const COLUMNS = [0, 1, 2, 3] as const;
 /** Bytes of a row of four columns side by side, and of a square of them. */
