@@ -11,6 +11,7 @@ test('the public names of the door; to add one is a decision, to lose one breaks
     'convertTruss',
     'convertTrussSolution',
     'countLoads',
+    'createPlacesOnLine',
     'createSimdKernel',
     'createTrussSolver',
     'crossGuides',

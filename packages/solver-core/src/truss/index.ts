@@ -83,6 +83,7 @@ export type { Vector } from './methods/vectors.ts';
 // Guides to draw by
 export { crossGuides } from './geometry/crossGuides.ts';
 export { nearestOnGuide } from './geometry/nearestOnGuide.ts';
+export { createPlacesOnLine } from './geometry/placesOnLine.ts';
 export { snapPoint } from './geometry/snapPoint.ts';
 export type { SnappedPoint, SnapTargets } from './geometry/snapPoint.ts';
 export type { GuideShape, Point } from './geometry/guide.ts';

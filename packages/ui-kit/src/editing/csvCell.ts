@@ -36,12 +36,12 @@ export function quote(cell: string, by: CellMark): string {
 /** Parts a line that `quote` wrote into its cells, without the blanks around them. */
 export function splitCells(line: string, by: CellMark): string[] {
   if (!line.includes('"')) return line.split(by).map((cell) => cell.trim());
-  const cells = [...line.matchAll(new RegExp(`(?:^|${by})(?:"((?:[^"]|"")*)"|([^${by}]*))`, 'g'))];
+  const cells = [...line.matchAll(new RegExp(`(?:^|${by})(?:"([^"]*(?:""[^"]*)*)"|([^${by}]*))`, 'g'))];
   return cells.map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim());
 }
 
 /** Finds what parts the cells of lines; null where nothing does. What is quoted parts none. */
 export function findMark(lines: readonly string[]): CellMark | null {
-  const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, ''));
+  const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   return CELL_MARKS.find((mark) => bare.some((line) => line.includes(mark))) ?? null;
 }

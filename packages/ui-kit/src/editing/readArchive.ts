@@ -15,7 +15,8 @@ const HEADER_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Opens an archive (ZIP), packed or not, by its directory. Throws where there is none. Source: APPNOTE.TXT of PKWARE. */
+/** Opens an archive (ZIP), packed or not, by its directory. Throws where there is none, or
+ * where all files together unpack to too much (`TooMuchUnpacked`). Source: APPNOTE.TXT of PKWARE. */
 export function readArchive(bytes: Uint8Array): ReadArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -25,8 +26,12 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
     { readonly method: number; readonly remainder: number; readonly size: number; readonly start: number }
   >();
   let at = view.getUint32(end + 16, true);
+  let total = 0;
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + ENTRY.bytes > bytes.length || view.getUint32(at, true) !== ENTRY.mark) throw damaged();
+    total += view.getUint32(at + 24, true);
+    // Each of a thousand files may be small enough: all of them together are what a page has to hold.
+    if (total > MAX_ARCHIVE_BYTES) throw new TooMuchUnpacked();
     const [named, extra, remark] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const name = decoder.decode(bytes.subarray(at + ENTRY.bytes, at + ENTRY.bytes + (named ?? 0)));
     entries.set(name, {
@@ -49,7 +54,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
       const packed = bytes.subarray(from, from + size);
       if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
       const unpacked = method === STORED ? packed : await inflateRaw(packed, left);
-      // Each of a thousand files may be small enough: all of them together are what a page has to hold.
+      // A directory may say less than is there.
       left -= unpacked.length;
       if (left < 0) throw new TooMuchUnpacked();
       if (crc32(unpacked) !== remainder) throw damaged();

@@ -1,6 +1,7 @@
 import { readArchive } from './readArchive.ts';
 import { listDateStyles, writeSheetDate } from './sheetDates.ts';
-import { decodeXml, listTags, readAttribute } from './xmlTags.ts';
+import { TooMuchUnpacked } from './deflate.ts';
+import { decodeXml, listTags, readAttribute, withoutTags } from './xmlTags.ts';
 
 /**
  * A sheet of a workbook as texts: numbers with a point, whatever the language of the program that wrote it, dates as
@@ -19,6 +20,9 @@ export interface TextSheet {
 export const MOST_SHEET_ROWS = 200_000;
 /** Farther cells are left out. */
 const MOST_COLUMNS = 200;
+/** Cells and signs of all sheets together: one long text may stand in each of a million cells, and be stored once. */
+const MOST_CELLS = 5_000_000;
+const MOST_SIGNS = 32_000_000;
 
 /**
  * Reads the sheets of a workbook that a spreadsheet saved (XLSX), in their order: texts, numbers and the last values of
@@ -40,6 +44,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
   const shared = listTags(await read('xl/sharedStrings.xml'), 'si').map(({ inner }) => joinTexts(inner));
   const dates = listDateStyles(await read('xl/styles.xml'));
   const sheets: TextSheet[] = [];
+  const room = { cells: MOST_CELLS, signs: MOST_SIGNS };
   for (const { attributes } of listTags(book, 'sheet')) {
     const target = targets.get(readAttribute(attributes, 'r:id')) ?? '';
     const place = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
@@ -48,21 +53,28 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
     // Rows behind the place where a sheet breaks off would be missing without a word.
     if (!isWhole(xml)) throw new Error(`The sheet ${place} of the workbook breaks off.`);
     const isHidden = /hidden$/i.test(readAttribute(attributes, 'state'));
-    sheets.push({ name: readAttribute(attributes, 'name'), isHidden, ...readRows(xml, { shared, dates }) });
+    sheets.push({
+      name: readAttribute(attributes, 'name'),
+      isHidden,
+      ...readRows(xml, { shared, dates, room }),
+    });
   }
   return sheets;
 }
 
 /** Says whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of cells. */
 function isWhole(xml: string): boolean {
-  const [root = '', name = ''] = /<(?![?!])([\w:.-]+)[^>]*>/.exec(xml) ?? [];
-  return root.endsWith('/>') || xml.trimEnd().endsWith(`</${name}>`);
+  const root = /<(?![?!])([\w:.-]+)/.exec(xml);
+  const end = root === null ? -1 : xml.indexOf('>', root.index);
+  return end >= 0 && (xml[end - 1] === '/' || xml.trimEnd().endsWith(`</${root?.[1] ?? ''}>`));
 }
 
 interface Book {
   readonly shared: readonly string[];
   /** Styles that show a number as a date. */
   readonly dates: ReadonlySet<string>;
+  /** How many more cells and signs are read; written into. */
+  readonly room: { cells: number; signs: number };
 }
 
 const ROW_NUMBER = /\sr="(\d+)"/;
@@ -92,8 +104,12 @@ function readRows(xml: string, book: Book): Pick<TextSheet, 'rows' | 'rowCount'>
     for (const { attributes, inner } of listTags(row, 'c')) {
       const column = toColumn(readAttribute(attributes, 'r')) ?? cells.length;
       if (column >= MOST_COLUMNS) continue;
+      book.room.cells -= Math.max(0, column + 1 - cells.length);
       while (cells.length <= column) cells.push('');
-      cells[column] = readCell(attributes, inner, book);
+      const cell = readCell(attributes, inner, book);
+      cells[column] = cell;
+      book.room.signs -= cell.length;
+      if (book.room.cells < 0 || book.room.signs < 0) throw new TooMuchUnpacked();
     }
   }
   return { rows, rowCount };
@@ -125,7 +141,7 @@ function toColumn(place: string): number | null {
 
 /** The parts of a text that is formatted piece by piece; how it is spoken is none of it. */
 function joinTexts(xml: string): string {
-  return listTags(xml.replaceAll(/<(?:\w+:)?rPh\b[^]*?<\/(?:\w+:)?rPh>/g, ''), 't')
+  return listTags(withoutTags(xml, 'rPh'), 't')
     .map(({ inner }) => decodeXml(inner))
     .join('');
 }

@@ -3,12 +3,17 @@ import { listTags, readAttribute } from './xmlTags.ts';
 /** Numbers of the forms of dates and times that every workbook has. Source: ECMA-376, part 1, 18.8.30. */
 const isDateForm = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
+/** A spreadsheet saves no longer form, signs. */
+const LONGEST_FORM = 255;
+
 /** Lists the styles of cells, by their numbers, that show a number as a date or a time. */
 export function listDateStyles(styles: string): ReadonlySet<string> {
   const own = new Set(
     listTags(styles, 'numFmt').flatMap(({ attributes }) => {
       // What is quoted, escaped or within brackets is shown as it is.
-      const code = readAttribute(attributes, 'formatCode').replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+      const code = readAttribute(attributes, 'formatCode')
+        .slice(0, LONGEST_FORM)
+        .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
       return /[dmyhs]/i.test(code) ? [readAttribute(attributes, 'numFmtId')] : [];
     }),
   );

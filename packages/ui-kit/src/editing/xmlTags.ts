@@ -4,10 +4,50 @@ export interface XmlTag {
   readonly inner: string;
 }
 
+/** An element, with where it begins and ends in its text. */
+interface PlacedTag extends XmlTag {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Lists the elements of a name that do not hold others of it, with or without a prefix. */
 export function listTags(xml: string, name: string): XmlTag[] {
-  const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([^]*?)</(?:\\w+:)?${name}>)`, 'g');
-  return [...xml.matchAll(pattern)].map(([, attributes = '', inner = '']) => ({ attributes, inner }));
+  return [...findTags(xml, name)].map(({ attributes, inner }) => ({ attributes, inner }));
+}
+
+/** Leaves out the elements of a name. */
+export function withoutTags(xml: string, name: string): string {
+  let [rest, at] = ['', 0];
+  for (const { from, to } of findTags(xml, name)) {
+    rest += xml.slice(at, from);
+    at = to;
+  }
+  return at === 0 ? xml : rest + xml.slice(at);
+}
+
+/** Finds them one after another. A damaged text may open an element a million times and never end it, so nothing is looked for twice. */
+function* findTags(xml: string, name: string): Generator<PlacedTag, void> {
+  const opening = new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'g');
+  const closing = new RegExp(String.raw`</(?:\w+:)?${name}>`, 'g');
+  let hasEnd = true;
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const from = found.index;
+    const end = xml.indexOf('>', opening.lastIndex);
+    if (end < 0) return;
+    const isEmpty = xml[end - 1] === '/';
+    const attributes = xml.slice(opening.lastIndex, isEmpty ? end - 1 : end);
+    opening.lastIndex = end + 1;
+    if (isEmpty) {
+      yield { attributes, inner: '', from, to: end + 1 };
+      continue;
+    }
+    closing.lastIndex = end + 1;
+    const closed: RegExpExecArray | null = hasEnd ? closing.exec(xml) : null;
+    hasEnd = closed !== null;
+    if (closed === null) continue;
+    opening.lastIndex = closing.lastIndex;
+    yield { attributes, inner: xml.slice(end + 1, closed.index), from, to: closing.lastIndex };
+  }
 }
 
 /** Reads an attribute; empty where it is not there. */

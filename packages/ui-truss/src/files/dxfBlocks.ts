@@ -1,3 +1,4 @@
+import { LIMITS } from '@eecs/solver-core';
 import { type Point, createPlane } from './dxfPlane.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair, toDxfLines } from './toDxfLines.ts';
 
@@ -7,38 +8,44 @@ export interface Block {
   readonly entities: readonly Entity[];
 }
 
+/** How many things of a drawing became no lines, by the reason; a reason without any is absent. */
+export type LeftOutCounts = Readonly<Partial<Record<LeftOut, number>>>;
+
 /** What a thing of a drawing gives, blocks in it placed. */
 export interface Exploded {
   readonly lines: readonly DxfLine[];
   readonly arcs: number;
-  /** Why things of it became no lines. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: LeftOutCounts;
 }
 
-/** More lines than a truss has rods are not made of blocks. */
+/** More lines than a truss has rods are not made of blocks, and more things are not counted. */
 const MOST_LINES = 200_000;
+/** Drawings nest blocks a few deep; a call for each of thousands would not fit on the stack. */
+const DEEPEST = 100;
 
 /**
  * Creates what gives the lines of a thing of a drawing. A placed block (INSERT) gives those of the block, scaled, turned,
  * moved and repeated as it is placed; what lies on layer 0 in it takes the layer of the placing. A block that holds
- * itself, or that makes too many lines, is left out. Source: DXF Reference, INSERT and BLOCK.
+ * itself, lies too deep in others or makes too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
  */
 export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Entity) => Exploded {
   // Each block is drawn once, however often it is placed; null stands for one that is being drawn.
   const drawn = new Map<Block, Exploded | null>();
   let made = 0;
 
-  function draw(block: Block): Exploded | null {
+  function draw(block: Block, depth: number): Exploded | null {
     const known = drawn.get(block);
     if (known !== undefined) return known;
+    if (depth > DEEPEST) return null;
     drawn.set(block, null);
-    const [lines, leftOut]: [DxfLine[], LeftOut[]] = [[], []];
+    const lines: DxfLine[] = [];
+    const leftOut: Partial<Record<LeftOut, number>> = {};
     let arcs = 0;
     for (const entity of block.entities) {
-      const found = explode(entity);
+      const found = explodeAt(entity, depth);
       // One by one: arguments of a call have a limit.
       for (const line of found.lines) lines.push(line);
-      for (const why of found.leftOut) if (leftOut.length < MOST_LINES) leftOut.push(why);
+      addCounts(leftOut, found.leftOut);
       arcs += found.arcs;
     }
     const all = { lines, arcs, leftOut };
@@ -46,69 +53,104 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
     return all;
   }
 
-  function explode(entity: Entity): Exploded {
+  function explodeAt(entity: Entity, depth: number): Exploded {
+    const nothing = (why: LeftOut): Exploded => ({ lines: [], arcs: 0, leftOut: { [why]: 1 } });
     if (entity.name !== 'INSERT') {
       const found = toDxfLines(entity);
-      return typeof found === 'string' ? { lines: [], arcs: 0, leftOut: [found] } : { ...found, leftOut: [] };
+      if (typeof found === 'string') return nothing(found);
+      return found.lines.every(isNear) ? { ...found, leftOut: {} } : nothing('noNumber');
     }
-    const nothing = (why: LeftOut): Exploded => ({ lines: [], arcs: 0, leftOut: [why] });
     const { fields } = entity;
     if (readNumber(fields, 67, 0) === 1) return nothing('paper');
     const block = blocks.get(fields.find(([code]) => code === 2)?.[1].toLowerCase() ?? '');
-    const inside = block === undefined ? null : draw(block);
+    const inside = block === undefined ? null : draw(block, depth + 1);
     if (block === undefined || inside === null) return nothing('block');
-    const placings = listPlacings(fields, block.base);
-    if (placings === null) return nothing('noNumber');
-    made += inside.lines.length * placings.length;
+    const grid = readGrid(fields);
+    const toPlace = createPlacing(fields, block.base);
+    if (grid === null || toPlace === null) return nothing('noNumber');
+    const count = grid.columns * grid.rows;
+    made += inside.lines.length * count;
     if (made > MOST_LINES) return nothing('block');
     const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
-    return {
-      lines: placings.flatMap((place) =>
-        inside.lines.map((line) => ({
+    const lines: DxfLine[] = [];
+    // Nothing is repeated as often as one likes.
+    for (let at = 0; inside.lines.length > 0 && at < count; at += 1) {
+      const place = toPlace((at % grid.columns) * grid.across, Math.floor(at / grid.columns) * grid.along);
+      for (const line of inside.lines)
+        lines.push({
           from: place(line.from),
           to: place(line.to),
           layer: line.layer === '0' ? layer : line.layer,
-        })),
-      ),
-      arcs: inside.arcs * placings.length,
-      leftOut: inside.leftOut,
-    };
+        });
+    }
+    return lines.every(isNear)
+      ? { lines, arcs: inside.arcs * count, leftOut: inside.leftOut }
+      : nothing('noNumber');
   }
 
-  return explode;
+  return (entity) => explodeAt(entity, 0);
 }
 
-/** Lists what takes points of a block to each of its places; null where a number is none. */
-function listPlacings(fields: readonly Pair[], base: Point): readonly ((point: Point) => Point)[] | null {
+/** Adds counts to others, up to the most that are counted. */
+export function addCounts(to: Partial<Record<LeftOut, number>>, counts: LeftOutCounts): void {
+  for (const [why, count] of Object.entries(counts) as [LeftOut, number][])
+    to[why] = Math.min(MOST_LINES, (to[why] ?? 0) + count);
+}
+
+/** Places farther than any value of a document are those of a damaged file: among them all others would be one. */
+const FARTHEST = LIMITS.full.magnitude;
+
+function isNear({ from, to }: DxfLine): boolean {
+  return [...from, ...to].every((value) => Math.abs(value) <= FARTHEST);
+}
+
+/** How often a block is repeated, and how far apart. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly across: number;
+  readonly along: number;
+}
+
+/** Reads the columns and rows in which a block is placed; null where a number is none. */
+function readGrid(fields: readonly Pair[]): Grid | null {
+  const [columns, rows, across, along] = [
+    readNumber(fields, 70, 1),
+    readNumber(fields, 71, 1),
+    readNumber(fields, 44, 0),
+    readNumber(fields, 45, 0),
+  ];
+  if (![columns, rows, across, along].every(Number.isFinite)) return null;
+  return {
+    columns: Math.max(1, Math.floor(columns)),
+    rows: Math.max(1, Math.floor(rows)),
+    across,
+    along,
+  };
+}
+
+/** Creates what places a block, moved along its own axes by columns and rows; null where a number is none. */
+function createPlacing(
+  fields: readonly Pair[],
+  base: Point,
+): ((across: number, along: number) => (point: Point) => Point) | null {
   const read = (code: number, otherwise: number): number => readNumber(fields, code, otherwise);
   const at: Point = [read(10, 0), read(20, 0), read(30, 0)];
   const scale: Point = [read(41, 1), read(42, 1), read(43, 1)];
   const toWorld = createPlane([read(210, 0), read(220, 0), read(230, 1)]);
-  const [turn, columns, rows, across, along] = [
-    read(50, 0),
-    read(70, 1),
-    read(71, 1),
-    read(44, 0),
-    read(45, 0),
-  ];
-  if (toWorld === null || ![...at, ...scale, turn, columns, rows, across, along].every(Number.isFinite))
-    return null;
-  const count = Math.max(1, columns) * Math.max(1, rows);
-  if (count > MOST_LINES) return null;
+  const turn = read(50, 0);
+  if (toWorld === null || ![...at, ...scale, turn].every(Number.isFinite)) return null;
   const [cos, sin] = toDirection(turn);
-  return Array.from({ length: count }, (_, index) => {
-    const column = index % Math.max(1, columns);
-    const row = Math.floor(index / Math.max(1, columns));
-    return ([x, y, z]: Point): Point => {
-      const a = (x - base[0]) * scale[0] + column * across;
-      const b = (y - base[1]) * scale[1] + row * along;
+  return (across, along) =>
+    ([x, y, z]) => {
+      const a = (x - base[0]) * scale[0] + across;
+      const b = (y - base[1]) * scale[1] + along;
       return toWorld([
         at[0] + a * cos - b * sin,
         at[1] + a * sin + b * cos,
         at[2] + (z - base[2]) * scale[2],
       ]);
     };
-  });
 }
 
 /** The cosine and the sine of degrees, exact for quarters of a turn: most blocks are turned by these. */

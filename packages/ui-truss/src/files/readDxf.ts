@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { tidy } from '../editing/place.ts';
-import { type Block, createExploder } from './dxfBlocks.ts';
+import { type Block, type LeftOutCounts, addCounts, createExploder } from './dxfBlocks.ts';
 import { type DxfUnit, findDxfUnit, metresOf } from './dxfUnits.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair } from './toDxfLines.ts';
 
@@ -10,7 +10,7 @@ export interface ReadDxf {
   /** How many things are drawn. */
   readonly objects: number;
   /** How many of them are left out, by the reason; a reason without any is absent. */
-  readonly leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  readonly leftOut: LeftOutCounts;
   /** How many arcs of polylines became straight lines. */
   readonly straightened: number;
   /** Whether the file ends before what is drawn does. */
@@ -41,7 +41,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   if (isCut && entities.length > 0) leftOut.cut = 1;
   for (const entity of isCut ? entities.slice(0, -1) : entities) {
     const found = explode(entity);
-    for (const why of found.leftOut) leftOut[why] = (leftOut[why] ?? 0) + 1;
+    addCounts(leftOut, found.leftOut);
     // One by one: arguments of a call have a limit.
     for (const line of found.lines) lines.push(line);
     straightened += found.arcs;

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@eecs/solver-core';
+import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import type { Library, Locale } from '@eecs/ui-kit';
 import { catalogueLibrary, findStandardMaterials, findStandardSections } from '@eecs/ui-kit/editor';
 import { MOST_SHEET_ROWS, TooMuchUnpacked, prepareRows, readWorkbook } from '@eecs/ui-kit/editing';
@@ -21,6 +21,8 @@ interface Options {
   readonly locale: Locale;
   /** Of a drawing that does not say its own. */
   readonly unit?: DxfUnit;
+  /** Whose sizes of `LIMITS` hold. */
+  readonly limits: keyof typeof LIMITS;
   /** @default the catalogue */
   readonly library?: Library;
 }
@@ -49,7 +51,9 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   const noLength = (leftOut.noLength ?? 0) + countShort(lines);
   const layers = [...new Set(lines.map(({ layer }) => layer))];
   const { sections } = await findStandards({ sections: layers, materials: [] }, options);
-  const { document, split } = fromLines(lines, { system, title, sectionOf: sections });
+  const made = fromLines(lines, { system, title, sectionOf: sections, most: LIMITS[options.limits] });
+  if ('tooMany' in made) return { ...refuse('tooMany'), size: made.tooMany };
+  const { document, split } = made;
   return {
     document,
     drawing: {

@@ -168,7 +168,7 @@ export async function readTrussBlob(
   if (file.size > MAX_TRUSS_FILE_BYTES[limits]) return TOO_LARGE;
   const [, title = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.name ?? '') ?? [];
   const options = {
-    ...{ system, title, locale },
+    ...{ system, title, locale, limits },
     ...(unit !== undefined && { unit }),
     ...(library !== undefined && { library }),
   };

@@ -42,7 +42,7 @@ test('what is left out is told by its reasons', () => {
   expect(describeDrawing(said, false, writer)).toEqual({
     lines: [
       SAID,
-      '3 of 4 objects were left out: curves: 1, on sheets outside the model: 1, with a place that is no number: 1.',
+      '3 of 4 objects were left out: curves: 1, on sheets outside the model: 1, with a place that is no number or too far away: 1.',
     ],
     other: null,
   });

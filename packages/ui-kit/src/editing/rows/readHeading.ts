@@ -6,12 +6,16 @@ export interface Heading {
   readonly unit: string;
 }
 
+/** A longer text is no heading, signs. */
+const LONGEST = 200;
+
 /**
  * Reads a heading with its unit, however that is set apart.
  *
  * @example readHeading('Value (kN)') // { name: 'value', unit: 'kN' }
  */
 export function readHeading(text: string): Heading {
+  if (text.length > LONGEST) return { name: '', unit: '' };
   const [, name = text, comma, round, square] =
     /^([^,([]*?)\s*(?:,\s*(.*)|\((.*)\)|\[(.*)\])$/.exec(text.trim()) ?? [];
   return { name: toPlainName(name), unit: (comma ?? round ?? square ?? '').trim() };

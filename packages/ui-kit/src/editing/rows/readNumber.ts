@@ -1,3 +1,6 @@
+/** Nobody writes a longer value, signs; to try what a damaged file has in its place could take minutes. */
+export const LONGEST_VALUE = 200;
+
 /**
  * A text whose mark of thousands is taken out, where it can be one, and whether somebody else would read it otherwise.
  */
@@ -26,6 +29,7 @@ const GROUPED =
 
 /** Reads a number with a decimal point or comma, thousands apart by spaces or the other mark; null of what is none. */
 export function readNumber(text: string, locale: string): number | null {
+  if (text.length > LONGEST_VALUE) return null;
   const bare = settleMark(text.trim(), locale)
     .text.replace(/[\s\u00a0\u202f]/g, ' ')
     .replace('\u2212', '-');
@@ -40,6 +44,7 @@ export function readNumber(text: string, locale: string): number | null {
  * may; in a cell it is far more likely no number at all. Lengths such as `12' 3-1/2"` and fractions are none.
  */
 export function isComputed(text: string): boolean {
+  if (text.length > LONGEST_VALUE) return true;
   const plain = text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     // A whole number and a fraction of feet or inches, and inches behind feet.

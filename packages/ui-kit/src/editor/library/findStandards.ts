@@ -107,8 +107,12 @@ function isDesignation(text: string): boolean {
 /** A part of a name that is shorter says too little: a level T30 is no tee of 30 mm. */
 const SHORTEST_PART = 4;
 
+/** A longer text names nothing, signs: its parts are too many to look for. */
+const LONGEST_NAME = 100;
+
 /** Finds the entry of the longest part of a name, at words, that is a designation; null where none is. */
 function findOne<Entry>(name: string, index: Index<Entry>): Entry | null {
+  if (name.length > LONGEST_NAME) return null;
   const words = [...name.matchAll(/[^\s_\-|$;()[\]]+/gu)].map(({ index: from, 0: word }) => ({
     from,
     to: from + word.length,

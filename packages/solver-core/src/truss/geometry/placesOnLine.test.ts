@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createPlacesOnLine } from './placesOnLine.ts';
+
+const at = (x: number, y = 0, z = 0) => ({ x, y, z });
+
+test.each(['x', 'y', 'z'] as const)('places on a line along %s are listed from its first end on', (axis) => {
+  const along = (value: number) => ({ ...at(0), [axis]: value });
+  const places = [along(4), along(3), along(0), along(1), along(5), along(-1), at(1, 1, 1)];
+  const list = createPlacesOnLine(places, 1e-9);
+  expect(list(2, 0)).toEqual([3, 1]);
+  expect(list(0, 2)).toEqual([1, 3]);
+  expect(list(1, 3)).toEqual([]);
+});
+
+test('a place within the tolerance of a line is on it, just beyond it is not, and one at its end is not between', () => {
+  // Off a line of the slope 3 : 4 by the normal (-0.8, 0.6).
+  const off = (distance: number) => at(3 - 0.8 * distance, 4 + 0.6 * distance);
+  const places = [at(0), at(6, 8), off(0.0099), off(0.0101), at(6.005, 8)];
+  expect(createPlacesOnLine(places, 0.01)(0, 1)).toEqual([2]);
+});
+
+test('a line without length, or between places that are not there, has none', () => {
+  const list = createPlacesOnLine([at(1), at(1), at(2)], 1e-9);
+  expect(list(0, 1)).toEqual([]);
+  expect(list(0, 7)).toEqual([]);
+});
