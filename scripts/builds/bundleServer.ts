@@ -21,6 +21,7 @@ const MADE_OF = [
 const ENTRIES: Readonly<Record<string, string>> = {
   main: 'start/main.ts',
   worker: 'solving/worker.ts',
+  copyWorker: 'operations/copies/copyWorker.ts',
   deriveWorker: 'accounts/deriveWorker.ts',
   embeddedWorker: 'db/embeddedWorker.ts',
   hashWorker: 'tasks/hashWorker.ts',

@@ -6,6 +6,7 @@ import { createDeriveThreads } from '../accounts/deriveThreads.ts';
 import { createPasswordHasher, HASHES_AT_ONCE } from '../accounts/passwordHash.ts';
 import { buildApp } from '../app.ts';
 import { startClockWatch } from '../background/clockWatch.ts';
+import { startHourlyCopy } from '../background/hourlyCopy.ts';
 import { startHourlyPurge } from '../background/hourlyPurge.ts';
 import { startMailSender } from '../background/mailSender.ts';
 import type { Repeated } from '../background/repeat.ts';
@@ -49,6 +50,8 @@ export interface StartOptions {
   readonly isTiedToParent?: boolean;
   /** The module with the solve; tests put one here that does not end. */
   readonly solveWorker?: URL;
+  /** From one copy of the embedded database to the next, ms; tests do not wait for hours. @default an hour */
+  readonly copyEveryMs?: number;
 }
 
 export interface RunningServer {
@@ -78,6 +81,7 @@ export async function startServer({
   hasSignals = true,
   isTiedToParent = false,
   solveWorker,
+  copyEveryMs,
 }: StartOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
@@ -181,6 +185,19 @@ export async function startServer({
       startHourlyPurge({ db, clock, logger }),
       startMailSender({ db, clock, transport, site, logger }),
     );
+    if (isEmbedded) {
+      const { dataDir, niceness } = config;
+      background.push(
+        startHourlyCopy({
+          db,
+          dataDir,
+          clock,
+          niceness,
+          logger,
+          ...(copyEveryMs && { everyMs: copyEveryMs }),
+        }),
+      );
+    }
 
     let closed: Promise<void> | undefined;
     const close = () => {

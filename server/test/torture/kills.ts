@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
+import { compareStates, STATES } from './support/compareStates.ts';
 import { atLeast, atMost, told, type Finding } from './support/finding.ts';
 import { createRandom } from '../../../packages/solver-core/verification/property/random.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { createSender } from './support/sendCall.ts';
 import { startServerUnderTest, type ServerUnderTest } from './support/serverUnderTest.ts';
 import { until } from './support/until.ts';
-import { startWriters, type Acknowledged, type Writers } from './support/writers.ts';
+import { startWriters, type Writers } from './support/writers.ts';
 
 export interface KillsOptions {
   /** @default 50 */
@@ -52,7 +53,11 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
       back[victim].push(await strike(victim, cluster, server, writers));
     }
     await writers.stop();
-    const { lost, doubled } = await compare(cluster.url, writers.journal);
+    const { rows } = await withClient(cluster.url, (client) => client.query<{ state: string }>(STATES));
+    const { lost, doubled } = compareStates(
+      rows.map(({ state }) => state),
+      writers.journal,
+    );
     return [
       atMost(`acknowledged commits lost in ${count} kills under ${crowd} writers`, lost, 0),
       atMost('states saved that nobody was told of, or twice', doubled, 0),
@@ -118,24 +123,6 @@ async function killBackend(cluster: Cluster): Promise<void> {
 /** Waits until so many commits are acknowledged. */
 async function reach(writers: Writers, count: number): Promise<void> {
   await until('the next commits acknowledged', () => writers.journal.length >= count);
-}
-
-async function compare(
-  url: string,
-  journal: readonly Acknowledged[],
-): Promise<{ lost: number; doubled: number }> {
-  const { rows } = await withClient(url, (client) =>
-    client.query<{ state: string }>(
-      `select id || ' ' || version || ' ' || title as state from tasks
-       union all select task_id || ' ' || version || ' ' || title from task_revisions`,
-    ),
-  );
-  const saved = new Set(rows.map(({ state }) => state));
-  const acknowledged = new Set(journal.map(({ id, version, title }) => `${id} ${version} ${title}`));
-  return {
-    lost: [...acknowledged].filter((state) => !saved.has(state)).length,
-    doubled: [...saved].filter((state) => !acknowledged.has(state)).length,
-  };
 }
 
 function worst(times: readonly number[]): number {

@@ -17,6 +17,10 @@ const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; l
       options: ['kills', 'seed', 'writers'],
       load: async () => (await import('./kills.ts')).kills,
     },
+    embedded: {
+      options: ['kills', 'cuts', 'seed', 'writers'],
+      load: async () => (await import('./embedded.ts')).embedded,
+    },
     faults: {
       options: ['rounds'],
       load: async () => (await import('./faults.ts')).faults,

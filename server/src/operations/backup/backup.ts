@@ -58,10 +58,11 @@ export async function restore(
     throw new RefusedError(
       `There are no sums beside ${file}, so nothing can be compared: put ${sumsFile(file)} there, or say restore --unchecked`,
     );
-  if (place.databaseUrl === null) await restoreEmbedded(place, file);
+  let found: Inventory | null = null;
+  if (place.databaseUrl === null) found = await restoreEmbedded(place, file);
   else await restorePostgres(place.databaseUrl, file);
   if (promised === null) return null;
-  const differences = findDifferences(promised, await readInventory(place));
+  const differences = findDifferences(promised, found ?? (await readInventory(place)));
   if (differences.length > 0) {
     // Nobody shall serve from it.
     if (place.databaseUrl === null) await removeEmbedded(place);

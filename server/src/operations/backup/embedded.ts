@@ -2,9 +2,11 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
+import type { PGlite } from '@electric-sql/pglite';
 import { makePrivateFolder } from '../../config/privateFolder.ts';
 import { embeddedFolder } from '../../db/embedded.ts';
 import { openEmbedded, syncPlace } from '../../db/openEmbedded.ts';
+import { nameMoment } from './nameMoment.ts';
 import { requireDatabase, whileLocked, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
@@ -20,9 +22,7 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
   return whileLocked(place, async () => {
     const db = await openEmbedded(embeddedFolder(place.dataDir));
     try {
-      const inventory = await takeInventory(
-        async (sql) => (await db.query<Record<string, unknown>>(sql)).rows,
-      );
+      const inventory = await readRows(db);
       const tar = await (await db.dumpDataDir('none')).arrayBuffer();
       // Packed here and not by PGlite, which lets an error in a damaged file go past whoever asked for it.
       await writeFile(file, await pack(tar, { level: constants.Z_BEST_SPEED }));
@@ -33,15 +33,26 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
   });
 }
 
-/** Makes an embedded database of such a file. Rejects with a RefusedError where there is one already. */
-export async function restoreEmbedded(place: Place, file: string): Promise<void> {
+function readRows(db: PGlite): Promise<Inventory> {
+  return takeInventory(async (sql) => (await db.query<Record<string, unknown>>(sql)).rows);
+}
+
+/**
+ * Makes an embedded database of such a file and says what is in it. Rejects with a RefusedError where there is one
+ * already, and where the file cannot be read whole.
+ */
+export async function restoreEmbedded(place: Place, file: string): Promise<Inventory> {
   const folder = embeddedFolder(place.dataDir);
-  await whileLocked(place, async () => {
+  return whileLocked(place, async () => {
     await makePrivateFolder(folder);
     await requireEmpty(folder);
     try {
       const db = await openEmbedded(folder, { dump: new Blob([await unpack(await readFile(file))]) });
-      await db.close();
+      try {
+        return await readRows(db);
+      } finally {
+        await db.close();
+      }
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw new RefusedError(`${file} is no whole backup of an embedded database`, { cause: error });
@@ -49,21 +60,33 @@ export async function restoreEmbedded(place: Place, file: string): Promise<void>
   });
 }
 
+export interface StagedOptions {
+  /** Puts a database that is there aside, under the name of this moment (UTC, ms), and does not refuse. */
+  readonly asideAt?: number;
+}
+
 /**
  * Does a piece of work on a database beside the one of a data folder, and puts it in its place at the end: whatever
- * ends the work before, there is none. Rejects with a RefusedError where there is one already.
+ * ends the work before, there is none, or still the one that was there. Rejects with a RefusedError where there is one
+ * already that may not be put aside.
  */
-export async function whileStaged<T>(place: Place, work: (staged: Place) => Promise<T>): Promise<T> {
+export async function whileStaged<T>(
+  place: Place,
+  work: (staged: Place) => Promise<T>,
+  { asideAt }: StagedOptions = {},
+): Promise<T> {
   return whileLocked(place, async () => {
     const folder = embeddedFolder(place.dataDir);
     await makePrivateFolder(folder);
-    await requireEmpty(folder);
+    if (asideAt === undefined) await requireEmpty(folder);
     const staged: Place = { databaseUrl: null, dataDir: path.join(place.dataDir, 'restoring') };
     // One that did not come to its end.
     await rm(staged.dataDir, { recursive: true, force: true });
     await makePrivateFolder(staged.dataDir);
     try {
       const result = await work(staged);
+      if (asideAt !== undefined && (await readdir(folder)).length > 0)
+        await rename(folder, `${folder}.${nameMoment(asideAt)}`);
       await rename(embeddedFolder(staged.dataDir), folder);
       syncPlace(place.dataDir);
       return result;

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { readConfig } from '../../config/config.ts';
 import { backUp, requireBackup, restore, sumsFile } from '../backup/backup.ts';
 import { whileStaged } from '../backup/embedded.ts';
 import { drill, PROMISED } from '../backup/drill.ts';
-import { countRows } from '../backup/inventory.ts';
+import { countRows, parseInventory } from '../backup/inventory.ts';
+import { listCopies } from '../copies/copiesFolder.ts';
 import { withConnection } from '../../db/withConnection.ts';
 import { withTarget, type Place } from '../place.ts';
 import { RefusedError } from '../refusedError.ts';
@@ -27,10 +29,11 @@ export const BACKUP_COMMANDS = {
   },
   restore: {
     words: ['file'],
-    flags: ['unchecked'],
+    flags: ['unchecked', 'aside'],
     about: 'reads a backup into an empty database, compares the sums, and brings it up to this version',
     options: {
       unchecked: 'takes a backup without its file of sums, which is otherwise refused',
+      aside: 'puts an embedded database that is there aside, once the restored one has passed',
     },
     more: 'Sessions, mailed links and mails that waited are void afterwards.',
     run: async ({ words: [word = ''], flags }, surroundings) => {
@@ -45,11 +48,26 @@ export const BACKUP_COMMANDS = {
         return found;
       };
       await requireBackup(file);
+      const isAside = flags.has('aside');
+      if (isAside && place.databaseUrl !== null)
+        throw new UsageError('--aside is for the embedded database: create an empty one instead');
       const inventory =
-        place.databaseUrl === null ? await whileStaged(place, bringBack) : await bringBack(place);
+        place.databaseUrl === null
+          ? await whileStaged(place, bringBack, isAside ? { asideAt: clock() } : {})
+          : await bringBack(place);
       if (inventory === null) tell(`There are no sums beside ${file}: what was restored is unchecked`);
       if (inventory !== null) print(`${countRows(inventory)} rows are back, every table as it was`);
       print('Everybody has to log in again; mailed links and mails that waited are void');
+    },
+  },
+  copies: {
+    about: 'lists the copies that the server makes of the embedded database every hour, the newest last',
+    more: '`restore` takes each of them.',
+    run: async (_said, { env, print }) => {
+      for (const { file } of await listCopies(readConfig(env).dataDir)) {
+        const sums = parseInventory(await readFile(sumsFile(file), 'utf8'));
+        print(`${file}  ${sums === null ? 'no sums' : `${countRows(sums)} rows`}`);
+      }
     },
   },
   drill: {

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { listCopies } from '../operations/copies/copiesFolder.ts';
+import { copyDatabase, readPosition } from '../operations/copies/copyDatabase.ts';
+import { RefusedError } from '../operations/refusedError.ts';
+import { HOUR_MS, repeat, type Repeated } from './repeat.ts';
+import { tellFailure } from './tellFailure.ts';
+
+export interface HourlyCopyOptions {
+  readonly db: Knex;
+  readonly dataDir: string;
+  readonly clock: () => number;
+  readonly niceness: number;
+  readonly logger: Logger;
+  /** From one copy to the next, ms; tests do not wait for hours. @default an hour */
+  readonly everyMs?: number;
+}
+
+/** Whoever waited for the start comes first, ms. */
+const AFTER_START_MS = 300_000;
+
+/**
+ * Copies the embedded database an hour after its newest copy and every hour from then on, until it is stopped. Where
+ * nothing was written since the last one it makes none.
+ */
+export function startHourlyCopy({
+  db,
+  dataDir,
+  clock,
+  niceness,
+  logger,
+  everyMs = HOUR_MS,
+}: HourlyCopyOptions): Repeated {
+  let isDue = false;
+  let position: string | null = null;
+
+  const copy = async (signal: AbortSignal) => {
+    if (position !== null && position === (await readPosition(db))) return;
+    const begin = performance.now();
+    const made = await copyDatabase(db, { dataDir, at: clock(), niceness, signal });
+    ({ position } = made);
+    const seconds = Math.round((performance.now() - begin) / 100) / 10;
+    logger.info({ file: made.file, rows: made.rows, seconds }, 'database copied');
+  };
+
+  return repeat(async (signal) => {
+    try {
+      if (isDue) await copy(signal);
+      else {
+        isDue = true;
+        const newest = (await listCopies(dataDir)).at(-1);
+        const dueMs = newest === undefined ? 0 : newest.at + everyMs - clock();
+        return Math.max(Math.min(AFTER_START_MS, everyMs), Math.min(dueMs, everyMs));
+      }
+    } catch (error) {
+      // Whoever stops it ends what is under way.
+      if (signal.aborted) return everyMs;
+      if (error instanceof RefusedError) logger.error({ reason: error.message }, 'database not copied');
+      else tellFailure(logger, error, 'database copy put off');
+    }
+    return everyMs;
+  });
+}

@@ -1,0 +1,132 @@
+import { rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { Piscina } from 'piscina';
+import { makePrivateFolder } from '../../config/privateFolder.ts';
+import { embeddedFolder } from '../../db/embedded.ts';
+import { endThreads } from '../../endThreads.ts';
+import { RefusedError } from '../refusedError.ts';
+import { copiesFolder, copyFile, removeExpired } from './copiesFolder.ts';
+import type { CopiedLog, FinishedCopy } from './copyWorker.ts';
+
+export interface CopyOptions {
+  /** Data folder of the embedded database that `db` asks. */
+  readonly dataDir: string;
+  /** UTC, ms. */
+  readonly at: number;
+  /** Niceness of the thread that does the work, on Linux. */
+  readonly niceness: number;
+  /** Ends the work; what was made of the copy goes. */
+  readonly signal: AbortSignal;
+}
+
+/** A copy that was opened, restored for a trial and compared. */
+export interface MadeCopy {
+  readonly file: string;
+  readonly rows: number;
+  /** Where the log of the database stood when the copy was over: it stands there until something is written. */
+  readonly position: string;
+}
+
+/** The copied files, the file made of them and the trial stand beside the database for a while. */
+const TIMES_SIZE = 3;
+/** Room that a copy leaves for what is saved meanwhile, bytes. */
+const LEFT_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Copies the embedded database while it is at work, into a file of `DATA_DIR/copies` from which `restore` makes it
+ * anew; then removes the copies that are no longer needed. Calls to the database wait for its checkpoint at the
+ * beginning and for nothing else. Rejects with a RefusedError where the disk has too little room, and where the copy
+ * does not hold what it should.
+ */
+export async function copyDatabase(db: Knex, options: CopyOptions): Promise<MadeCopy> {
+  const { dataDir, at, niceness, signal } = options;
+  const folder = copiesFolder(dataDir);
+  const making = path.join(folder, 'making');
+  await makePrivateFolder(folder);
+  // One that did not come to its end.
+  await rm(making, { recursive: true, force: true });
+  await makePrivateFolder(making);
+  const threads = createThreads(niceness);
+  const run = <T>(name: string, task: unknown) => threads.run(task, { name, signal }) as Promise<T>;
+  try {
+    const [from, to] = [embeddedFolder(dataDir), embeddedFolder(making)];
+    await requireRoom(folder, await run<number>('measure', from));
+    const { label, last, position } = await whileBackedUp(db, () => run('copyFiles', { from, to }));
+    await run('copyLog', { from, to, label, last } satisfies CopiedLog);
+    const file = copyFile(dataDir, at);
+    const rows = await run<number>('finish', { making, file } satisfies FinishedCopy);
+    await removeExpired(dataDir);
+    return { file, rows, position };
+  } finally {
+    // With its threads go two opened databases, which keep their memory otherwise.
+    await endThreads(threads);
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+/** Says where the log of the database stands. */
+export async function readPosition(db: Knex): Promise<string> {
+  const [row] = await ask<{ position: string }>(db, 'select pg_current_wal_insert_lsn()::text as position');
+  return String(row?.position);
+}
+
+interface BackedUp {
+  readonly label: string;
+  readonly last: string;
+  readonly position: string;
+}
+
+/** Does a piece of work while the database writes its log so that files copied meanwhile can be put right by it. */
+async function whileBackedUp(db: Knex, work: () => Promise<unknown>): Promise<BackedUp> {
+  let isStopped = false;
+  const stop = async () => {
+    const [row] = await ask<Omit<BackedUp, 'position'>>(
+      db,
+      'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
+    );
+    isStopped = true;
+    return { label: String(row?.label), last: String(row?.last) };
+  };
+  try {
+    await ask(db, "select pg_backup_start('eecs', true)");
+    await work();
+    const stopped = await stop();
+    return { ...stopped, position: await readPosition(db) };
+  } finally {
+    // Whatever went wrong: begun and not stopped, the database would begin no other one.
+    if (!isStopped) await stop().catch(() => undefined);
+  }
+}
+
+async function ask<Row>(db: Knex, sql: string): Promise<readonly Row[]> {
+  return (await db.raw<{ rows: Row[] }>(sql)).rows;
+}
+
+async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const [needed, free] = [TIMES_SIZE * bytes + LEFT_BYTES, bavail * bsize];
+  if (free < needed)
+    throw new RefusedError(
+      `A copy of the database needs ${toMiB(needed)} MiB on the disk of ${folder}, which has ${toMiB(free)}`,
+    );
+}
+
+function toMiB(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}
+
+function createThreads(niceness: number): Piscina {
+  const pool = new Piscina({
+    filename: new URL('./copyWorker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    // Between two steps it has nothing to do for a moment.
+    idleTimeout: 60_000,
+    execArgv: ['--conditions=@eecs/source'],
+    niceIncrement: process.platform === 'linux' ? niceness : 0,
+  });
+  // A thread that ends with no task in hand. Unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

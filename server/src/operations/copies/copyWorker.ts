@@ -1,0 +1,97 @@
+import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { syncPlace } from '../../db/openEmbedded.ts';
+import { dropSocketDir } from '../../db/socketDir.ts';
+import { codeOf } from '../../errorCode.ts';
+import { backUp, restore, sumsFile } from '../backup/backup.ts';
+import { countRows } from '../backup/inventory.ts';
+
+// What a copy takes of a processor and of the disk, in a thread that gives way to those that answer.
+
+const LOG = 'pg_wal';
+/** Of the running program alone, or made anew when a database opens. */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_stat_tmp', 'pg_replslot']);
+
+/** Adds up what the files of a folder take, bytes. */
+export async function measure(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    bytes += await unlessGone(async () => (await stat(path.join(entry.parentPath, entry.name))).size, 0);
+  }
+  return bytes;
+}
+
+/** Copies the files of a database that goes on working, without its log, as they are when they are met. */
+export async function copyFiles({ from, to }: { readonly from: string; readonly to: string }): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (LEFT_OUT.has(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === LOG) await mkdir(target, { mode: 0o700 });
+    else if (entry.isDirectory()) await copyFiles({ from: source, to: target });
+    // A table that was dropped meanwhile is gone for the log too.
+    else await unlessGone(() => copyFile(source, target), undefined);
+  }
+}
+
+export interface CopiedLog {
+  readonly from: string;
+  readonly to: string;
+  /** What `pg_backup_stop` says: where the log of the copy begins. */
+  readonly label: string;
+  /** The log file in which it ends. */
+  readonly last: string;
+}
+
+/** Adds the log of the time in which the files were copied: it makes one moment of many. */
+export async function copyLog({ from, to, label, last }: CopiedLog): Promise<void> {
+  const first = /^START WAL LOCATION: \S+ \(file (\w+)\)/.exec(label)?.[1];
+  if (first === undefined) throw new Error('`copyLog` does not know where the log begins');
+  const names = await readdir(path.join(from, LOG));
+  const wanted = names.filter((name) => /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last);
+  for (const name of wanted) await copyFile(path.join(from, LOG, name), path.join(to, LOG, name));
+  await mkdir(path.join(to, LOG, 'archive_status'), { mode: 0o700 });
+  await mkdir(path.join(to, 'pg_replslot'), { mode: 0o700 });
+  await mkdir(path.join(to, 'pg_stat_tmp'), { mode: 0o700 });
+  await writeFile(path.join(to, 'backup_label'), label, { mode: 0o600 });
+}
+
+export interface FinishedCopy {
+  /** Data folder with the copied files, which is thrown away afterwards. */
+  readonly making: string;
+  /** Where the copy shall stand. */
+  readonly file: string;
+}
+
+/**
+ * Opens the copied files, writes a backup of what they hold, and restores that for a trial: every row of it is read
+ * twice and compared by the sums. Gives the number of rows. Only what has passed comes to its place.
+ */
+export async function finish({ making, file }: FinishedCopy): Promise<number> {
+  const trial = path.join(making, 'trial');
+  const written = path.join(making, 'backup');
+  try {
+    const inventory = await backUp({ databaseUrl: null, dataDir: making }, written);
+    await mkdir(trial, { mode: 0o700 });
+    await restore({ databaseUrl: null, dataDir: trial }, written, { needsSums: true });
+    for (const name of [written, sumsFile(written)]) syncPlace(name);
+    // The sums first: a copy without them is none.
+    await rename(sumsFile(written), sumsFile(file));
+    await rename(written, file);
+    syncPlace(path.dirname(file));
+    return countRows(inventory);
+  } finally {
+    // Those of a data folder with a long path are elsewhere.
+    for (const place of [making, trial]) await dropSocketDir(place);
+  }
+}
+
+async function unlessGone<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return otherwise;
+    throw error;
+  }
+}

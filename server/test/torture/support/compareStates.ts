@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import type { Acknowledged } from './writers.ts';
+
+/** Every state of a task that is saved, in a line of its own. */
+export const STATES = `select id || ' ' || version || ' ' || title as state from tasks
+  union all select task_id || ' ' || version || ' ' || title from task_revisions`;
+
+/** Reads them. */
+export async function readStates(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { state: string }[] }>(STATES);
+  return rows.map(({ state }) => state);
+}
+
+/** Counts states that were acknowledged and are not saved, and that are saved and were not acknowledged. */
+export function compareStates(
+  states: readonly string[],
+  journal: readonly Acknowledged[],
+): { readonly lost: number; readonly doubled: number } {
+  const saved = new Set(states);
+  const acknowledged = new Set(journal.map(({ id, version, title }) => `${id} ${version} ${title}`));
+  return {
+    lost: [...acknowledged].filter((state) => !saved.has(state)).length,
+    doubled: [...saved].filter((state) => !acknowledged.has(state)).length,
+  };
+}
