@@ -3,7 +3,7 @@ import type { FeatureKey } from '../plans/features.ts';
 
 /** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
 export interface UsedTask {
-  readonly kind: 'msb' | 'truss' | 'section' | 'catalogue';
+  readonly kind: 'msb' | 'truss' | 'section' | 'catalogue' | 'link';
   readonly document: unknown;
   readonly options: object;
 }
@@ -28,6 +28,7 @@ const DETECT: Readonly<Record<UsedTask['kind'], Detect>> = {
   truss: (document) => [isSpatial(document['joints']) ? 'truss.spatial' : 'truss.plane'],
   section: () => [],
   catalogue: () => [],
+  link: () => [],
 };
 
 function hasEntries(list: unknown): boolean {

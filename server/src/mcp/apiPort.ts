@@ -14,7 +14,7 @@ export interface ApiPort {
 
 export type SolvePath = '/case/msb' | '/case/truss';
 
-export type AskedKind = 'section' | 'catalogue';
+export type AskedKind = 'section' | 'catalogue' | 'link';
 
 /** What was computed, or why it was not. */
 export type Asked<K extends AskedKind> =

@@ -1,11 +1,11 @@
-import { beamCaseSchema, crossSectionSchema, parseCase } from '@eecs/solver-core';
-import { parseTruss, trussCaseSchema } from '@eecs/solver-core/truss';
+import { beamCaseSchema, crossSectionSchema } from '@eecs/solver-core';
+import { trussCaseSchema } from '@eecs/solver-core/truss';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import type { ApiPort, ApiReply, SolvePath } from './apiPort.ts';
 import { describeBeam, describeFailed, describeTruss, describeVerdict, type Told } from './describeAnswer.ts';
 import { BEAM_GUIDE, TRUSS_GUIDE, beamShape, kindShape, trussShape } from './documentShapes.ts';
-import { createEditorLink } from './editorLink.ts';
+import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
@@ -15,7 +15,7 @@ const MOST_FOUND = 20;
 
 /**
  * Creates the agents' door: the tools solve and judge through the calls of the API, so that its limits and its refusals
- * hold here too, and have sections and the catalogue looked up by the same threads. It holds no state.
+ * hold here too, and have sections, the catalogue and links computed by the same threads. It holds no state.
  */
 export function createMcpServer(api: ApiPort): McpServer {
   const server = new McpServer(
@@ -111,7 +111,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
   );
 }
 
-function addLink(server: McpServer, { siteUrl }: ApiPort): void {
+function addLink(server: McpServer, { siteUrl, ask }: ApiPort): void {
   server.registerTool(
     'open_in_editor',
     {
@@ -121,24 +121,34 @@ function addLink(server: McpServer, { siteUrl }: ApiPort): void {
       inputSchema: { kind: kindShape, document: z.looseObject({}) },
       annotations: READS,
     },
-    ({ kind, document }) => {
+    async ({ kind, document }) => {
       if (siteUrl === null)
         return toResult(refusal('The operator has not said where the site stands (PUBLIC_URL).'));
-      const parsed = kind === 'beam' ? parseCase(document) : parseTruss(document);
-      if (!parsed.ok) {
-        const reasons = parsed.failures.map(({ code, path }) => `${path || '/'}: ${code}`);
-        return toResult(refusal(`This is no ${kind}: ${reasons.join(', ')}`));
-      }
-      const link = createEditorLink(siteUrl, kind, parsed.document);
+      const told = await ask({ kind: 'link', document, options: { of: kind } });
       return toResult(
-        link === null
-          ? refusal(
-              'The document is too large for a link; save it as a JSON file and open that in the editor.',
-            )
-          : { text: link, data: { link } },
+        'refused' in told ? refusalOf(told.refused) : describeLink(told.outcome, kind, siteUrl),
       );
     },
   );
+}
+
+function describeLink(outcome: LinkOutcome, kind: 'beam' | 'truss', siteUrl: string): Told {
+  switch (outcome.kind) {
+    case 'packed': {
+      const link = `${siteUrl.replace(/\/$/, '')}/${kind === 'beam' ? 'msb' : 'truss'}/${outcome.fragment}`;
+      return { text: link, data: { link } };
+    }
+    case 'tooLong':
+      return refusal(
+        'The document is too large for a link; save it as a JSON file and open that in the editor.',
+      );
+    case 'noDocument': {
+      const reasons = outcome.failures.map(({ code, path }) => `${path || '/'}: ${code}`);
+      return refusal(`This is no ${kind}: ${reasons.join(', ')}`);
+    }
+    default:
+      return outcome satisfies never;
+  }
 }
 
 /** The whole forms of what the tools take, for who wants to know more than the guide says. */

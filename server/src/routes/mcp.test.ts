@@ -231,8 +231,18 @@ describe('what the door for agents costs', () => {
       ...callOf(1, {}),
       params: { name: 'search_catalogue', arguments: { of: 'sections', asked: 'IPE' } },
     };
-    await app.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload: search });
-    expect(asked).toBe(11);
+    const open = {
+      ...callOf(2, {}),
+      params: { name: 'open_in_editor', arguments: { kind: 'beam', document: { L: 6 } } },
+    };
+    const others = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: HEADERS,
+      payload: [search, open],
+    });
+    expect(asked).toBe(12);
+    expect(textsOf(others.json())).toEqual(Array(2).fill(expect.stringContaining('(504)')));
     await app.close();
   });
 

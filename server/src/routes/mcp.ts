@@ -24,7 +24,7 @@ type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>
 /**
  * POST /mcp: the agents' door by the streamable HTTP of the Model Context Protocol. Each request stands by itself,
  * there are no sessions and no streams. What a tool solves goes through the calls of the API as one more request of the
- * same address; sections and the catalogue are looked up by the threads that solve, and counted like a solve. The calls
+ * same address; sections, the catalogue and links are computed by the threads that solve, and counted like a solve. The calls
  * of a batch are counted one by one and take turns.
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (app, { publicUrl, desk }, done) => {

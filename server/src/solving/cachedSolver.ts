@@ -32,6 +32,7 @@ const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null 
   // What is not solved is not kept.
   section: () => null,
   catalogue: () => null,
+  link: () => null,
 };
 
 /** Solves a task, or gives the answer made before, or being made, for the same structure, results and options. */

@@ -32,7 +32,7 @@ export const MOST_RESULTS: { readonly [K in StructureKind]: number } = { msb: 15
  * parts as it has and as much as is asked of them.
  */
 export function findExcessOfResults({ kind, document, options }: SolveTask): readonly ErrorDetail[] {
-  if (kind === 'section' || kind === 'catalogue') return [];
+  if (kind !== 'msb' && kind !== 'truss') return [];
   const parts = PARTS[kind].reduce((sum, list) => sum + countIn(document, list), 0);
   // The equations of a truss are few beside its forces.
   const asked = kind === 'msb' ? ((options as BeamTaskOptions).include ?? []) : [];

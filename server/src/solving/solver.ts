@@ -1,3 +1,4 @@
+import type { LinkOutcome, LinkTaskOptions } from './links/linkTask.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
 import type {
   CatalogueOutcome,
@@ -7,12 +8,13 @@ import type {
 } from './sections/sectionTask.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
-/** The task and the outcome of each kind of structure, and of what else is computed: sections and look-ups. */
+/** The task and the outcome of each kind of structure, and of what else is computed: sections, look-ups, links. */
 export interface Kinds {
   readonly msb: { readonly options: BeamTaskOptions; readonly outcome: BeamOutcome };
   readonly truss: { readonly options: TrussTaskOptions; readonly outcome: TrussOutcome };
   readonly section: { readonly options: SectionTaskOptions; readonly outcome: SectionOutcome };
   readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
+  readonly link: { readonly options: LinkTaskOptions; readonly outcome: LinkOutcome };
 }
 
 export type Kind = keyof Kinds;

@@ -2,6 +2,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
+import { solveLinkTask } from './links/solveLinkTask.ts';
 import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
 import type { Kind, SolveOutcome, SolveTask, StructureKind } from './solver.ts';
 import { solveTrussTask } from './truss/solveTrussTask.ts';
@@ -13,6 +14,7 @@ const SOLVE = {
   truss: solveTrussTask,
   section: solveSectionTask,
   catalogue: solveCatalogueTask,
+  link: solveLinkTask,
 } satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 
 /** Solves a structure of any kind. */
