@@ -3,6 +3,8 @@ import plugin from 'fastify-plugin';
 import { readOptional } from '../http/readOptional.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
 import type { EmbedOriginsOptions } from './embedOrigins.ts';
+import { createPageShell } from './pageShell.ts';
+import { sendShell, toNonceTag } from './shellCache.ts';
 import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface EmbedPagesOptions extends EmbedOriginsOptions {
@@ -19,6 +21,7 @@ export const embedPages = plugin<EmbedPagesOptions>(
   async (app, { siteDir, embedOrigins, createNonce }) => {
     const html = await readOptional(path.join(siteDir, 'embed', 'index.html'));
     if (html === null) return;
+    const shell = createPageShell(html);
     const framers = ["'self'", ...[embedOrigins].flat()].join(' ');
     for (const url of ['/embed/msb', '/embed/truss']) {
       const options = {
@@ -28,12 +31,11 @@ export const embedPages = plugin<EmbedPagesOptions>(
       app.get(url, options, (_request, reply) => {
         const nonce = createNonce();
         // The policy says who may frame it; the older header knows nobody or everybody.
-        return reply
+        reply
           .removeHeader('x-frame-options')
           .header('cache-control', 'no-cache')
-          .header('content-security-policy', toSitePolicy(nonce, framers))
-          .type('text/html; charset=utf-8')
-          .send(html.replace('<head>', () => `<head><meta property="csp-nonce" content="${nonce}">`));
+          .header('content-security-policy', toSitePolicy(nonce, framers));
+        return sendShell(reply, shell, toNonceTag(nonce));
       });
     }
   },

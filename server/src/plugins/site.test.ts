@@ -116,8 +116,10 @@ test('pages and assets are compressed for who can read that, and caches are told
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers.vary).toContain('accept-encoding');
     for (const [accepted, encoding] of [
-      ['br, gzip', 'br'],
+      // All of a page but its tags was packed before, in the one way that can be put together of pieces.
+      ['br, gzip', url.startsWith('/assets/') ? 'br' : 'gzip'],
       ['gzip', 'gzip'],
+      ['br', 'br'],
     ] as const) {
       const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
       expect({ url, encoding: reply.headers['content-encoding'] }).toEqual({ url, encoding });

@@ -25,6 +25,7 @@ import {
   writeTextPage,
 } from './textPages.ts';
 import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
+import { createShellCache, sendShell, toNonceTag, type ShellCache } from './shellCache.ts';
 import { byAddress, USE_LIMITS } from './useLimits.ts';
 
 export interface SiteOptions {
@@ -67,6 +68,12 @@ function chooseCaching(place: string): string {
   if (HASHED.test(place)) return 'public, max-age=31536000, immutable';
   // Pages of others ask for it at each visit; a new one is there an hour later.
   return ELEMENT.test(place) ? 'public, max-age=3600' : 'no-cache';
+}
+
+/** What pages are made of. */
+interface Pages {
+  readonly choosePage: ChoosePage;
+  readonly shells: ShellCache;
 }
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
@@ -136,13 +143,14 @@ export const site = plugin<SiteOptions>(
         );
       }
       const choosePage = prepareFirstPaint(html, translated);
+      const shells = createShellCache();
       // A route of its own and not the handler below: plugins work on routes.
       const pageOptions = {
         schema: { hide: true },
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
       };
       app.get('/*', pageOptions, (request, reply) =>
-        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, choosePage),
+        isApiPath(request.url) ? reply.callNotFound() : sendPage(request, reply, { choosePage, shells }),
       );
     }
 
@@ -153,33 +161,37 @@ export const site = plugin<SiteOptions>(
       if (request.is404 || isOtherMethod(request)) await refuse(request, reply);
     });
 
-    function sendPage(request: FastifyRequest, reply: FastifyReply, choosePage: ChoosePage): FastifyReply {
+    function sendPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { choosePage, shells }: Pages,
+    ): FastifyReply {
       const nonce = createNonce();
       const { url } = request;
       const asked = readAskedLanguage(url);
       const language = asked ?? readLanguage(request.headers['accept-language']);
       const text = findTextPage(textPages, language, url);
-      const painted = choosePage(url, {
+      const reader = {
         acceptLanguage: asked ?? request.headers['accept-language'],
         cookie: request.headers.cookie,
-      });
-      const page = text === null ? painted : writeTextPage(painted, text, language);
+      };
+      const shell = shells.get([choosePage(url, reader), text, language], (painted) =>
+        text === null ? painted : writeTextPage(painted, text, language),
+      );
       const base = publicUrl ?? app.listeningOrigin;
       const tags = text === null ? '' : toPageTags({ page: text, locale: language, base, url });
       if (text !== null || findPainted(url, request.headers.cookie) !== null)
         addVary(reply, 'accept-language');
       if (dependsOnSession(url)) addVary(reply, 'cookie');
-      return reply
+      reply
         .code(isKnownPage(url) && !isMissingText(textPages, url) ? 200 : 404)
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', toSitePolicy(nonce))
-        .type('text/html; charset=utf-8')
-        .send(
-          addToHead(
-            page,
-            `<meta property="csp-nonce" content="${nonce}"><meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
-          ),
-        );
+        .header('content-security-policy', toSitePolicy(nonce));
+      return sendShell(
+        reply,
+        shell,
+        `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
+      );
     }
 
     function isKnownPage(url: string): boolean {
@@ -247,8 +259,4 @@ function isPaints(value: unknown): value is FirstPaints {
     value !== null &&
     Object.values(value).every((text) => typeof text === 'string')
   );
-}
-
-function addToHead(page: string, tags: string): string {
-  return page.replace(/<head[^>]*>/i, (head) => head + tags);
 }

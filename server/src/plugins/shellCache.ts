@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../escapeHtml.ts';
+import { createPageShell, type PageShell, writePage } from './pageShell.ts';
+
+/** What a shell is made of: the page as it is painted, and what else makes another page of it. */
+export type ShellParts = readonly [painted: string, ...others: readonly (string | object | null)[]];
+
+/** Keeps shells of pages; the one that was asked for longest ago goes where there are more than so many. */
+export interface ShellCache {
+  /** Gives the shell that is kept of these parts, or has the page written and keeps it. */
+  get(parts: ShellParts, write: (painted: string) => string): PageShell;
+}
+
+/** A page of the site is some 50 KB with what is packed of it. */
+const MOST = 120;
+
+/** Creates an empty cache. Parts are told apart by their identity, so they are to be those of the start. */
+export function createShellCache(most: number = MOST): ShellCache {
+  const shells = new Map<string, PageShell>();
+  const numbers = new Map<ShellParts[number], number>();
+  const numberOf = (part: ShellParts[number]): number => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+  return {
+    get(parts, write) {
+      const key = parts.map(numberOf).join(' ');
+      const shell = shells.get(key) ?? createPageShell(write(parts[0]));
+      shells.delete(key);
+      shells.set(key, shell);
+      const [oldest] = shells.keys();
+      if (shells.size > most && oldest !== undefined) shells.delete(oldest);
+      return shell;
+    },
+  };
+}
+
+/** The tag by which a page knows the nonce of its policy. */
+export function toNonceTag(nonce: string): string {
+  return `<meta property="csp-nonce" content="${escapeHtml(nonce)}">`;
+}
+
+/** Sends a page with tags of its own in its head, as whoever asked can read it. */
+export function sendShell(reply: FastifyReply, shell: PageShell, tags: string): FastifyReply {
+  const { body, encoding } = writePage(shell, tags, acceptedBy(reply));
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}
+
+function acceptedBy({ request }: FastifyReply): string {
+  return [request.headers['accept-encoding'] ?? []].flat().join(',');
+}
