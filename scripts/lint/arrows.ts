@@ -22,7 +22,17 @@ const WORKSPACES: Readonly<
 };
 
 /** Everything of `solver-core` that speaks of structures: mathematics and what is stored know none of it. */
-const STRUCTURES = ['model', 'units', 'sections', 'rules', 'beam', 'stress', 'catalogue'] as const;
+const STRUCTURES = [
+  'model',
+  'units',
+  'materials',
+  'sections',
+  'rules',
+  'diagrams',
+  'beam',
+  'stress',
+  'catalogue',
+] as const;
 
 /**
  * Everything of `solver-core` that whoever knows only beams does without, and the
@@ -90,11 +100,13 @@ const SERVER = stack([
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': {
     ...GROUND,
-    model: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    units: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    materials: ['sparse', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    sections: ['sparse', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
-    rules: ['sparse', 'beam', 'stress', 'catalogue', ...TRUSS],
+    model: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    units: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    materials: ['sparse', 'diagrams', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    sections: ['sparse', 'diagrams', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
+    rules: ['sparse', 'diagrams', 'beam', 'stress', 'catalogue', ...TRUSS],
+    // Curves along one member, whatever the structure that it belongs to.
+    diagrams: ['sparse', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
     ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),
     // Stresses have a door of their own: whoever wants only N, Q, M does not load them.
     beam: ['stress', 'catalogue', ...TRUSS],

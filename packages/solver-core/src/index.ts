@@ -82,11 +82,11 @@ export type {
   SolveOptions,
   StressedOptions,
 } from './beam/answer.ts';
-export { computeEnvelope } from './beam/diagrams/envelope.ts';
-export type { Envelope, EnvelopeBorder } from './beam/diagrams/envelope.ts';
-export { localExtremes } from './beam/diagrams/localExtremes.ts';
-export { valueAt } from './beam/diagrams/valueAt.ts';
-export type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './beam/diagrams/diagram.ts';
+export { computeEnvelope } from './diagrams/envelope.ts';
+export type { Envelope, EnvelopeBorder } from './diagrams/envelope.ts';
+export { localExtremes } from './diagrams/localExtremes.ts';
+export { valueAt } from './diagrams/valueAt.ts';
+export type { Diagram, DiagramJump, DiagramPoint, DiagramSegment } from './diagrams/diagram.ts';
 export type { Checks } from './beam/checks/checks.ts';
 export type {
   AlternativeSystem,
@@ -181,7 +181,7 @@ export type {
   StressState,
   Theory,
 } from './beam/stressParts.ts';
-export type { Curve, CurvePoint, CurveSegment } from './beam/diagrams/curve.ts';
+export type { Curve, CurvePoint, CurveSegment } from './diagrams/curve.ts';
 
 export { computeBulkModulus } from './materials/bulkModulus.ts';
 export { completeConstants } from './materials/elasticConstants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeDiagram } from './diagrams/makeDiagram.ts';
-import { valueAt } from './diagrams/valueAt.ts';
+import { makeDiagram } from '../diagrams/makeDiagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { SolvedBeam } from './answer.ts';
 import { solveBeam } from './solveBeam.ts';
 import {

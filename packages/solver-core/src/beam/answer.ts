@@ -3,7 +3,7 @@ import type { Failure } from '../failures.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { Checks } from './checks/checks.ts';
 import type { Descriptor } from './descriptor/descriptor.ts';
-import type { Diagram } from './diagrams/diagram.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import type { Tree } from './floorPlan/tree.ts';
 import type { Mohr, MohrPoint } from './mohr/mohr.ts';
 import type { ShearTheory } from './shear/shearTheory.ts';

@@ -1,5 +1,5 @@
 import type { BeamSet, Reaction, SolvedBeam } from './answer.ts';
-import type { Diagram } from './diagrams/diagram.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import { convertNotes, convertProfile, convertTheories } from './convertStresses.ts';
 import type { Convert } from './convertStresses.ts';
 import { caseHash } from '../model/caseHash.ts';

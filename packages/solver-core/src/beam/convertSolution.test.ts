@@ -5,8 +5,8 @@ import type { BeamCase } from '../model/document.ts';
 import { parseCase } from '../model/parseCase.ts';
 import { convertCase } from '../units/convertCase.ts';
 import type { BeamSet, SolvedBeam } from './answer.ts';
-import type { Curve } from './diagrams/curve.ts';
-import type { Diagram } from './diagrams/diagram.ts';
+import type { Curve } from '../diagrams/curve.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
 
 /** A dozen roundings. */

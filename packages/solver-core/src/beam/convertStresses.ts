@@ -1,6 +1,6 @@
 import type { Point } from '../sections/outline.ts';
 import type { Quantity } from '../units/quantity.ts';
-import type { Curve } from './diagrams/curve.ts';
+import type { Curve } from '../diagrams/curve.ts';
 import type { SetStresses, StressNotes, StressProfile, StressState } from './stressParts.ts';
 
 /** Converts a number of a quantity from one unit system to the other. */

@@ -18,7 +18,7 @@ import {
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/expectClose.ts';
 import type { RefusedBeam, SolvedBeam } from './answer.ts';
-import { valueAt } from './diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
 const simple = { supports: [pin(0), roller(6)] };

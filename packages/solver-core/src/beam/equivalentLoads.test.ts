@@ -3,7 +3,7 @@ import { beamCase, clamp, force, hinge, pin, roller, spring, uniform } from '../
 import { expectClose } from '../../verification/expectClose.ts';
 import { parseCase } from '../model/parseCase.ts';
 import type { SolvedBeam } from './answer.ts';
-import { valueAt } from './diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import { equivalentLoads } from './equivalentLoads.ts';
 import { solveBeam } from './solveBeam.ts';
 

@@ -11,7 +11,7 @@ import {
   stiffness,
 } from '../../verification/beamCase.ts';
 import type { RefusedBeam } from './answer.ts';
-import { valueAt } from './diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
 function refuse(document: object): RefusedBeam {

@@ -1,7 +1,7 @@
 import { CHECK, ROUNDING } from '../linalg/tolerance.ts';
 import type { ElementShears } from './bending/shears.ts';
-import { largest } from './diagrams/largest.ts';
-import type { Diagram } from './diagrams/diagram.ts';
+import { largest } from '../diagrams/largest.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import type { BeamModel } from './elements/elements.ts';
 
 /**

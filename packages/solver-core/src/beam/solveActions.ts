@@ -6,7 +6,7 @@ import type { BendingFailure } from './bending/bending.ts';
 import { integrateBending } from './bending/bendingFields.ts';
 import { computeClampedActions } from './bending/clampedActions.ts';
 import { computeShears } from './bending/shears.ts';
-import { makeDiagrams } from './diagrams/diagrams.ts';
+import { makeDiagrams } from './makeDiagrams.ts';
 import type { BeamModel } from './elements/elements.ts';
 import { splitActions } from './elements/pieces.ts';
 import { leavesNoDigits } from './leavesNoDigits.ts';

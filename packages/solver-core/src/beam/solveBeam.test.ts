@@ -13,8 +13,8 @@ import {
 } from '../../verification/beamCase.ts';
 import { expectClose } from '../../verification/expectClose.ts';
 import type { BeamSet } from './answer.ts';
-import type { Diagram } from './diagrams/diagram.ts';
-import { valueAt } from './diagrams/valueAt.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import { solveBeam } from './solveBeam.ts';
 
 const loads = [uniform(0, 6, -1000)];

@@ -1,6 +1,6 @@
 import type { Point } from '../sections/outline.ts';
-import type { Curve } from './diagrams/curve.ts';
-import type { Diagram } from './diagrams/diagram.ts';
+import type { Curve } from '../diagrams/curve.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 
 // What an answer says of stresses. They are computed after the solve, by `stress/`, which this room does not know.
 

@@ -1,6 +1,6 @@
 import type { BeamSet, SolvedBeam } from '../beam/answer.ts';
 import { listActions } from '../beam/listActions.ts';
-import { valueAt } from '../beam/diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamCase } from '../model/document.ts';
 import { chooseReleases, findReaction, solveByForces } from './forceMethod.ts';
 import type { Release } from './frame.ts';

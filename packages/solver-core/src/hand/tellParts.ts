@@ -1,4 +1,4 @@
-import { valueAt } from '../beam/diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamSet } from '../beam/answer.ts';
 import { bound } from '../linalg/polynomial.ts';
 import { HAND_PART_END } from '../linalg/tolerance.ts';

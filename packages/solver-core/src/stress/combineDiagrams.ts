@@ -1,7 +1,7 @@
-import type { Diagram } from '../beam/diagrams/diagram.ts';
-import { overlapsOf } from '../beam/diagrams/overlaps.ts';
-import { type FactorRange, scaleSegments } from '../beam/diagrams/scaleSegments.ts';
-import { toDiagram } from '../beam/diagrams/toDiagram.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
+import { overlapsOf } from '../diagrams/overlaps.ts';
+import { type FactorRange, scaleSegments } from '../diagrams/scaleSegments.ts';
+import { toDiagram } from '../diagrams/toDiagram.ts';
 import { addPolynomials } from '../linalg/addPolynomials.ts';
 
 /** A diagram with its factors from the left to the right end of the beam. */

@@ -1,5 +1,5 @@
-import type { Curve, CurveSegment } from '../beam/diagrams/curve.ts';
-import type { Diagram, DiagramJump, DiagramSegment } from '../beam/diagrams/diagram.ts';
+import type { Curve, CurveSegment } from '../diagrams/curve.ts';
+import type { Diagram, DiagramJump, DiagramSegment } from '../diagrams/diagram.ts';
 import { CURVE } from '../linalg/tolerance.ts';
 
 /**

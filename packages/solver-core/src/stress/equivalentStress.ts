@@ -1,6 +1,6 @@
 import type { BeamSet } from '../beam/answer.ts';
 import type { Theory } from '../beam/stressParts.ts';
-import type { Curve } from '../beam/diagrams/curve.ts';
+import type { Curve } from '../diagrams/curve.ts';
 import { roundDigits } from '../linalg/roundDigits.ts';
 import type { PlacedSection } from './placedSection.ts';
 import type { TheoryConstants } from './strengthTheories.ts';

@@ -1,5 +1,5 @@
 import type { BeamSet } from '../beam/answer.ts';
-import type { Diagram } from '../beam/diagrams/diagram.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import type { Point } from '../sections/outline.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import type { PlacedBending } from './placedSection.ts';

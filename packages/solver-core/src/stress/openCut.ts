@@ -1,5 +1,5 @@
 import type { BeamSet } from '../beam/answer.ts';
-import { valueAt } from '../beam/diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { Cut, Theory } from '../beam/stressParts.ts';
 import type { BeamCase, Material } from '../model/document.ts';
 import { boundOutlines } from '../sections/bounds.ts';

@@ -1,5 +1,5 @@
 import type { BeamSet } from '../beam/answer.ts';
-import type { Diagram } from '../beam/diagrams/diagram.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
 import type { ShearOrdinate } from '../beam/stressParts.ts';
 import { PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { combineDiagrams } from './combineDiagrams.ts';

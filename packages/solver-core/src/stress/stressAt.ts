@@ -1,5 +1,5 @@
 import type { BeamSet } from '../beam/answer.ts';
-import { valueAt } from '../beam/diagrams/valueAt.ts';
+import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamPoint, Cut, ShearOrdinate, StressState } from '../beam/stressParts.ts';
 import type { BeamCase } from '../model/document.ts';
 import { isWithin } from './chords.ts';

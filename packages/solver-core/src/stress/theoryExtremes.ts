@@ -1,4 +1,4 @@
-import type { CurvePoint } from '../beam/diagrams/curve.ts';
+import type { CurvePoint } from '../diagrams/curve.ts';
 import type { Theory } from '../beam/stressParts.ts';
 import { CURVE, LOST_PEAK, PEAK_ESTIMATE, PEAK_PLACE, SAME_EXTREME } from '../linalg/tolerance.ts';
 import { findPeak } from './findPeak.ts';

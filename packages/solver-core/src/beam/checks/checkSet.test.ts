@@ -7,7 +7,7 @@ import { expectClose } from '../../../verification/expectClose.ts';
 import { CHECK } from '../../linalg/tolerance.ts';
 import { parseCase } from '../../model/parseCase.ts';
 import { collectActions } from '../elements/actions.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
 import { buildModel } from '../elements/elements.ts';
 import { solveActions } from '../solveActions.ts';
 import { solveBeam } from '../solveBeam.ts';

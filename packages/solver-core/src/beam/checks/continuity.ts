@@ -1,7 +1,7 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import { largest } from '../diagrams/largest.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import { largest } from '../../diagrams/largest.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { loadSizes } from '../elements/loadSizes.ts';
 import type { SolvedSet } from '../solvedCase.ts';

@@ -1,13 +1,13 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import { largest } from '../diagrams/largest.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import { largest } from '../../diagrams/largest.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
 import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
 import type { DirectionTerms } from '../elements/directionTerms.ts';
 import { loadSizes } from '../elements/loadSizes.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import type { BeamModel } from '../elements/elements.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { LEAST_SIZE } from '../../linalg/tolerance.ts';
-import { largest } from '../diagrams/largest.ts';
+import { largest } from '../../diagrams/largest.ts';
 import { loadSizes } from '../elements/loadSizes.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import type { SolvedSet } from '../solvedCase.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import type { SolvedSet } from '../solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 

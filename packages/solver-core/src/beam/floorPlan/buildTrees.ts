@@ -2,7 +2,7 @@ import type { BeamCase } from '../../model/document.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import { imposedDisplacement } from '../elements/actions.ts';
 import { DIRECTION_TERMS } from '../elements/directionTerms.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { createReader } from '../descriptor/readUnknown.ts';
 import type { SolvedCase, SolvedSet } from '../solvedCase.ts';
 import { stackParts } from './stackParts.ts';

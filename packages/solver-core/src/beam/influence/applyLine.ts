@@ -1,8 +1,8 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import type { SetActions } from '../elements/actions.ts';
 
 /**

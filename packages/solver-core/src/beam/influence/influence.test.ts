@@ -14,7 +14,7 @@ import {
 } from '../../../verification/beamCase.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { type BeamCase, parseCase, timoshenko } from '../../index.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { listActions } from '../listActions.ts';
 import { solveBeam } from '../solveBeam.ts';
 import { applyLine } from './applyLine.ts';

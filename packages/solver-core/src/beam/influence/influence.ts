@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagrams/diagram.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
 
 /** What an influence line is of. */
 export type InfluenceWish =

@@ -1,7 +1,7 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import { EMPTY_AREA } from '../../linalg/tolerance.ts';
 import { integral } from '../../linalg/polynomialProduct.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
 
 /** A part of a line between its zeros, of one sign. */
 export interface LineArea {

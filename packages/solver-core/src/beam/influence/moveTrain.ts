@@ -1,7 +1,7 @@
 import { addPolynomials } from '../../linalg/addPolynomials.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
-import type { Diagram, DiagramPoint, DiagramSegment } from '../diagrams/diagram.ts';
-import { toDiagram } from '../diagrams/toDiagram.ts';
+import type { Diagram, DiagramPoint, DiagramSegment } from '../../diagrams/diagram.ts';
+import { toDiagram } from '../../diagrams/toDiagram.ts';
 
 /** An axle of a train: its load, down positive, and how far behind the first axle it is. */
 export interface Axle {

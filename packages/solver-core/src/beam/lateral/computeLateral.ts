@@ -6,10 +6,10 @@ import { isHeld } from '../../model/isHeld.ts';
 import { placeMoments } from '../../sections/placeMoments.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { BeamSet, SolvedBeam } from '../answer.ts';
-import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
-import { type FactorRange, scaleSegments } from '../diagrams/scaleSegments.ts';
-import { toDiagram } from '../diagrams/toDiagram.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import type { Diagram, DiagramSegment } from '../../diagrams/diagram.ts';
+import { type FactorRange, scaleSegments } from '../../diagrams/scaleSegments.ts';
+import { toDiagram } from '../../diagrams/toDiagram.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { CONSISTENT } from '../elements/consistentUnits.ts';
 import { coverBeam } from '../elements/stretches.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../verification/beamCase.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import type { SolveOptions } from '../answer.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../solveBeam.ts';
 import type { Mohr, MohrCase } from './mohr.ts';
 

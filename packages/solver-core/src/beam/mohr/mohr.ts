@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagrams/diagram.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
 
 /** A displacement that a unit load can be set against: along y, as rotation, along x. */
 export type MohrKind = 'deflection' | 'slope' | 'axial';

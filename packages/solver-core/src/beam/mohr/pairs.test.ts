@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beamCase, clamp, force, pin, roller, uniform } from '../../../verification/beamCase.ts';
 import { expectClose } from '../../../verification/expectClose.ts';
 import type { MohrPoint, SolvedBeam } from '../../index.ts';
-import { valueAt } from '../diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../solveBeam.ts';
 import { traceMohr } from './traceMohr.ts';
 

@@ -1,7 +1,7 @@
 import { integrateProduct, shifted } from '../../linalg/polynomialProduct.ts';
 import { HAND_PART_END } from '../../linalg/tolerance.ts';
 import type { BeamSet } from '../answer.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { Mohr, MohrSegment } from './mohr.ts';
 
 /** A stretch of Vereshchagin's rule on which the diagram has one sign: its centroid lies on it. */

@@ -1,7 +1,7 @@
 import { integral, multiplied } from '../../linalg/polynomialProduct.ts';
-import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
-import { toDiagram } from '../diagrams/toDiagram.ts';
+import type { Diagram, DiagramSegment } from '../../diagrams/diagram.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { MohrSegment } from './mohr.ts';
 

@@ -1,8 +1,8 @@
 import { addPolynomials } from '../../linalg/addPolynomials.ts';
 import type { BeamSet } from '../answer.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import { overlapsOf } from '../diagrams/overlaps.ts';
-import { toDiagram } from '../diagrams/toDiagram.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { toDiagram } from '../../diagrams/toDiagram.ts';
 
 /**
  * Computes what bending alone makes of a deflection that shear strains take part in: v less its shear part; m or in, up

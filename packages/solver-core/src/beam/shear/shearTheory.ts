@@ -1,6 +1,6 @@
 import type { BeamCase } from '../../model/document.ts';
-import type { Diagram } from '../diagrams/diagram.ts';
-import type { PlacesOnPieces, TurningPieces } from '../diagrams/diagramShape.ts';
+import type { Diagram } from '../../diagrams/diagram.ts';
+import type { PlacesOnPieces, TurningPieces } from '../../diagrams/diagramShape.ts';
 import type { BeamModel } from '../elements/elements.ts';
 import type { Stretches } from '../elements/stretches.ts';
 import type { SolvedSet } from '../solvedCase.ts';

@@ -1,4 +1,4 @@
-import { findTurns } from '../diagrams/findTurns.ts';
+import { findTurns } from '../../diagrams/findTurns.ts';
 import { addShearStiffness } from './shearStiffness.ts';
 import { separateShear } from './separateShear.ts';
 import type { ShearTheory } from './shearTheory.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectClose } from '../../../verification/expectClose.ts';
 import { SET, ruleCase } from '../../../verification/ruleCase.ts';
-import { valueAt } from '../../beam/diagrams/valueAt.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
 import { solveBeam } from '../../beam/solveBeam.ts';
 import type { BeamCase, Support } from '../../model/document.ts';
 import { listUnfactored } from './listUnfactored.ts';

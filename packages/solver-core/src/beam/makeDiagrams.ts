@@ -1,10 +1,10 @@
-import { addCrossingsInto } from '../../linalg/polynomial.ts';
-import type { BeamSet } from '../answer.ts';
-import type { Diagram } from './diagram.ts';
-import type { AxialFields } from '../axial/axialFields.ts';
-import type { BendingFields } from '../bending/bendingFields.ts';
-import { makeDiagram } from './makeDiagram.ts';
-import type { PlacesOnPieces } from './diagramShape.ts';
+import { addCrossingsInto } from '../linalg/polynomial.ts';
+import type { BeamSet } from './answer.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
+import type { AxialFields } from './axial/axialFields.ts';
+import type { BendingFields } from './bending/bendingFields.ts';
+import { makeDiagram } from '../diagrams/makeDiagram.ts';
+import type { PlacesOnPieces } from '../diagrams/diagramShape.ts';
 import {
   axialPolynomial,
   deflectionPolynomial,
@@ -13,8 +13,8 @@ import {
   slopePolynomial,
   stretchPolynomial,
 } from './fieldPolynomials.ts';
-import type { LineLoad, SplitLoad } from '../elements/pieces.ts';
-import type { ShearTheory } from '../shear/shearTheory.ts';
+import type { LineLoad, SplitLoad } from './elements/pieces.ts';
+import type { ShearTheory } from './shear/shearTheory.ts';
 
 /**
  * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),

@@ -1,4 +1,4 @@
-import type { Point } from '../../sections/outline.ts';
+import type { Point } from '../sections/outline.ts';
 
 /** Samples on [x0, x1], ends included: x ascending, y of the same length. */
 export interface CurveSegment {

@@ -1,5 +1,5 @@
-import { firstIndex } from '../../linalg/firstIndex.ts';
-import { evaluate } from '../../linalg/polynomial.ts';
+import { firstIndex } from '../linalg/firstIndex.ts';
+import { evaluate } from '../linalg/polynomial.ts';
 import type { Diagram } from './diagram.ts';
 
 /**

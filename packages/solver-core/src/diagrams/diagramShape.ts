@@ -1,4 +1,4 @@
-import { addCrossingsInto, evaluate } from '../../linalg/polynomial.ts';
+import { addCrossingsInto, evaluate } from '../linalg/polynomial.ts';
 import type { DiagramSegment } from './diagram.ts';
 
 /**

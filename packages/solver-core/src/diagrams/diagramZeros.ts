@@ -1,5 +1,5 @@
-import { evaluate } from '../../linalg/polynomial.ts';
-import { SAME_PLACE, ZERO_VALUE } from '../../linalg/tolerance.ts';
+import { evaluate } from '../linalg/polynomial.ts';
+import { SAME_PLACE, ZERO_VALUE } from '../linalg/tolerance.ts';
 import type { DiagramShape } from './diagramShape.ts';
 
 /** Finds the zeros that stand alone: places where a stretch of zeros begins or ends are not among them. */

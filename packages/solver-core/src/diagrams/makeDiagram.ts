@@ -1,4 +1,4 @@
-import { JUMP, NO_EXTREME, SAME_EXTREME } from '../../linalg/tolerance.ts';
+import { JUMP, NO_EXTREME, SAME_EXTREME } from '../linalg/tolerance.ts';
 import type { Diagram, DiagramJump, DiagramPoint } from './diagram.ts';
 import { measureSegments } from './diagramShape.ts';
 import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape.ts';

@@ -1,7 +1,7 @@
-import { evaluate, bound, crossings } from '../../linalg/polynomial.ts';
-import { shifted } from '../../linalg/polynomialProduct.ts';
-import { SAME_EXTREME, SAME_PLACE } from '../../linalg/tolerance.ts';
-import { turnsOf } from '../../linalg/turns.ts';
+import { evaluate, bound, crossings } from '../linalg/polynomial.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
+import { SAME_EXTREME, SAME_PLACE } from '../linalg/tolerance.ts';
+import { turnsOf } from '../linalg/turns.ts';
 import type { Diagram, DiagramSegment } from './diagram.ts';
 import { makeDiagram } from './makeDiagram.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beamCase, clamp, force, moment, pin, roller, uniform } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
-import type { SolvedBeam } from '../answer.ts';
+import { beamCase, clamp, force, moment, pin, roller, uniform } from '../../verification/beamCase.ts';
+import { expectClose } from '../../verification/expectClose.ts';
+import type { SolvedBeam } from '../beam/answer.ts';
 import { localExtremes } from './localExtremes.ts';
-import { solveBeam } from '../solveBeam.ts';
+import { solveBeam } from '../beam/solveBeam.ts';
 
 function solveOne(document: object) {
   const answer = solveBeam(document);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createDigest, sha1, writeText } from '../../hashing/sha1.ts';
-import { getCompiledDigest } from '../../hashing/compiledDigest.ts';
-import { createFastDigest } from '../../hashing/nativeDigest.ts';
+import { createDigest, sha1, writeText } from './sha1.ts';
+import { getCompiledDigest } from './compiledDigest.ts';
+import { createFastDigest } from './nativeDigest.ts';
 
 const TEXT = Array.from({ length: 3000 }, (_, k) => `{"x":${k / 7}}`).join();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beamCase, force, pin, roller, uniform } from '../../../verification/beamCase.ts';
-import { expectClose } from '../../../verification/expectClose.ts';
-import type { SolvedBeam } from '../answer.ts';
+import { beamCase, force, pin, roller, uniform } from '../../verification/beamCase.ts';
+import { expectClose } from '../../verification/expectClose.ts';
+import type { SolvedBeam } from '../beam/answer.ts';
 import { type EnvelopeBorder, computeEnvelope } from './envelope.ts';
-import { solveBeam } from '../solveBeam.ts';
+import { solveBeam } from '../beam/solveBeam.ts';
 import { valueAt } from './valueAt.ts';
 
 const set = (title: string, rest: object = {}) => ({

@@ -1,4 +1,4 @@
-import { shifted } from '../../linalg/polynomialProduct.ts';
+import { shifted } from '../linalg/polynomialProduct.ts';
 import type { DiagramSegment } from './diagram.ts';
 
 /** Two polynomials on their common stretch, both in powers of x - x0. */

@@ -1,4 +1,4 @@
-import { turnsOf } from '../../linalg/turns.ts';
+import { turnsOf } from '../linalg/turns.ts';
 import type { PlacesOnPieces, TurningPieces } from './diagramShape.ts';
 
 /**

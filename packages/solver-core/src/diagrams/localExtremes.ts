@@ -1,6 +1,6 @@
-import { evaluate } from '../../linalg/polynomial.ts';
-import { SAME_EXTREME } from '../../linalg/tolerance.ts';
-import { turnsOf } from '../../linalg/turns.ts';
+import { evaluate } from '../linalg/polynomial.ts';
+import { SAME_EXTREME } from '../linalg/tolerance.ts';
+import { turnsOf } from '../linalg/turns.ts';
 import type { Diagram, DiagramPoint, DiagramSegment } from './diagram.ts';
 
 /**
