@@ -317,7 +317,9 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     [['draw', 'case.json'], 'Usage: eecs-solver solve'],
     [['solve'], 'Usage: eecs-solver solve'],
     [['solve', 'a.json', 'b.json'], 'Usage: eecs-solver solve'],
-    [['solve', 'a.json', '--loud'], 'Unknown option --loud.'],
+    [['solve', 'a.json', '--loud'], "Unknown option '--loud'"],
+    [['solve', 'a.json', '--joint'], "Option '--joint <value>' argument missing"],
+    [['solve', 'a.json', '--json=yes'], "Option '--json' does not take an argument"],
     [['solve', join(FOLDER, 'absent.json')], 'Cannot read'],
     [['solve', '-'], 'Standard input is not JSON'],
   ])('answers %j with exit code 2', async (args, words) => {

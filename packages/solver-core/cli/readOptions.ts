@@ -1,5 +1,9 @@
+import { parseArgs } from 'node:util';
+
 /** What the command line asks for, beyond a file. */
 export interface CliOptions {
+  readonly help: boolean;
+  readonly version: boolean;
   readonly json: boolean;
   readonly equations: boolean;
   /** Index of the joint to solve by hand; null for none. */
@@ -8,30 +12,53 @@ export interface CliOptions {
   readonly cut: readonly number[] | null;
 }
 
-/** What was read, or what is wrong with it. */
+/** Options and the arguments beside them, or the reason why the options cannot be read. */
 export type ReadOptions =
   | { readonly ok: true; readonly options: CliOptions; readonly rest: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads the options out of arguments; numbers count from 1, as people do. */
+/** Reads the options out of arguments. Joints and links are counted from 1 on the command line. */
 export function readOptions(args: readonly string[]): ReadOptions {
-  let options: CliOptions = { json: false, equations: false, joint: null, cut: null };
-  const rest: string[] = [];
-  for (const arg of args) {
-    const [name = '', value] = arg.split('=');
-    const numbers = (value ?? '').split(',').map(Number);
-    const isCounted =
-      value !== undefined && numbers.every((number) => Number.isInteger(number) && number > 0);
-    const indexes = numbers.map((number) => number - 1);
-    if (!arg.startsWith('--')) rest.push(arg);
-    else if (arg === '--json') options = { ...options, json: true };
-    else if (arg === '--equations') options = { ...options, equations: true };
-    else if (name === '--joint' && isCounted && indexes.length === 1)
-      options = { ...options, joint: indexes[0]! };
-    else if (name === '--cut' && isCounted) options = { ...options, cut: indexes };
-    else if (name === '--joint') return { ok: false, reason: 'Write the number of a joint: --joint=3.' };
-    else if (name === '--cut') return { ok: false, reason: 'Write the numbers of links: --cut=4,5,6.' };
-    else return { ok: false, reason: `Unknown option ${arg}.` };
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return { ok: false, reason: parsed };
+  const { help = false, version = false, json = false, equations = false, ...given } = parsed.values;
+  const joint = readIndexes(given.joint);
+  if (joint === 'wrong' || (joint?.length ?? 1) !== 1)
+    return { ok: false, reason: 'Write the number of a joint: --joint=3.' };
+  const cut = readIndexes(given.cut);
+  if (cut === 'wrong') return { ok: false, reason: 'Write the numbers of links: --cut=4,5,6.' };
+  return {
+    ok: true,
+    options: { help, version, json, equations, joint: joint?.[0] ?? null, cut },
+    rest: parsed.positionals,
+  };
+}
+
+/** Returns what Node reads of the arguments, or its reason for a refusal. */
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'V' },
+        json: { type: 'boolean' },
+        equations: { type: 'boolean' },
+        joint: { type: 'string' },
+        cut: { type: 'string' },
+      },
+    });
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
   }
-  return { ok: true, options, rest };
+}
+
+/** Returns indexes from 0 of numbers from 1 with commas between them, null where the option was not given. */
+function readIndexes(text: string | undefined): readonly number[] | null | 'wrong' {
+  if (text === undefined) return null;
+  const numbers = text.split(',').map(Number);
+  return numbers.every((number) => Number.isInteger(number) && number > 0)
+    ? numbers.map((number) => number - 1)
+    : 'wrong';
 }

@@ -31,8 +31,8 @@ Generates the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver g
   --joint=N     of a truss: the forces at joint N by the method of joints; joints and links are counted from 1
   --cut=N,N,N   of a truss: the forces of these links by the method of sections
   --json        print the whole answer as JSON
-  --version     print the version
-  --help        print this text
+  --version, -V print the version
+  --help, -h    print this text
 
 Exit code: 0 solved (also where a check did not pass: the answer says so), 1 the document was refused, 2 wrong usage, an unreadable file
 or links that cut nothing off.
@@ -49,15 +49,15 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     out: (text) => given.out(withoutControls(text)),
     err: (text) => given.err(withoutControls(text)),
   };
-  if (args.includes('--help') || args.includes('-h')) {
+  const asked = readOptions(args);
+  if (asked.ok && asked.options.help) {
     streams.out(USAGE);
     return EXIT.solved;
   }
-  if (args.includes('--version') || args.includes('-V')) {
+  if (asked.ok && asked.options.version) {
     streams.out(`${manifest.version}\n`);
     return EXIT.solved;
   }
-  const asked = readOptions(args);
   const [command, file, ...rest] = asked.ok ? asked.rest : [];
   if (asked.ok && command === 'generate' && file !== undefined && rest.length <= 1)
     return generateTruss(file, rest[0], streams);

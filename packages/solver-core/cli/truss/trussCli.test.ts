@@ -59,7 +59,9 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
     expect(stdout).toContain('N1 = −7071.07, N2 = −7071.07');
     expect(stdout).toContain('Method of sections through links 1, 2, case set 1');
     expect(stdout).toContain('→ N1 = −7071.07\n');
-    const { methods } = JSON.parse((await run(TWO_RODS, '--joint=3', '--cut=1,2', '--json')).stdout) as {
+    const { methods } = JSON.parse(
+      (await run(TWO_RODS, '--joint', '3', '--cut', '1,2', '--json')).stdout,
+    ) as {
       methods: readonly object[];
     };
     expect(methods).toMatchObject([
