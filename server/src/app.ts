@@ -189,6 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl,
     limits: hasLimits ? 'anonymous' : 'full',
     hasOffline: config.hasOffline,
+    selling: config.billing !== 'off' ? 'sold' : hasGating ? 'given' : 'open',
     redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });

@@ -10,6 +10,8 @@ const ENTRY = path.join(import.meta.dirname, '../src/prerender/prerender.tsx');
 const DOCUMENTS = path.join(import.meta.dirname, '../public/documents');
 const GALLERY = 'virtual:gallery';
 const STILL = 'virtual:still/';
+const TRY_OUTS = 'virtual:try-outs';
+const TRY_OUT = 'virtual:try-out/';
 const THEME = 'virtual:still-theme.css';
 const SOLUTION = 'virtual:worked-solution';
 const PREVIEW = 'virtual:worked-preview';
@@ -17,7 +19,7 @@ const RESOLVED = '/@eecs-prerender/';
 
 /**
  * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked example
- * in each language (`virtual:still/ru`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's
+ * in each language (`virtual:still/ru`), every example of a text (`virtual:try-outs`), its results (`virtual:worked-solution`, `virtual:worked-preview`), the theme's
  * variables for both (`virtual:still-theme.css`); and puts into index.html, each between two marks, what of the home
  * page, the beam editor's, the login and the saved tasks stands before any script has run: the server leaves them out
  * elsewhere, and takes them from first-paint.json in the reader's language. What a page is to whoever runs no scripts
@@ -33,17 +35,26 @@ export function prerender(): Plugin {
       loaded = null;
     },
     resolveId(id) {
-      const isOurs = [GALLERY, THEME, SOLUTION, PREVIEW].includes(id) || id.startsWith(STILL);
+      const isOurs =
+        [GALLERY, THEME, SOLUTION, PREVIEW, TRY_OUTS].includes(id) ||
+        [STILL, TRY_OUT].some((start) => id.startsWith(start));
       return isOurs ? `${RESOLVED}${id.slice('virtual:'.length)}` : null;
     },
     async load(id) {
       if (!id.startsWith(RESOLVED)) return null;
       const name = `virtual:${id.slice(RESOLVED.length)}`;
-      const { renderGallery, renderStill, solveWorked, writeStillTheme } = await load();
+      const { renderGallery, renderStill, listTryOuts, renderTryOut, solveWorked, writeStillTheme } =
+        await load();
       if (name === THEME) return writeStillTheme();
       if (name === GALLERY) return `export const gallery = ${JSON.stringify(renderGallery())};`;
       if (name === SOLUTION) return `export const workedSolution = ${writeParsed(solveWorked().solution)};`;
       if (name === PREVIEW) return `export const workedPreview = ${writeParsed(solveWorked().preview)};`;
+      if (name === TRY_OUTS) {
+        const entries = listTryOuts().map((one) => `'${one}': () => import('${TRY_OUT}${one}')`);
+        return `export const tryOuts = { ${entries.join(', ')} };`;
+      }
+      if (name.startsWith(TRY_OUT))
+        return `export const picture = ${JSON.stringify(renderTryOut(name.slice(TRY_OUT.length)))};`;
       const locale = LOCALES.find((one) => name === `${STILL}${one}`);
       if (locale === undefined) throw new Error(`There is no still picture ${name}`);
       return `export const still = ${JSON.stringify(renderStill(locale))};`;

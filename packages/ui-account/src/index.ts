@@ -71,7 +71,7 @@ export { InvoiceSheet, type InvoiceSheetProps } from './plans/InvoiceSheet.tsx';
 export { listAlerts, listPlanMessages, type PlanMessage } from './plans/listAlerts.ts';
 export { NoticeList, type NoticeListProps } from './plans/NoticeList.tsx';
 export { planMessages } from './plans/planMessages.ts';
-export { PlanTable, type PlanTableProps } from './plans/PlanTable.tsx';
+export { PlanTable, type PlanTableProps, type Selling } from './plans/PlanTable.tsx';
 export { SubscribeForm, type SubscribeFormProps } from './plans/SubscribeForm.tsx';
 export { SubscriptionList, type SubscriptionListProps } from './plans/SubscriptionList.tsx';
 export { type PlanNames, usePlanNames } from './plans/usePlanNames.ts';

@@ -25,6 +25,7 @@ test('the package gives these names, and its import needs no browser', async () 
     'layoutThumbnail',
     'panelMessages',
     'preloadExplore',
+    'preloadPanel',
     'preloadParts',
     'readCaseBlob',
     'readCaseFile',

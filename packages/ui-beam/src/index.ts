@@ -40,7 +40,7 @@ export {
 
 // The chart, to fetch beforehand
 export { preloadExplore } from './explore/loadExplore.ts';
-export { preloadParts } from './preloadParts.ts';
+export { preloadPanel, preloadParts } from './preloadParts.ts';
 export { recoverCase } from './state/recoverCase.ts';
 
 // Texts, to fetch beforehand

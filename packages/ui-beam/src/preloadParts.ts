@@ -5,18 +5,11 @@ import { loadReport } from './loadReport.ts';
 import { fetchTabs } from './panels/panelPlan.tsx';
 import { loadPictures } from './pictures/usePictures.ts';
 
+/** What of the editor's first screen comes after its first picture. */
+const FIRST_PARTS = [loadKitParts, loadFrameParts, loadParts, fetchTabs];
+
 /** What comes apart from the editor and may be wanted when nothing can be fetched any more. */
-const LATE_PARTS = [
-  loadKitParts,
-  loadFrameParts,
-  loadParts,
-  fetchTabs,
-  loadSolving,
-  loadStress,
-  loadPictures,
-  loadExplorers,
-  loadReport,
-];
+const LATE_PARTS = [...FIRST_PARTS, loadSolving, loadStress, loadPictures, loadExplorers, loadReport];
 
 /**
  * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an
@@ -24,12 +17,22 @@ const LATE_PARTS = [
  * language. The chart is not among them: `preloadExplore` fetches it.
  */
 export async function preloadParts(locale: Locale = DEFAULT_LOCALE): Promise<void> {
-  for (const load of LATE_PARTS) {
-    // What does not come now is asked for again when it is wanted, and told then.
-    const module: unknown = await load().catch(() => undefined);
-    if (locale !== DEFAULT_LOCALE)
-      await Promise.allSettled(listTexts(module).map((one) => loadMessages(one, locale)));
-  }
+  for (const load of LATE_PARTS) await preload(load, locale);
+}
+
+/**
+ * Fetches beforehand what an editor shows on its first screen beside the board: its panel with the open tab. For a page
+ * that puts an editor in the place of a picture and shall not show a blank panel meanwhile.
+ */
+export async function preloadPanel(locale: Locale = DEFAULT_LOCALE): Promise<void> {
+  await Promise.all(FIRST_PARTS.map((load) => preload(load, locale)));
+}
+
+async function preload(load: () => Promise<unknown>, locale: Locale): Promise<void> {
+  // What does not come now is asked for again when it is wanted, and told then.
+  const module: unknown = await load().catch(() => undefined);
+  if (locale !== DEFAULT_LOCALE)
+    await Promise.allSettled(listTexts(module).map((one) => loadMessages(one, locale)));
 }
 
 /** Lists the catalogues that a late module names, as `createLate` reads them. */

@@ -44,6 +44,21 @@ test('a page is told whose sizes hold, so that it offers what this server takes'
   await rm(dir, { recursive: true });
 });
 
+test('a page is told where nothing is sold, and whether plans count all the same', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
+  await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
+  const tagOf = async (env: Readonly<Record<string, string>>) => {
+    const app = await buildTestApp({ env: { SITE_DIR: dir, ...env } });
+    const { body } = await app.inject('/products');
+    await app.close();
+    return /<meta name="eecs-selling" content="(\w+)">/.exec(body)?.[1];
+  };
+  expect(await tagOf({ BILLING: 'off', GATING: 'off' })).toBe('open');
+  expect(await tagOf({ BILLING: 'off', GATING: 'on' })).toBe('given');
+  expect(await tagOf({ BILLING: 'test', GATING: 'on' })).toBeUndefined();
+  await rm(dir, { recursive: true });
+});
+
 test('what the build has packed is sent as it is, and by no address of its own', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-site-'));
   await mkdir(path.join(dir, 'assets'));

@@ -37,10 +37,15 @@ export interface SiteOptions {
   readonly limits: keyof typeof LIMITS;
   /** Whether browsers keep the site for times without a network. */
   readonly hasOffline: boolean;
+  /** How plans are had here: sold, given by the operator, or everything is open. Told to the page of plans. */
+  readonly selling: Selling;
   /** Foreign hosts that the site may send its readers to. */
   readonly redirectHosts: readonly string[];
   readonly createNonce: () => string;
 }
+
+/** How plans are had on a site: `BILLING` sells them; else the operator gives them where `GATING` is on. */
+export type Selling = 'sold' | 'given' | 'open';
 
 const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
 
@@ -78,11 +83,12 @@ interface Pages {
 
 /** Serves the built site: its files, and index.html for every path that is neither a file nor a call of the API. */
 export const site = plugin<SiteOptions>(
-  async (app, { siteDir, publicUrl, limits, hasOffline, redirectHosts, createNonce }) => {
+  async (app, { siteDir, publicUrl, limits, hasOffline, selling, redirectHosts, createNonce }) => {
     const hosts =
       redirectHosts.length === 0
         ? ''
         : `<meta name="eecs-redirect-hosts" content="${escapeHtml(redirectHosts.join(' '))}">`;
+    const sellingTag = selling === 'sold' ? '' : `<meta name="eecs-selling" content="${selling}">`;
     const html = await readOptional(path.join(siteDir, 'index.html'));
     const routes = parseRoutes(await readOptional(path.join(siteDir, 'routes.json')));
     const translated = parseTexts(await readOptional(path.join(siteDir, 'first-paint.json')));
@@ -190,7 +196,7 @@ export const site = plugin<SiteOptions>(
       return sendShell(
         reply,
         shell,
-        `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
+        `${toNonceTag(nonce)}<meta name="eecs-limits" content="${limits}">${hasOffline ? '' : OFFLINE_OFF}${sellingTag}${hosts}${toCanonical(url)}${toDiscovery(url)}${tags}`,
       );
     }
 

@@ -69,7 +69,7 @@ const Text = styled.div`
   min-width: 0;
   font-size: ${vars.text3};
   & > :is(p, ul, h2) {
-    max-width: 70ch;
+    max-width: 84ch;
   }
   & > h2 {
     margin: ${vars.space5} 0 ${vars.space2};

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { tryOuts } from 'virtual:try-outs';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
@@ -23,14 +24,48 @@ export function LazyTryOut({
   readonly name: string;
 }) {
   const TryOut = EDITORS[editor];
+  const still = <Still id={`${editor}/${name}`} />;
   return (
     <Frame>
-      <Suspense fallback={null}>
-        <TryOut name={name} />
+      <Suspense fallback={still}>
+        <TryOut name={name} still={still} />
       </Suspense>
     </Frame>
   );
 }
+
+/** The picture of an example, drawn when the site was built: it comes long before the editor does. */
+function Still({ id }: { readonly id: string }) {
+  const [picture, setPicture] = useState('');
+  // Synchronizes with the network. The picture is decoration: without it the room is empty until the editor comes.
+  useEffect(() => {
+    let isStale = false;
+    tryOuts[id]?.().then(
+      (module) => {
+        if (!isStale) setPicture(module.picture);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return <Picture aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />;
+}
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  height: 560px;
+  padding: ${vars.space4};
+  background: ${vars.sheet};
+  & > svg {
+    width: min(100%, 720px);
+    height: auto;
+    max-height: 100%;
+  }
+`;
 
 /** Keeps room for an editor, so that the text below it does not jump. */
 const Frame = styled.div`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
 import { kitMessages } from '@eecs/ui-kit';
 import { toExampleText } from '../beam/exampleText.ts';
@@ -7,13 +8,13 @@ import { useReaderLook } from '../ports/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
-/** An example to try out; nothing of it is kept. Nothing where there is no example of that name. */
-export function TryOut({ name }: { readonly name: string }) {
+/** An example to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
+export function TryOut({ name, still }: { readonly name: string; readonly still: ReactNode }) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
   const host = useBeamHost();
   const example = Object.entries(beamExamples).find(([key]) => key === name)?.[1];
-  if (preloaded === null || example === undefined) return null;
+  if (preloaded === null || example === undefined) return still;
   return (
     <BeamEditor defaultValue={translateExample(example, toExampleText(preloaded))} host={host} {...look} />
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { kitMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { createTrussExample, TRUSS_EXAMPLES, TrussEditor, trussEditorMessages } from '@eecs/ui-truss';
@@ -8,8 +8,8 @@ import { useTrussHost } from '../truss/useTrussHost.ts';
 
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
 
-/** A truss to try out; nothing of it is kept. Nothing where there is no example of that name. */
-export function TryOutTruss({ name }: { readonly name: string }) {
+/** A truss to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
+export function TryOutTruss({ name, still }: { readonly name: string; readonly still: ReactNode }) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
   const host = useTrussHost();
@@ -17,6 +17,6 @@ export function TryOutTruss({ name }: { readonly name: string }) {
     const known = TRUSS_EXAMPLES.find((one) => one === name);
     return known === undefined ? null : createTrussExample(known);
   }, [name]);
-  if (preloaded === null || example === null) return null;
+  if (preloaded === null || example === null) return still;
   return <TrussEditor defaultValue={example} host={host} {...look} />;
 }

@@ -1,7 +1,14 @@
 import { memo } from 'react';
 import { workedSolution } from 'virtual:worked-solution';
 import type { BeamCase } from '@eecs/solver-core';
-import { BeamEditor, beamExamples, beamMessages, exampleMessages, translateExample } from '@eecs/ui-beam';
+import {
+  BeamEditor,
+  beamExamples,
+  beamMessages,
+  exampleMessages,
+  preloadPanel,
+  translateExample,
+} from '@eecs/ui-beam';
 import { kitMessages, type LoadedMessages, type Locale, loadMessages } from '@eecs/ui-kit';
 import { editorMessages } from '@eecs/ui-kit/editor';
 import { toExampleText } from '../beam/exampleText.ts';
@@ -10,9 +17,16 @@ import { useReaderLook } from '../ports/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
-/** Fetches the texts that the editor begins with; where they do not come, it asks again by itself. */
-export function loadHeroTexts(locale: Locale): Promise<readonly LoadedMessages[]> {
-  return Promise.all(CATALOGUES.map((catalogue) => loadMessages(catalogue, locale))).catch(() => []);
+/**
+ * Fetches the texts that the editor begins with; where they do not come, it asks again by itself. The panel
+ * of the editor comes with them: else it would stand blank where the still picture had its numbers.
+ */
+export async function loadHeroTexts(locale: Locale): Promise<readonly LoadedMessages[]> {
+  const [texts] = await Promise.all([
+    Promise.all(CATALOGUES.map((catalogue) => loadMessages(catalogue, locale))).catch(() => []),
+    preloadPanel(locale),
+  ]);
+  return texts;
 }
 
 export interface HeroEditorProps {

@@ -21,12 +21,6 @@ export function Footer() {
   useFootRoom(foot, !cookiesAccepted);
   return (
     <Foot ref={foot}>
-      {cookiesAccepted ? null : (
-        <Consent aria-label={t('cookies.label')}>
-          <span>{t('cookies.text')}</span>
-          <Button onClick={() => settings.change({ cookiesAccepted: true })}>{t('cookies.accept')}</Button>
-        </Consent>
-      )}
       <Links>
         {TERMS.map((docRef) => (
           <Link key={docRef} to={pathTo('terms', { docRef })}>
@@ -35,12 +29,24 @@ export function Footer() {
         ))}
         <Link to={pathTo('embed')}>{t('page.embed')}</Link>
       </Links>
+      {cookiesAccepted ? null : (
+        <Consent aria-label={t('cookies.label')}>
+          <span>{t('cookies.text')}</span>
+          <Button onClick={() => settings.change({ cookiesAccepted: true })}>{t('cookies.accept')}</Button>
+        </Consent>
+      )}
     </Foot>
   );
 }
 
+/** One row, as high with the line about cookies as without it. */
 const Foot = styled.footer`
-  padding: ${vars.space3} ${vars.space5};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${vars.space4};
+  padding: ${vars.space1} ${vars.space5};
   border-top: 1px solid ${vars.hairline};
   background: ${vars.sheet};
   font-size: ${vars.text1};
@@ -53,8 +59,8 @@ const Consent = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space2} ${vars.space4};
-  margin-bottom: ${vars.space2};
+  gap: ${vars.space1} ${vars.space3};
+  color: ${vars.inkMuted};
 `;
 
 const Links = styled.div`

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A column of text of a comfortable width. */
+/** A column of text of a comfortable width, in the middle of the page. */
 export const ReadingColumn = styled.div`
   max-width: calc(70ch + 48px);
+  margin-inline: auto;
   padding: ${vars.space5};
   font-size: ${vars.text3};
   & > h2 {

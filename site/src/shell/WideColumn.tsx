@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A column for lists and tables: as wide as a line of them can still be read. */
+/** A column for lists and tables: the whole width, in the middle where a line would be too long to be read. */
 export const WideColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space4};
-  max-width: calc(1040px + 2 * ${vars.space5});
+  max-width: 1440px;
+  margin-inline: auto;
+  box-sizing: border-box;
   padding: ${vars.space5};
   font-size: ${vars.text2};
   & > :where(p) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
+import { Alert, Button, SegmentedControl, useText, vars } from '@eecs/ui-kit';
 import { type Features, type Period, PERIODS, type PlanChoice, type Product } from '../api/plansApi.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { planMessages } from './planMessages.ts';
@@ -13,10 +13,19 @@ export interface PlanTableProps {
   /** Numbers of the bundles that are in force, by the number of the branch; nothing where nobody is logged in. */
   readonly current: Readonly<Record<number, number>>;
   readonly onChoose: (choice: PlanChoice) => void;
+  /**
+   * Whether plans are sold here, are given by whoever runs the site, or everything is open to everybody. Only where they
+   * are sold the table has prices and buttons.
+   * @default 'sold'
+   */
+  readonly selling?: Selling;
 }
 
-/** What is sold: a branch, its bundles side by side, what is in each and what it costs. */
-export function PlanTable({ products, features, current, onChoose }: PlanTableProps) {
+/** How plans are had on a site. */
+export type Selling = 'sold' | 'given' | 'open';
+
+/** What each bundle is for; then a branch, its bundles side by side, what each costs and holds. */
+export function PlanTable({ products, features, current, onChoose, selling = 'sold' }: PlanTableProps) {
   const t = useText(planMessages);
   const money = useMoney();
   const names = usePlanNames();
@@ -25,8 +34,20 @@ export function PlanTable({ products, features, current, onChoose }: PlanTablePr
   const [period, setPeriod] = useState<Period>(12);
   const bundles = products.filter(({ branch }) => branch === chosen);
 
+  const isSold = selling === 'sold';
+
   return (
     <Frame>
+      {isSold ? null : <Alert kind="info">{t(`plans.${selling}`)}</Alert>}
+      <h2>{t('plans.for')}</h2>
+      <Purposes>
+        {BUNDLES.map((name, at) => (
+          <div key={name}>
+            <dt>{names.bundle(at + 1)}</dt>
+            <dd>{t(`plans.for.${name}`)}</dd>
+          </div>
+        ))}
+      </Purposes>
       <Bar>
         <SegmentedControl
           label={t('plans.branch')}
@@ -34,36 +55,46 @@ export function PlanTable({ products, features, current, onChoose }: PlanTablePr
           segments={branches.map((branch) => ({ value: branch, label: names.branch(branch) }))}
           onChange={setBranch}
         />
-        <SegmentedControl
-          label={t('plans.period')}
-          value={String(period)}
-          segments={PERIODS.map((months) => ({
-            value: String(months),
-            label: t('plans.months', { count: months }),
-          }))}
-          onChange={(months) => setPeriod(PERIODS.find((one) => String(one) === months) ?? 12)}
-        />
+        {isSold ? (
+          <Periods>
+            <span aria-hidden="true">{t('plans.prices')}</span>
+            <SegmentedControl
+              label={t('plans.period')}
+              value={String(period)}
+              segments={PERIODS.map((months) => ({
+                value: String(months),
+                label: t('plans.months', { count: months }),
+              }))}
+              onChange={(months) => setPeriod(PERIODS.find((one) => String(one) === months) ?? 12)}
+            />
+          </Periods>
+        ) : null}
       </Bar>
       <Columns>
         {bundles.map((product) => {
           const { bundle_id, branch_id } = product;
           const isCurrent = current[branch_id] === bundle_id;
-          const isOffered = product.label !== undefined && product.label !== '-';
+          const isOffered = isSold && product.label !== undefined && product.label !== '-';
           return (
             <Column key={product.id} aria-label={names.bundle(bundle_id)} $isCurrent={isCurrent}>
               <h2>{names.bundle(bundle_id)}</h2>
-              <Price>
-                {bundle_id === 1 ? (
-                  <strong>{t('plans.free')}</strong>
-                ) : (
-                  <>
-                    <strong>{money(product[`c${period}`])}</strong> {t('plans.aMonth')}
-                    <small>
-                      {t('plans.charged', { price: money(product[`p${period}`]), count: period })}
-                    </small>
-                  </>
-                )}
-              </Price>
+              {isSold ? (
+                <Price>
+                  {bundle_id === 1 ? (
+                    <>
+                      <strong>{t('plans.free')}</strong>
+                      <small>{t('plans.freeFor')}</small>
+                    </>
+                  ) : (
+                    <>
+                      <strong>{money(product[`c${period}`])}</strong> {t('plans.aMonth')}
+                      <small>
+                        {t('plans.charged', { price: money(product[`p${period}`]), count: period })}
+                      </small>
+                    </>
+                  )}
+                </Price>
+              ) : null}
               <FeatureList product={product} bundles={bundles} features={features} />
               {isCurrent ? <p>{t('plans.current')}</p> : null}
               {isOffered ? (
@@ -78,10 +109,13 @@ export function PlanTable({ products, features, current, onChoose }: PlanTablePr
           );
         })}
       </Columns>
-      <p>{t('plans.note')}</p>
+      {isSold ? <p>{t('plans.note')}</p> : null}
     </Frame>
   );
 }
+
+/** The bundles of every branch, as numbered by the server from 1. */
+const BUNDLES = ['free', 'standard', 'professional'] as const;
 
 const Frame = styled.div`
   display: grid;
@@ -89,12 +123,39 @@ const Frame = styled.div`
   p {
     margin: 0;
   }
+  & > h2 {
+    margin: 0;
+    font-size: ${vars.text3};
+    font-weight: 600;
+  }
+`;
+
+const Purposes = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${vars.space3} ${vars.space4};
+  margin: 0;
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    max-width: 60ch;
+  }
 `;
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${vars.space3};
+`;
+
+const Periods = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2};
 `;
 
 const Columns = styled.div`

@@ -102,6 +102,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
   gap: ${vars.space5};
+  box-sizing: border-box;
+  max-width: 1440px;
+  margin-inline: auto;
   padding: ${vars.space5};
   nav h2 {
     margin: 0 0 ${vars.space2};

@@ -12,6 +12,7 @@ import { useText } from '@eecs/ui-kit';
 import { useNavigate } from '../../navigation/NavigationContext.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
+import { readSelling } from '../../ports/readSelling.ts';
 import { useSiteSession } from '../../ports/services.ts';
 import { useFailureNotice } from '../../ports/useFailureNotice.ts';
 import { usePlans } from '../../ports/usePlans.ts';
@@ -66,6 +67,7 @@ function Products() {
               : products.map((one) => ({ ...one, label: one.bundle_id === 1 ? '-' : 'subscribe' }))
           }
           features={features}
+          selling={readSelling()}
           current={current}
           onChoose={(choice: PlanChoice) => void navigate(subscribePath(choice))}
         />

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { solveBeam } from '@eecs/solver-core';
+import { BeamFigure, beamExamples, layoutThumbnail } from '@eecs/ui-beam';
+import { createTrussExample, TRUSS_EXAMPLES, TrussPicture } from '@eecs/ui-truss';
+import { findGreatest } from '../gallery/findGreatest.ts';
+
+/** Lists the examples that a text may hold, as `beam/twoSpans` and `truss/pratt`. */
+export function listTryOuts(): readonly string[] {
+  return [
+    ...Object.keys(beamExamples).map((name) => `beam/${name}`),
+    ...TRUSS_EXAMPLES.map((name) => `truss/${name}`),
+  ];
+}
+
+/**
+ * Draws an example as it stands in a text until its editor has come: a beam over its moments, a truss as it stands. The
+ * picture has no words, so it is the same in every language. Runs at build time.
+ */
+export function renderTryOut(id: string): string {
+  const [editor, name] = id.split('/');
+  const beam = Object.entries(beamExamples).find(([key]) => key === name)?.[1];
+  if (editor === 'beam' && beam !== undefined) {
+    const answer = solveBeam(beam);
+    const moment = answer.level === 'error' ? null : findGreatest(answer.sets.map(({ M }) => M));
+    const motion = answer.verdict?.mechanisms[0]?.discs ?? [];
+    return renderToStaticMarkup(<BeamFigure figure={layoutThumbnail(beam, { moment, motion })} />);
+  }
+  const truss = TRUSS_EXAMPLES.find((one) => one === name);
+  if (editor === 'truss' && truss !== undefined)
+    return renderToStaticMarkup(
+      <TrussPicture document={createTrussExample(truss)} width={440} aspectRatio={2} />,
+    );
+  throw new Error(`There is no example ${id}`);
+}
