@@ -20,9 +20,9 @@ export async function publishPackages(stage: string, registry: string): Promise<
   // Of what is meant to be published alone: the site and the server are no part of a release.
   const config = JSON.parse(await readFile(path.join(ROOT, '.changeset/config.json'), 'utf8')) as object;
   await write(stage, '.changeset/config.json', { ...config, ignore: [] });
-  for (const file of await readdir(path.join(ROOT, '.changeset')))
-    if (file.endsWith('.md'))
-      await cp(path.join(ROOT, '.changeset', file), path.join(stage, '.changeset', file));
+  const changesets = (await readdir(path.join(ROOT, '.changeset'))).filter((file) => file.endsWith('.md'));
+  for (const file of changesets)
+    await cp(path.join(ROOT, '.changeset', file), path.join(stage, '.changeset', file));
   await write(stage, 'package.json', { private: true, version: '0.0.0', workspaces: ['packages/*'] });
   await write(stage, 'package-lock.json', { lockfileVersion: 3, packages: {} });
   await symlink(path.join(ROOT, 'node_modules'), path.join(stage, 'node_modules'), 'junction');
@@ -41,7 +41,8 @@ export async function publishPackages(stage: string, registry: string): Promise<
     npm_config_ignore_scripts: 'true',
   };
   const options = { cwd: stage, env, shell: false };
-  await run(process.execPath, [CHANGESET, 'version'], options);
+  // It refuses to make versions of nothing; a first release publishes the versions that stand in the manifests.
+  if (changesets.length > 0) await run(process.execPath, [CHANGESET, 'version'], options);
   const { stdout, stderr } = await run(process.execPath, [CHANGESET, 'publish', '--no-git-tag'], options);
   return stdout + stderr;
 }
