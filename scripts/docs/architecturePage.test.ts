@@ -46,8 +46,11 @@ test.each([
   expect(rooms.filter((room) => !told.has(room))).toEqual([]);
 });
 
-test('the one door that the server has of an editor is told where its imports are', () => {
-  expect(read('scripts/lint/arrows.ts')).toContain("doors: ['@eecs/ui-beam/report']");
-  expect(read('server/README.md')).toContain('`@eecs/ui-beam/report`');
-  expect(read(PAGE)).toMatch(/ui-beam +◄─ \/report ─ +server/);
+test('the one door that the server has of each editor is told where its imports are', () => {
+  expect(read('scripts/lint/arrows.ts')).toContain(
+    "doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report']",
+  );
+  for (const editor of ['ui-beam', 'ui-truss'])
+    expect(read('server/README.md')).toContain(`\`@eecs/${editor}/report\``);
+  expect(read(PAGE)).toMatch(/ui-truss +ui-beam +◄─ \/report ─ +server/);
 });

@@ -17,8 +17,12 @@ const WORKSPACES: Readonly<
     folder: 'site',
     mayImport: ['@eecs/ui-account', '@eecs/ui-beam', '@eecs/ui-truss', '@eecs/ui-kit', '@eecs/solver-core'],
   },
-  // Reports are a tree and a file, made without a view: that one door of the editor, and nothing else of it.
-  '@eecs/server': { folder: 'server', mayImport: ['@eecs/solver-core'], doors: ['@eecs/ui-beam/report'] },
+  // Reports are a tree and a file, made without a view: that one door of each editor, and nothing else of it.
+  '@eecs/server': {
+    folder: 'server',
+    mayImport: ['@eecs/solver-core'],
+    doors: ['@eecs/ui-beam/report', '@eecs/ui-truss/report'],
+  },
 };
 
 /** Everything of `solver-core` that speaks of structures: mathematics and what is stored know none of it. */

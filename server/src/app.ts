@@ -45,6 +45,7 @@ import { deleteRoute } from './routes/case/delete.ts';
 import { listRoute } from './routes/case/list.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { beamReport } from './routes/case/msbReport.ts';
+import { trussReport } from './routes/case/trussReport.ts';
 import { trussSolve } from './routes/case/truss.ts';
 import { productFeatures } from './routes/data/ad/productFeatures.ts';
 import { products } from './routes/data/ad/products.ts';
@@ -212,7 +213,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(trussSolve, { desk });
-  await app.register(beamReport, { desk: createReportDesk({ writer: reportWriter, hasLimits }) });
+  const reportDesk = createReportDesk({ writer: reportWriter, hasLimits });
+  await app.register(beamReport, { desk: reportDesk });
+  await app.register(trussReport, { desk: reportDesk });
   await app.register(mcpRoute, { publicUrl, desk });
   // Not the whole of it: `logLevel` would be that of the route's own log.
   await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });

@@ -65,6 +65,7 @@ describe.skipIf(isHalfMissing)('the examples of the contract', () => {
     // On a busy machine the thread takes longer to begin than a caller is given.
     const reportWriter = createReportWriter({ budgetMs: MINUTE });
     await reportWriter.write({
+      kind: 'msb',
       written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })),
       locale: 'en-US',
     });

@@ -50,6 +50,29 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     expect(notes).not.toContain(9);
   });
 
+  test('a database from before reports on trusses sells them with reports on beams, as its operator sells these', async () => {
+    await migrateDatabase(database.target);
+    const listProducts = (activity: string): Promise<number[]> =>
+      db('product_activities')
+        .join('activities', 'activities.id', 'product_activities.activity_id')
+        .where('activities.activity', activity)
+        .orderBy('product_id')
+        .pluck('product_id');
+    expect(await listProducts('truss.report')).toEqual([6]);
+    const reports = MIGRATIONS.find(({ name }) => name.endsWith('sell_truss_reports'));
+    if (reports === undefined) throw new Error('the migration is gone');
+    // As it was: nothing is known of the feature. The operator sells reports on beams with the standard plan too.
+    await reports.down(db);
+    const [beams] = await db('activities').where('activity', 'msb.report').pluck<number[]>('id');
+    await db('product_activities').insert({ product_id: 2, activity_id: beams });
+    await reports.up(db);
+    expect(await listProducts('truss.report')).toEqual([5, 6]);
+    // The texts of the feature come with the next start.
+    await migrateDatabase(database.target);
+    const texts = db('activity_texts').join('activities', 'activities.id', 'activity_texts.activity_id');
+    expect(await texts.where('activities.activity', 'truss.report').pluck('locale')).toHaveLength(3);
+  });
+
   test('a second start applies nothing and keeps what an operator changed', async () => {
     await migrateDatabase(database.target);
     await db('release_note_texts').where({ note_id: 1, locale: 'en-US' }).update({ data: 'Changed' });

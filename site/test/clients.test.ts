@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beamExamples } from '@eecs/ui-beam/data';
 import { type ReportOptions, USUAL_PARTS } from '@eecs/ui-beam/report';
+import { createTrussExample } from '@eecs/ui-truss/data';
+import { type TrussReportOptions, USUAL_TRUSS_PARTS } from '@eecs/ui-truss/report';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountsClient } from '../src/ports/accountsClient.ts';
 import { createApiClient } from '../src/ports/apiClient.ts';
@@ -22,6 +24,7 @@ const REPORT: ReportOptions = {
   logo: null,
   version: '0.1.0',
 };
+const TRUSS_REPORT: TrussReportOptions = { ...REPORT, parts: USUAL_TRUSS_PARTS };
 /** How a file of a word processor begins, for it is a ZIP archive. */
 const ZIP_MARK = 'PK\u0003\u0004';
 /** What pages of others ask for, and no page of the site. */
@@ -195,6 +198,10 @@ describe('the clients of the site, on a server', () => {
     expect((await accounts.clearMessages())._subscriptions[0]?.messages).toEqual([]);
     const report = await api.writeReport(beamExamples.twoSpans, REPORT);
     expect(await report.slice(0, ZIP_MARK.length).text()).toBe(ZIP_MARK);
+    // That plan is of beams: reports on trusses are of another.
+    await expect(api.writeTrussReport(createTrussExample('jib'), TRUSS_REPORT)).rejects.toMatchObject({
+      errno: 74301,
+    });
     const row = await library.addRow('section', BAR);
     expect(row).toMatchObject({ user_id: userId, json_data: { Dy: 24 } });
     await expect(library.addRow('section', BAR)).rejects.toMatchObject({ errno: 40903 });

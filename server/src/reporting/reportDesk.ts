@@ -4,6 +4,7 @@ import { createPerClient } from '../perClient.ts';
 import type { FeatureKey } from '../plans/features.ts';
 import { findExcess, findExcessOfResults } from '../solving/documentLimits.ts';
 import type { RestrictedOutcome } from '../solving/outcome.ts';
+import type { StructureKind } from '../solving/solver.ts';
 import type { Client } from '../solving/solveDesk.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportWriter } from './reportWriter.ts';
@@ -16,11 +17,11 @@ export interface ReportDesk {
    * has one under way already, and whatever the writer rejects with. What is given to `onceOut` is to be called when
    * the answer is out, or given up.
    */
-  write(
-    task: WrittenReport & { readonly document: unknown },
+  write<K extends StructureKind>(
+    task: WrittenReport<K> & { readonly document: unknown },
     client: Client,
     onceOut: (release: () => void) => void,
-  ): Promise<ReportOutcome | RestrictedOutcome>;
+  ): Promise<ReportOutcome<K> | RestrictedOutcome>;
 }
 
 export interface ReportDeskOptions {
@@ -28,7 +29,8 @@ export interface ReportDeskOptions {
   readonly hasLimits: boolean;
 }
 
-const REPORT: FeatureKey = 'msb.report';
+/** What a plan has to hold. */
+const REPORT: Readonly<Record<StructureKind, FeatureKey>> = { msb: 'msb.report', truss: 'truss.report' };
 /** There is one thread for all. */
 const MAX_AT_ONCE = 1;
 
@@ -36,18 +38,18 @@ const MAX_AT_ONCE = 1;
 export function createReportDesk({ writer, hasLimits }: ReportDeskOptions): ReportDesk {
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
-    async write({ document, written, locale }, { key, allowance, features }, onceOut) {
-      // A report tells the stresses of five theories too.
-      const task = { kind: 'msb', document, options: { include: ['eq'] } } as const;
+    async write({ kind, document, written, locale }, { key, allowance, features }, onceOut) {
+      // A report on a beam tells the stresses of five theories too.
+      const task = { kind, document, options: kind === 'msb' ? { include: ['eq' as const] } : {} };
       const restricted =
         features === null
           ? []
-          : findRestricted([REPORT, ...featuresOf({ kind: 'msb', document, options: {} })], features);
+          : findRestricted([REPORT[kind], ...featuresOf({ kind, document, options: {} })], features);
       if (restricted.length > 0) return { kind: 'restricted', features: restricted };
       const excess = hasLimits ? [...findExcess(document, allowance), ...findExcessOfResults(task)] : [];
       if (excess.length > 0) throw new ApiFailure('schema', { details: excess });
       if (key !== null) onceOut(perClient.enter(key));
-      return writer.write({ written, locale });
+      return writer.write({ kind, written, locale });
     },
   };
 }

@@ -1,10 +1,12 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import type { ReportWish } from '../schemas/reportRequest.ts';
+import type { ReportWishes } from '../schemas/reportRequest.ts';
+import type { StructureKind } from '../solving/solver.ts';
 import type { Locale } from '../words/locale.ts';
 import { type ReportOutcome, writeReport } from './writeReport.ts';
 
 /** A request as it came: JSON in UTF-8, read before and found to be in order. */
-export interface WrittenReport {
+export interface WrittenReport<K extends StructureKind = StructureKind> {
+  readonly kind: K;
   readonly written: Uint8Array;
   readonly locale: Locale;
 }
@@ -12,12 +14,12 @@ export interface WrittenReport {
 const decoder = new TextDecoder();
 
 /** Runs in a thread of its own: one report at a time. The bytes of the file leave the thread with it. */
-export function writeWritten({ written, locale }: WrittenReport): ReportOutcome {
+export function writeWritten({ kind, written, locale }: WrittenReport): ReportOutcome {
   const body = JSON.parse(decoder.decode(written)) as {
     readonly data: unknown;
-    readonly report?: ReportWish;
+    readonly report?: ReportWishes[StructureKind];
   };
-  const outcome = writeReport({ document: body.data, wish: body.report ?? {}, locale });
+  const outcome = writeReport({ kind, document: body.data, wish: body.report ?? {}, locale });
   if (outcome.kind !== 'written') return outcome;
   const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
   // What arrives is the value.

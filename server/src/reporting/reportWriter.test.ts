@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReportWriter, type ReportWriter } from './reportWriter.ts';
 
 const order = (writer: ReportWriter, word: string) =>
-  writer.write({ written: new TextEncoder().encode(word), locale: 'en-US' });
+  writer.write({ kind: 'msb', written: new TextEncoder().encode(word), locale: 'en-US' });
 
 describe('reports that wait', () => {
   let writer: ReportWriter;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { endThreads } from '../endThreads.ts';
 import { ApiFailure } from '../errors.ts';
+import type { StructureKind } from '../solving/solver.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportOutcome } from './writeReport.ts';
 
@@ -11,7 +12,7 @@ export interface ReportWriter {
    * Rejects with ApiFailure `busy` when many wait already or its thread is still
    * loading, `solveTimeout` when it takes too long.
    */
-  write(task: WrittenReport): Promise<ReportOutcome>;
+  write<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
   close(): Promise<void>;
 }
 
@@ -74,10 +75,11 @@ export function createReportWriter({
     return budgetMs - (performance.now() - came);
   }
 
-  async function writeInTime(task: WrittenReport): Promise<ReportOutcome> {
+  async function writeInTime<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
     try {
-      return await pool.run(task, { signal: budget });
+      // What comes out is of the kind that went in.
+      return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
     } catch (cause) {
       throw budget.aborted ? new ApiFailure('solveTimeout', { cause }) : cause;
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TrussReportWish } from '../schemas/reportRequest.ts';
 import { type ReportOutcome, type ReportTask, writeReport } from './writeReport.ts';
 
 /** Two spans of 5 m under 12 kN/m: over the middle support M = -qL²/8 = -37.5 kN·m. */
@@ -14,8 +15,8 @@ const BEAM = {
   loads: [{ className: 'DistributedLoad', x: [0, 10], y: [-12_000, -12_000, -12_000] }],
 };
 
-const order = (task: Partial<ReportTask>): ReportOutcome =>
-  writeReport({ document: BEAM, wish: {}, locale: 'en-US', ...task });
+const order = (task: Partial<ReportTask<'msb'>>): ReportOutcome =>
+  writeReport({ kind: 'msb', document: BEAM, wish: {}, locale: 'en-US', ...task });
 
 /** The parts of the file are stored as they are, so that its text can be read in it. */
 function read(outcome: ReportOutcome): string {
@@ -72,5 +73,66 @@ describe('a report written on the server', () => {
 
   test('a case set that is not there is not calculated by hand: the last one is', () => {
     expect(read(order({ wish: { parts: ['hand'], handSet: 9 } }))).toContain('X1');
+  });
+});
+
+/** 12 kN down on the top of a triangle, 4 m wide and 3 m high: half of it on each support, N = -6·√13/3 in each leg. */
+const TRUSS = {
+  schema: 1,
+  kind: 'truss',
+  title: 'Roof',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 4, y: 0, anchor: 2 },
+    { x: 2, y: 3, loads: [{ className: 'ShearLoad', c: [-12_000], alpha: 90 }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+};
+
+const orderTruss = (task: Partial<ReportTask<'truss'>>): ReportOutcome =>
+  writeReport({ kind: 'truss', document: TRUSS, wish: {}, locale: 'en-US', ...task });
+
+describe('a report on a truss written on the server', () => {
+  test('tells its forces to three digits, with its title, and nothing by hand', () => {
+    const text = read(orderTruss({}));
+    expect(text).toContain('Roof');
+    expect(text).toContain('−7.211');
+    expect(text).toContain('12 kN downwards');
+    expect(text).not.toContain('Calculation by');
+    expect(orderTruss({})).toEqual(orderTruss({}));
+  });
+
+  test('in the units, digits, parts and language that are wanted, with a cut and a title block', () => {
+    const wish: TrussReportWish = {
+      parts: ['forces', 'section'],
+      units: { force: 'N' },
+      digits: 0,
+      author: 'A. Person',
+      hasSigns: true,
+      cut: { links: [0, 1] },
+    };
+    const text = read(orderTruss({ wish, locale: 'ru' }));
+    expect(text).toContain('Расчёт по сечению');
+    expect(text).toContain('−7211');
+    expect(text).toContain('A. Person');
+    expect(text).toContain('Подпись');
+    expect(text).not.toContain('Исходные');
+  });
+
+  test('of a truss that can move tells what is given; what is no truss is refused as by a solve', () => {
+    const text = read(orderTruss({ document: { ...TRUSS, links: TRUSS.links.slice(1) } }));
+    expect(text).toContain('Roof');
+    expect(text).not.toContain('−7.211');
+    expect(orderTruss({ document: { ...TRUSS, joints: 'many' } })).toMatchObject({
+      kind: 'refused',
+      answer: {
+        level: 'error',
+        failures: expect.arrayContaining([expect.objectContaining({ path: '/joints' })]),
+      },
+    });
   });
 });

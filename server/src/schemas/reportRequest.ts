@@ -1,11 +1,12 @@
 import { type Quantity, QUANTITY_NAMES, type Unit, unitsOf } from '@eecs/solver-core';
 import type { ReportPart } from '@eecs/ui-beam/report';
+import type { TrussReportPart } from '@eecs/ui-truss/report';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { LoadCase } from './solveRequest.ts';
 
-/** Named here: what writes reports is loaded by the thread that does, not by the one that answers everybody. */
-const PARTS = wordsOf<ReportPart>({
+/** Named here, as those of a truss are: what writes reports is loaded by the thread that does, not by the one that answers everybody. */
+const BEAM_PARTS = wordsOf<ReportPart>({
   conventions: true,
   inputs: true,
   drawing: true,
@@ -15,6 +16,19 @@ const PARTS = wordsOf<ReportPart>({
   reactions: true,
   values: true,
   hand: true,
+});
+
+const TRUSS_PARTS = wordsOf<TrussReportPart>({
+  conventions: true,
+  inputs: true,
+  drawing: true,
+  governing: true,
+  forces: true,
+  utilisation: true,
+  reactions: true,
+  displacements: true,
+  joints: true,
+  section: true,
 });
 
 /** Letters of a picture of half a megabyte in base64. */
@@ -54,43 +68,59 @@ const Units = Type.Object(
 
 const line = (description: string) => Type.Optional(Type.String({ maxLength: 200, description }));
 
-const Wanted = Type.Object(
+const partsOf = <Part extends string>(parts: readonly Part[], usual: string) =>
+  Type.Optional(
+    Type.Array(oneOf(parts), {
+      maxItems: parts.length,
+      description: `In whatever order; when left out, ${usual}`,
+    }),
+  );
+
+/** How a report of any kind may be wanted, without its parts. */
+const COMMON = {
+  handSet: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1000,
+      description: 'The case set calculated by hand; 0 when left out',
+    }),
+  ),
+  paper: Type.Optional(oneOf(['A4', 'Letter'], { description: 'A4 when left out' })),
+  digits: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 12,
+      description: 'After the decimal mark, in tables; 3 when left out',
+    }),
+  ),
+  project: line('Of the title block'),
+  client: line('Of the title block'),
+  company: line('Of the title block'),
+  job: line('Of the title block: the number of the job'),
+  sheet: line('Of the title block: the number of the sheet'),
+  revision: line('Of the title block'),
+  author: line('Of the title block: who made the report'),
+  checked: line('Of the title block: who checked it'),
+  approved: line('Of the title block: who approved it'),
+  hasSigns: Type.Optional(
+    Type.Boolean({ description: 'Whether who made, checked and approved it have a place to sign' }),
+  ),
+  date: line('Of the title block, as it shall stand there'),
+  logo: Type.Optional(Logo),
+  units: Type.Optional(Units),
+  link: Type.Optional(
+    Type.String({
+      maxLength: MOST_LINK_LETTERS,
+      pattern: '^https?://[^\\s]+$',
+      description: 'Where the numbers can be checked',
+    }),
+  ),
+};
+
+const WantedBeam = Type.Object(
   {
-    parts: Type.Optional(
-      Type.Array(oneOf(PARTS), {
-        maxItems: PARTS.length,
-        description: 'In whatever order; when left out, all but the calculation by hand',
-      }),
-    ),
-    handSet: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 1000,
-        description: 'The case set calculated by hand; 0 when left out',
-      }),
-    ),
-    paper: Type.Optional(oneOf(['A4', 'Letter'], { description: 'A4 when left out' })),
-    digits: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 12,
-        description: 'After the decimal mark, in tables; 3 when left out',
-      }),
-    ),
-    project: line('Of the title block'),
-    client: line('Of the title block'),
-    company: line('Of the title block'),
-    job: line('Of the title block: the number of the job'),
-    sheet: line('Of the title block: the number of the sheet'),
-    revision: line('Of the title block'),
-    author: line('Of the title block: who made the report'),
-    checked: line('Of the title block: who checked it'),
-    approved: line('Of the title block: who approved it'),
-    hasSigns: Type.Optional(
-      Type.Boolean({ description: 'Whether who made, checked and approved it have a place to sign' }),
-    ),
-    date: line('Of the title block, as it shall stand there'),
-    logo: Type.Optional(Logo),
+    parts: partsOf(BEAM_PARTS, 'all but the calculation by hand'),
+    ...COMMON,
     shearSymbol: Type.Optional(oneOf(['Q', 'V'], { description: 'Q when left out' })),
     isMomentUp: Type.Optional(
       Type.Boolean({ description: 'Draws a positive moment upwards, and not on the side in tension' }),
@@ -102,25 +132,86 @@ const Wanted = Type.Object(
         description: 'The beam may deflect by its span divided by it; 0, no limit, when left out',
       }),
     ),
-    units: Type.Optional(Units),
-    link: Type.Optional(
-      Type.String({
-        maxLength: MOST_LINK_LETTERS,
-        pattern: '^https?://[^\\s]+$',
-        description: 'Where the numbers can be checked',
-      }),
+  },
+  { additionalProperties: false, description: 'How the report is wanted' },
+);
+
+/** More rods are crossed by no cut that anybody works out. */
+const MOST_CUT = 100;
+const MOST_INDEX = 1_000_000;
+
+const WantedTruss = Type.Object(
+  {
+    parts: partsOf(TRUSS_PARTS, 'all but the calculations by joints and by a cut'),
+    ...COMMON,
+    orientation: Type.Optional(
+      Type.Object(
+        {
+          azimuth: Type.Number({ minimum: -360, maximum: 360, description: 'Round the y axis, degrees' }),
+          elevation: Type.Number({ minimum: -90, maximum: 90, description: 'Above the ground, degrees' }),
+        },
+        {
+          additionalProperties: false,
+          description: 'From where a truss in space is looked at; from a corner when left out',
+        },
+      ),
+    ),
+    cut: Type.Optional(
+      Type.Object(
+        {
+          links: Type.Array(Type.Integer({ minimum: 0, maximum: MOST_INDEX }), {
+            minItems: 1,
+            maxItems: MOST_CUT,
+            description: 'Indexes of the rods that are cut',
+          }),
+          joint: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              maximum: MOST_INDEX,
+              description: 'Index of a joint of the part that is looked at',
+            }),
+          ),
+        },
+        {
+          additionalProperties: false,
+          description: 'The cut that is calculated by hand; one near the middle when left out',
+        },
+      ),
     ),
   },
   { additionalProperties: false, description: 'How the report is wanted' },
 );
 
 /** POST /case/msb/report. The language is that of Client-Locale. */
-export const ReportRequest = Type.Object(
-  { data: LoadCase, report: Type.Optional(Wanted) },
+export const BeamReportRequest = Type.Object(
+  { data: LoadCase, report: Type.Optional(WantedBeam) },
   { additionalProperties: false },
 );
 
-/** How a report is wanted, as it is sent. */
-export type ReportWish = Omit<Static<typeof Wanted>, 'units'> & {
+/** POST /case/truss/report. The language is that of Client-Locale. */
+export const TrussReportRequest = Type.Object(
+  { data: LoadCase, report: Type.Optional(WantedTruss) },
+  { additionalProperties: false },
+);
+
+type WithUnits<Wanted> = Omit<Wanted, 'units'> & {
   readonly units?: Readonly<Partial<Record<Quantity, Unit>>>;
 };
+
+/** How a report on a beam is wanted, as it is sent. */
+export type BeamReportWish = WithUnits<Static<typeof WantedBeam>>;
+
+/** How a report on a truss is wanted, as it is sent. */
+export type TrussReportWish = WithUnits<Static<typeof WantedTruss>>;
+
+/** How a report of each kind is wanted. */
+export interface ReportWishes {
+  readonly msb: BeamReportWish;
+  readonly truss: TrussReportWish;
+}
+
+/** What may be wanted of a report of every kind. */
+export type CommonReportWish = Omit<
+  BeamReportWish,
+  'parts' | 'shearSymbol' | 'isMomentUp' | 'deflectionLimit'
+>;

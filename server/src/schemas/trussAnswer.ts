@@ -6,7 +6,7 @@ import type {
   TrussUnknown,
   TrussVerdict,
 } from '@eecs/solver-core/truss';
-import { Type } from '@fastify/type-provider-typebox';
+import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { TrussStatuses } from './caseStatuses.ts';
 import { AXES } from './directions.ts';
 import { TrussFailure } from './failure.ts';
@@ -219,7 +219,7 @@ const Solved = Type.Object(
   { title: 'SolvedTruss', description: 'Solved' },
 );
 
-const Refused = Type.Object(
+export const RefusedTruss: TSchema = Type.Object(
   {
     ...REFUSED_HEAD,
     actual: orNull(Type.Integer()),
@@ -239,5 +239,5 @@ const Refused = Type.Object(
 
 /** What POST /case/truss answers; of a solved truss the most are the bytes that its thread wrote. */
 export const TrussAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, Refused], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedTruss], { description: 'The results, or why there are none' }),
 );

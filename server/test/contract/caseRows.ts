@@ -52,6 +52,12 @@ export const CASE_ROWS: readonly Row[] = [
     outcomes: PLAN,
   },
   {
+    call: 'POST /case/truss/report',
+    what: '',
+    send: post('/case/truss/report', () => ({ data: TRUSS })),
+    outcomes: PLAN,
+  },
+  {
     call: 'POST /case/truss',
     what: 'what is free',
     send: post('/case/truss', () => ({ data: TRUSS })),

@@ -38,6 +38,7 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /case/msb': { data: FIXTURE_1 },
   'POST /case/msb/report': { data: FIXTURE_1 },
   'POST /case/truss': { data: { kind: 'truss', joints: [], links: [] } },
+  'POST /case/truss/report': { data: { kind: 'truss', joints: [], links: [] } },
   'POST /case/commit': { data: FIXTURE_1 },
   'POST /case/list': { uid: -1 },
   'POST /case/delete': { id: 1 },
@@ -47,7 +48,12 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /data/ad/product-features': {},
 };
 /** Calls that solve, for which a database is not needed. */
-const SOLVES: readonly Call[] = ['POST /case/msb', 'POST /case/msb/report', 'POST /case/truss'];
+const SOLVES: readonly Call[] = [
+  'POST /case/msb',
+  'POST /case/msb/report',
+  'POST /case/truss',
+  'POST /case/truss/report',
+];
 /** Of these calls the header is a password, of those an address alone. */
 const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
 const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];

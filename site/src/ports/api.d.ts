@@ -424,6 +424,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/truss/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a report on a truss as DOCX
+     * @description For who has reports on trusses in the plan; what it lacks is an answer with errno 74301. The document is solved anew and told in the language of Client-Locale: title block, conventions, what is given, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request has the same file, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     */
+    post: operations['postCaseTrussReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/oembed': {
     parameters: {
       query?: never;
@@ -5869,6 +5889,9 @@ export interface operations {
               /** @description px */
               height: number;
             };
+            units?: components['schemas']['ReportUnits'];
+            /** @description Where the numbers can be checked */
+            link?: string;
             /**
              * @description Q when left out
              * @enum {string}
@@ -5878,9 +5901,6 @@ export interface operations {
             isMomentUp?: boolean;
             /** @description The beam may deflect by its span divided by it; 0, no limit, when left out */
             deflectionLimit?: number;
-            units?: components['schemas']['ReportUnits'];
-            /** @description Where the numbers can be checked */
-            link?: string;
           };
         };
       };
@@ -5895,6 +5915,233 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
           'application/json': components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request came too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call reads. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait as many seconds as Retry-After says. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseTrussReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description How the report is wanted */
+          report?: {
+            /** @description In whatever order; when left out, all but the calculations by joints and by a cut */
+            parts?: (
+              | 'conventions'
+              | 'inputs'
+              | 'drawing'
+              | 'governing'
+              | 'forces'
+              | 'utilisation'
+              | 'reactions'
+              | 'displacements'
+              | 'joints'
+              | 'section'
+            )[];
+            /** @description The case set calculated by hand; 0 when left out */
+            handSet?: number;
+            /**
+             * @description A4 when left out
+             * @enum {string}
+             */
+            paper?: 'A4' | 'Letter';
+            /** @description After the decimal mark, in tables; 3 when left out */
+            digits?: number;
+            /** @description Of the title block */
+            project?: string;
+            /** @description Of the title block */
+            client?: string;
+            /** @description Of the title block */
+            company?: string;
+            /** @description Of the title block: the number of the job */
+            job?: string;
+            /** @description Of the title block: the number of the sheet */
+            sheet?: string;
+            /** @description Of the title block */
+            revision?: string;
+            /** @description Of the title block: who made the report */
+            author?: string;
+            /** @description Of the title block: who checked it */
+            checked?: string;
+            /** @description Of the title block: who approved it */
+            approved?: string;
+            /** @description Whether who made, checked and approved it have a place to sign */
+            hasSigns?: boolean;
+            /** @description Of the title block, as it shall stand there */
+            date?: string;
+            logo?: {
+              /** @enum {string} */
+              type: 'image/png' | 'image/jpeg';
+              /** @description The picture in base64 */
+              data: string;
+              /** @description px */
+              width: number;
+              /** @description px */
+              height: number;
+            };
+            units?: components['schemas']['ReportUnits'];
+            /** @description Where the numbers can be checked */
+            link?: string;
+            /** @description From where a truss in space is looked at; from a corner when left out */
+            orientation?: {
+              /** @description Round the y axis, degrees */
+              azimuth: number;
+              /** @description Above the ground, degrees */
+              elevation: number;
+            };
+            /** @description The cut that is calculated by hand; one near the middle when left out */
+            cut?: {
+              /** @description Indexes of the rods that are cut */
+              links: number[];
+              /** @description Index of a joint of the part that is looked at */
+              joint?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The file, or as JSON why there is none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/json': components['schemas']['RefusedTruss'];
         };
       };
       /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */

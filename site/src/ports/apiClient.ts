@@ -1,12 +1,13 @@
 import type { BeamAnswer, BeamCase, StressedOptions } from '@eecs/solver-core';
-import type { TrussAnswer, TrussOptions } from '@eecs/solver-core/truss';
+import type { TrussAnswer, TrussCase, TrussOptions } from '@eecs/solver-core/truss';
 import type { ReportOptions } from '@eecs/ui-beam/report';
+import type { TrussReportOptions } from '@eecs/ui-truss/report';
 import { parseRefusal } from './apiFailure.ts';
 import type { Sent, Shape } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 import { isAnswerTo } from './checkAnswer.ts';
 import { isAnswerToTruss } from './checkTrussAnswer.ts';
-import { toReportWish } from './reportWish.ts';
+import { toBeamWish, toTrussWish } from './reportWish.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
@@ -35,13 +36,25 @@ export function createApiClient(call: CallApi) {
     },
     /** Has a report written as a file of a word processor. */
     async writeReport(document: BeamCase, wanted: ReportOptions, given?: CallOptions): Promise<Blob> {
-      const body = { data: document, report: toReportWish(wanted, document.units.system) };
+      const body = { data: document, report: toBeamWish(wanted, document.units.system) };
       const file: Blob = await call.repeatable(
         (api, signal) => api.POST('/case/msb/report', { body, signal, parseAs: 'blob' }),
         given,
       );
-      if (file.type.startsWith('application/json')) throw parseRefusal(200, JSON.parse(await file.text()));
-      return file;
+      return readReport(file);
+    },
+    /** Has a report on a truss written as a file of a word processor. */
+    async writeTrussReport(
+      document: TrussCase,
+      wanted: TrussReportOptions,
+      given?: CallOptions,
+    ): Promise<Blob> {
+      const body = { data: document, report: toTrussWish(wanted, document.units.system) };
+      const file: Blob = await call.repeatable(
+        (api, signal) => api.POST('/case/truss/report', { body, signal, parseAs: 'blob' }),
+        given,
+      );
+      return readReport(file);
     },
     /** A truss that cannot be solved is an answer, of the level `error`. */
     async solveTruss(
@@ -65,6 +78,12 @@ export function createApiClient(call: CallApi) {
       return rows;
     },
   };
+}
+
+/** A refusal comes with the status of success too, as JSON. */
+async function readReport(file: Blob): Promise<Blob> {
+  if (file.type.startsWith('application/json')) throw parseRefusal(200, JSON.parse(await file.text()));
+  return file;
 }
 
 /**

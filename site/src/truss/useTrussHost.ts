@@ -8,6 +8,7 @@ import { useTellPlan } from '../features/useTellPlan.ts';
 import { failureMessages } from '../messages/failureMessages.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/services.ts';
+import { describeFailure } from '../ports/describeFailure.ts';
 import { SolveFailure, describeSolveFailure } from '../ports/solveFailure.ts';
 import { useApi } from '../ports/useApi.ts';
 import { useLibrary } from '../ports/useLibrary.ts';
@@ -35,6 +36,14 @@ export function useTrussHost({ store, save }: Pick<TrussHost, 'store' | 'save'> 
           return answer;
         } catch (error) {
           throw new SolveFailure(error, t);
+        }
+      },
+      writeReport: async (document, wanted) => {
+        try {
+          return await api.writeTrussReport(document, wanted);
+        } catch (error) {
+          tellPlan(error);
+          throw new Error(describeFailure(error, t), { cause: error });
         }
       },
       describe: (error) => describeSolveFailure(error, t),

@@ -1,5 +1,4 @@
-import type { DrawnNode } from '@eecs/ui-kit';
-import { getTakenWidth } from '@eecs/ui-kit/editor';
+import { type DrawnNode, getTakenWidth } from '@eecs/ui-kit/layout';
 import { BAR_WIDTH } from '../results/barWidth.ts';
 
 /** Words of the key under the forces. */

@@ -13,6 +13,7 @@ import * as boundAnswers from './20261122211000_bound_answers.ts';
 import * as keepDocumentsAsWritten from './20261122213000_keep_documents_as_written.ts';
 import * as nameBrowsers from './20261126062000_name_browsers.ts';
 import * as keepSellers from './20261126081000_keep_sellers.ts';
+import * as sellTrussReports from './20261128100000_sell_truss_reports.ts';
 
 export interface Migration {
   readonly name: string;
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '20261122213000_keep_documents_as_written', ...keepDocumentsAsWritten },
   { name: '20261126062000_name_browsers', ...nameBrowsers },
   { name: '20261126081000_keep_sellers', ...keepSellers },
+  { name: '20261128100000_sell_truss_reports', ...sellTrussReports },
 ];

@@ -5,6 +5,23 @@ import { buildTestApp } from '../../../test/support/testApp.ts';
 import { createReportWriter, type ReportWriter } from '../../reporting/reportWriter.ts';
 import { DOCX } from '../../schemas/reportAnswer.ts';
 
+/** A triangle under 12 kN. */
+const TRUSS = {
+  schema: 1,
+  kind: 'truss',
+  title: 'Roof',
+  joints: [
+    { x: 0, y: 0, anchor: 3 },
+    { x: 4, y: 0, anchor: 2 },
+    { x: 2, y: 3, loads: [{ className: 'ShearLoad', c: [-12_000], alpha: 90 }] },
+  ],
+  links: [
+    { i: 0, j: 1 },
+    { i: 0, j: 2 },
+    { i: 1, j: 2 },
+  ],
+};
+
 describe('POST /case/msb/report', () => {
   let writer: ReportWriter;
   let app: FastifyInstance;
@@ -12,7 +29,11 @@ describe('POST /case/msb/report', () => {
   beforeAll(async () => {
     // On a busy machine the thread takes longer to begin than a caller is given.
     writer = createReportWriter({ budgetMs: 60_000 });
-    await writer.write({ written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })), locale: 'en-US' });
+    await writer.write({
+      kind: 'msb',
+      written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })),
+      locale: 'en-US',
+    });
     app = await buildTestApp({
       reportWriter: writer,
       env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' },
@@ -76,13 +97,43 @@ describe('POST /case/msb/report', () => {
 
   test('who comes before the thread has begun is told to come again', async () => {
     const impatient = createReportWriter({ budgetMs: 1 });
-    const task = { written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })), locale: 'en-US' } as const;
+    const written = Buffer.from(JSON.stringify({ data: FIXTURE_1 }));
+    const task = { kind: 'msb', written, locale: 'en-US' } as const;
     await expect(impatient.write(task)).rejects.toMatchObject({ key: 'busy', retryAfter: 2 });
     await impatient.close();
   });
 
   test('a truss is another call’s', async () => {
     expect((await order({ data: { kind: 'truss' } })).statusCode).toBe(422);
+  });
+
+  describe('POST /case/truss/report', () => {
+    const orderTruss = (payload: object) =>
+      app.inject({ method: 'POST', url: '/api/case/truss/report', payload });
+
+    test('is answered by a file that is named after the truss', async () => {
+      const reply = await orderTruss({ data: TRUSS, report: { parts: ['forces'] } });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, DOCX]);
+      expect(reply.headers['content-disposition']).toContain("UTF-8''Roof.docx");
+      expect(reply.body).toContain('Axial forces');
+    });
+
+    test('refuses what is no truss, and what of the wish is not understood, with its place', async () => {
+      expect((await orderTruss({ data: FIXTURE_1 })).statusCode).toBe(422);
+      const broken = await orderTruss({ data: { ...TRUSS, joints: [{ x: 'far' }] } });
+      expect(broken.json()).toMatchObject({
+        level: 'error',
+        failures: expect.arrayContaining([expect.objectContaining({ path: '/joints/0/x' })]),
+      });
+      for (const [report, path] of [
+        [{ parts: ['diagrams'] }, '/report/parts/0'],
+        [{ cut: { links: [] } }, '/report/cut/links'],
+        [{ orientation: { azimuth: 0, elevation: 91 } }, '/report/orientation/elevation'],
+      ] as const)
+        expect((await orderTruss({ data: TRUSS, report })).json<object>()).toMatchObject({
+          details: [{ path }],
+        });
+    });
   });
 });
 
@@ -107,6 +158,16 @@ test('without the plan it is refused by name, in the language of who asks, and n
   expect(await refuse({ ...FIXTURE_1, shear: true }, 'uk')).toMatchObject({
     features: ['msb.report', 'msb.shear'],
     message: 'Не входить до вашого тарифу: звіт у файлі Word, балка Тимошенка',
+  });
+  const truss = await app.inject({
+    method: 'POST',
+    url: '/case/truss/report',
+    payload: { data: { ...TRUSS, joints: TRUSS.joints.map((joint) => ({ ...joint, z: joint.y })) } },
+  });
+  expect(truss.json()).toMatchObject({
+    errno: 74_301,
+    features: ['truss.report', 'truss.spatial'],
+    message: 'Not part of your plan: a report on a truss as a Word file, spatial trusses',
   });
   await app.close();
 });

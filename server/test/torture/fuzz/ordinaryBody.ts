@@ -63,6 +63,10 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'POST /case/msb': fc.record({ data: ordinaryBeam }),
   'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),
   'POST /case/truss': fc.record({ data: ordinaryTruss }),
+  'POST /case/truss/report': fc.record({
+    data: ordinaryTruss,
+    report: fc.constant({ parts: ['governing'] }),
+  }),
   'POST /case/commit': fc.record({
     data: fc
       .tuple(fc.oneof(ordinaryBeam, ordinaryTruss), fc.boolean())

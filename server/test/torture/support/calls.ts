@@ -87,6 +87,12 @@ export const CALLS: readonly Call[] = [
     () => ({ body: { data: createBeam(), report: { parts: ['extremes'] } } }),
     { takesTurns: true },
   ),
+  post(
+    '/case/truss/report',
+    'user',
+    () => ({ body: { data: createTruss(), report: { parts: ['governing'] } } }),
+    { takesTurns: true },
+  ),
   // Which address is the site's only its server knows: a stranger's link is the answer of this call to anybody.
   { ...get('/oembed', '/oembed?url=https%3A%2F%2Felsewhere.example%2Fmsb%2F'), status: 404 },
   post('/case/truss', 'nobody', () => ({ body: { data: createTruss() } }), { isSolve: true }),
