@@ -58,7 +58,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
 
   test('the community has every material of the catalogue and the series everybody meets', async () => {
     const materials = await rowsOf('material');
-    expect(materials).toHaveLength(101);
+    expect(materials).toHaveLength(124);
     const s355 = materials.find(({ json_data }) => json_data['name'] === 'S355');
     // EN 1993-1-1, 3.2.6
     expect(s355).toMatchObject({

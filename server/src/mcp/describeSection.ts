@@ -48,6 +48,8 @@ const SHAPES = [
   'csection (channel: b, h, tw, tf, r1)',
   'tsection (tee: b, h, tw, tf, r1)',
   'zsection (zee: b, h, tw, tf, r1)',
+  'lippedcsection (lipped channel, cold-formed: b, h, c, t, r1)',
+  'lippedzsection (lipped zee, cold-formed: b, h, c, t, r1)',
   'rectangle (b, h)',
   'rectangularpipe (b, h, tw)',
   'circle (Dy)',

@@ -6,6 +6,8 @@ const SHAPES: Readonly<Record<SectionClass, true>> = {
   csection: true,
   tsection: true,
   zsection: true,
+  lippedcsection: true,
+  lippedzsection: true,
   rectangle: true,
   rectangularpipe: true,
   circle: true,

@@ -1480,6 +1480,8 @@ export interface components {
               | 'csection'
               | 'tsection'
               | 'zsection'
+              | 'lippedcsection'
+              | 'lippedzsection'
               | 'rectangle'
               | 'rectangularpipe'
               | 'circle'
@@ -2284,6 +2286,8 @@ export interface components {
               | 'csection'
               | 'tsection'
               | 'zsection'
+              | 'lippedcsection'
+              | 'lippedzsection'
               | 'rectangle'
               | 'rectangularpipe'
               | 'circle'
@@ -4996,7 +5000,7 @@ export interface operations {
         'x-request-id'?: string;
       };
       path: {
-        /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
         class: string;
       };
       cookie?: never;
@@ -5100,7 +5104,7 @@ export interface operations {
         'x-request-id'?: string;
       };
       path: {
-        /** @description h or i, l or angle, c, t, z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
         class: string;
       };
       cookie?: never;

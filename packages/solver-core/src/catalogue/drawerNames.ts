@@ -22,6 +22,27 @@ const SERIES: Readonly<Record<string, Readonly<Record<CatalogueLocale, string>>>
   'HSS round': { 'en-US': 'HSS round', ru: 'HSS круглые', uk: 'HSS круглі' },
   Pipe: { 'en-US': 'Pipe', ru: 'Pipe (трубы)', uk: 'Pipe (труби)' },
   'Sawn timber': { 'en-US': 'Sawn timber', ru: 'Пиломатериалы', uk: 'Пиломатеріали' },
+  'Planed timber': { 'en-US': 'Planed timber', ru: 'Строганые пиломатериалы', uk: 'Стругані пиломатеріали' },
+  'Glued laminated timber': {
+    'en-US': 'Glued laminated timber',
+    ru: 'Клеёная древесина',
+    uk: 'Клеєна деревина',
+  },
+  'Dressed lumber': {
+    'en-US': 'Dressed lumber',
+    ru: 'Строганые пиломатериалы',
+    uk: 'Стругані пиломатеріали',
+  },
+  'Nominal C, r = 1.5 t': {
+    'en-US': 'Nominal C, r = 1.5 t',
+    ru: 'Номинальные C, r = 1,5 t',
+    uk: 'Номінальні C, r = 1,5 t',
+  },
+  'Nominal Z, r = 1.5 t': {
+    'en-US': 'Nominal Z, r = 1.5 t',
+    ru: 'Номинальные Z, r = 1,5 t',
+    uk: 'Номінальні Z, r = 1,5 t',
+  },
   'Flat bar': { 'en-US': 'Flat bar', ru: 'Полоса', uk: 'Штаба' },
   'Square bar': { 'en-US': 'Square bar', ru: 'Квадрат', uk: 'Квадрат' },
   'Round bar': { 'en-US': 'Round bar', ru: 'Круг', uk: 'Круг' },

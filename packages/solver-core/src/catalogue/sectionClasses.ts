@@ -8,6 +8,8 @@ export const CATALOGUE_CLASSES = [
   'c',
   't',
   'z',
+  'lipped-c',
+  'lipped-z',
   'rect',
   'rectangular-pipe',
   'circle',
@@ -30,6 +32,8 @@ export interface ClassDescription {
 
 const FLANGED = ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'sf', 'uf', 'A', 'Iy', 'Iz'] as const;
 
+const LIPPED = ['h', 'b', 'c', 't', 'r1', 'A', 'Iy', 'Iz'] as const;
+
 /** The shape and the columns of each class. */
 export const CLASS_DESCRIPTIONS: Readonly<Record<CatalogueClass, ClassDescription>> = {
   h: { className: 'hsection', columns: FLANGED },
@@ -43,6 +47,8 @@ export const CLASS_DESCRIPTIONS: Readonly<Record<CatalogueClass, ClassDescriptio
     columns: ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'r3', 'sf', 'sw', 'A', 'Iy', 'Iz'],
   },
   z: { className: 'zsection', columns: FLANGED },
+  'lipped-c': { className: 'lippedcsection', columns: LIPPED },
+  'lipped-z': { className: 'lippedzsection', columns: LIPPED },
   rect: { className: 'rectangle', columns: ['b', 'h', 'r1'] },
   'rectangular-pipe': {
     className: 'rectangularpipe',

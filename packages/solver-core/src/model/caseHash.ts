@@ -88,6 +88,8 @@ export const SHAPE_PARAMETERS = {
   csection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
   tsection: ['b', 'h', 'r1', 'r2', 'r3', 'sf', 'sw', 'tf', 'tw', 'uf'],
   zsection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
+  lippedcsection: ['b', 'c', 'h', 'r1', 't'],
+  lippedzsection: ['b', 'c', 'h', 'r1', 't'],
   rectangle: ['b', 'h', 'r1'],
   rectangularpipe: ['b', 'h', 'r1', 'ri', 'tw'],
   circle: ['Dy'],

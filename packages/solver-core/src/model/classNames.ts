@@ -89,6 +89,8 @@ const SECTIONS = /* @__PURE__ */ table<SectionClass>(crossSectionSchema, {
   c: 'csection',
   t: 'tsection',
   z: 'zsection',
+  'lipped-c': 'lippedcsection',
+  'lipped-z': 'lippedzsection',
   rect: 'rectangle',
   'rectangular-pipe': 'rectangularpipe',
   'round-pipe': 'roundpipe',

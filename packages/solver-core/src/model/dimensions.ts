@@ -4,6 +4,7 @@ import type { CrossSection } from './document.ts';
 export const DIMENSIONS = [
   'h',
   'b',
+  'c',
   't',
   'tb',
   'tw',

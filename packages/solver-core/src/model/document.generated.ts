@@ -82,6 +82,8 @@ export type SectionClass =
   | 'csection'
   | 'tsection'
   | 'zsection'
+  | 'lippedcsection'
+  | 'lippedzsection'
   | 'rectangle'
   | 'rectangularpipe'
   | 'circle'
@@ -100,6 +102,7 @@ export interface CrossSection {
   readonly ez?: number;
   readonly b?: number;
   readonly h?: number;
+  readonly c?: number;
   readonly tw?: number;
   readonly tf?: number;
   readonly t?: number;

@@ -1,4 +1,5 @@
 import type { Failure } from '../failures.ts';
+import { SHAPE_PARAMETERS } from '../model/caseHash.ts';
 import type { CrossSection } from '../model/document.ts';
 import { boundOutlines } from './bounds.ts';
 import { pointOfArc } from './outline.ts';
@@ -58,16 +59,19 @@ export function drawSection(section: CrossSection): DrawingResult {
       path: writeOutlinePath(outlines, height),
       skeleton: layWalls(section),
       splitPoints: listSplitPoints(section, outlines),
-      annotations: [...annotate(section), ...annotateRadii(outlines)],
+      annotations: [...annotate(section), ...annotateRadii(section, outlines)],
     },
   };
 }
 
-/** Each radius once, at its first arc. */
-function annotateRadii(outlines: readonly Outline[]): Annotation[] {
+/** Each radius once, at its first arc; none that follows from others, as the outer one of a strip does. */
+function annotateRadii({ className }: CrossSection, outlines: readonly Outline[]): Annotation[] {
+  const own: readonly string[] = SHAPE_PARAMETERS[className];
   const first = new Map<string, ArcEdge>();
   for (const edge of outlines.flat()) {
-    if (edge.kind === 'arc' && edge.name && !first.has(edge.name)) first.set(edge.name, edge);
+    if (edge.kind === 'arc' && edge.name && own.includes(edge.name) && !first.has(edge.name)) {
+      first.set(edge.name, edge);
+    }
   }
   return [...first.values()].flatMap((arc) =>
     arc.name

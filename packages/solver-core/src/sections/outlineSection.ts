@@ -50,7 +50,7 @@ export function outlineSection(section: CrossSection): OutlineResult {
   return { ok: false, failures: [...misfits].map(([name, most]) => fault(section, name, { most })) };
 }
 
-const NOT_NEGATIVE = ['b', 'tb', 'r1', 'r2', 'r3', 'r4', 'ri', 'sf', 'sw', 'uf'] as const;
+const NOT_NEGATIVE = ['b', 'c', 'tb', 'r1', 'r2', 'r3', 'r4', 'ri', 'sf', 'sw', 'uf'] as const;
 
 function findUseless(section: CrossSection, { sizes }: ShapePlan): Failure[] {
   return [

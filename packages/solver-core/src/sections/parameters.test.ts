@@ -15,6 +15,8 @@ const FULL: Readonly<Record<Shape, Omit<CrossSection, 'label' | 'className'>>> =
   csection: { h: 200, b: 80, tw: 8, tf: 12, r1: 9, r2: 4, sf: 8, uf: 30 },
   tsection: { h: 100, b: 100, tw: 11, tf: 11, r1: 8, r2: 4, r3: 2, sf: 4, sw: 2, uf: 25 },
   zsection: { h: 160, b: 70, tw: 8, tf: 11, r1: 9, r2: 4, sf: 5, uf: 25 },
+  lippedcsection: { h: 200, b: 70, c: 20, t: 2, r1: 3 },
+  lippedzsection: { h: 200, b: 70, c: 20, t: 2, r1: 3 },
   rectangle: { h: 200, b: 100, r1: 10 },
   rectangularpipe: { h: 200, b: 100, tw: 8, r1: 12, ri: 6 },
   circle: { Dy: 80 },

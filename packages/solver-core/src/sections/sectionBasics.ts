@@ -69,7 +69,7 @@ export function momentsOf(section: CrossSection, outlines: readonly Outline[]): 
 }
 
 function isSkew({ className }: CrossSection): boolean {
-  return className === 'lsection' || className === 'zsection';
+  return className === 'lsection' || className === 'zsection' || className === 'lippedzsection';
 }
 
 const ABOVE_ZERO = { values: { above: 0 } };

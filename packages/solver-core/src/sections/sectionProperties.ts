@@ -38,7 +38,7 @@ export type SectionResult =
  * Computes a cross-section's properties from its outline of lines and arcs; a generic section gives A, Iy, Iz, Iyz, ey,
  * ez itself.
  *
- * Shapes: I and H, angle (bent too), channel, tee, zee, rectangle, rectangular pipe, circle, round pipe; parameters as
+ * Shapes: I and H, angle (bent too), channel, tee, zee, lipped channel and zee, rectangle, rectangular pipe, circle, round pipe; parameters as
  * in catalogues, mm or in, slopes in per cent. The section's own `units` say in which system its numbers are, `system`
  * in which the answer is wanted: that of the section when absent, SI where it names none. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of
  * the bounding box; Iy resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a

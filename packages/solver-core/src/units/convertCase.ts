@@ -89,6 +89,7 @@ const SECTION_QUANTITIES: Readonly<Record<string, Quantity>> = {
   ...quantityOf('sectionDimension', [
     'b',
     'h',
+    'c',
     'tw',
     'tf',
     't',

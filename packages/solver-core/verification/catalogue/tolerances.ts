@@ -34,6 +34,7 @@ const TOLERANCES: Readonly<Record<string, number>> = {
   'AISC 16 / S': 7.5e-3,
   // Areas and moments are cut to three digits, not rounded.
   'IS 808': 6e-3,
+  'JIS G 3350': 5e-3,
   'KS D 3502, JIS G 3192': 4e-3,
 };
 

@@ -5,7 +5,19 @@ import { toMaterial, toSection } from '@eecs/ui-kit/editor';
 import type { Named } from './takeNamed.ts';
 
 /** The kinds of section in the order in which they are looked through: the most used first. */
-const CLASSES = ['h', 'c', 'rectangular-pipe', 'round-pipe', 'l', 't', 'z', 'rect', 'circle'] as const;
+const CLASSES = [
+  'h',
+  'c',
+  'rectangular-pipe',
+  'round-pipe',
+  'l',
+  't',
+  'z',
+  'lipped-c',
+  'lipped-z',
+  'rect',
+  'circle',
+] as const;
 
 /** Names like one that nobody has, the nearest first; none where nothing is like it. */
 export interface Near {

@@ -1,5 +1,4 @@
 import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
-import { createShape } from './createShape.ts';
 
 /** What the first steel of either system yields at, MPa and psi. */
 const YIELD = { 0: 235, 1: 50_000 } as const;
@@ -12,7 +11,13 @@ export function createSteel(system: UnitSystem): Material {
     : { name: 'S235', E: 210000, nu: 0.3, rho: 7850, alpha: 1.2e-5, strength, color: 'grey' };
 }
 
+/** Dimensions of IPE 200 in mm and of W8x15 in inches. */
+export const FIRST_BEAMS = {
+  0: { h: 200, b: 100, tw: 5.6, tf: 8.5, r1: 12 },
+  1: { h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 },
+} as const;
+
 /** Gives the cross-section a beam begins with: the outline of IPE 200, or of W8x15. */
 export function createOutline(system: UnitSystem): CrossSection {
-  return createShape('hsection', system, system === 1 ? 'W8x15' : 'IPE 200');
+  return { className: 'hsection', label: system === 1 ? 'W8x15' : 'IPE 200', ...FIRST_BEAMS[system] };
 }

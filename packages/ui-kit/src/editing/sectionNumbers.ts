@@ -11,6 +11,7 @@ export const SECTION_QUANTITIES = {
   ez: 'sectionDimension',
   h: 'sectionDimension',
   b: 'sectionDimension',
+  c: 'sectionDimension',
   tw: 'sectionDimension',
   tf: 'sectionDimension',
   t: 'sectionDimension',
@@ -33,7 +34,7 @@ export function quantityOf(key: SectionNumber): Quantity {
 
 /** Numbers that are zero where a document leaves them out. */
 export function isOptional(key: SectionNumber): boolean {
-  return ['r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
+  return ['c', 'r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
 }
 
 /**

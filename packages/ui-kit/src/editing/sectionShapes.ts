@@ -8,6 +8,8 @@ export const SECTION_SHAPES = [
   'lsection',
   'tsection',
   'zsection',
+  'lippedcsection',
+  'lippedzsection',
   'rectangle',
   'rectangularpipe',
   'circle',
@@ -26,6 +28,7 @@ export type SectionNumber =
   | 'ez'
   | 'h'
   | 'b'
+  | 'c'
   | 'tw'
   | 'tf'
   | 't'
@@ -42,6 +45,8 @@ export type SectionNumber =
 
 const FLANGED = ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'sf', 'uf'] as const;
 
+const LIPPED = ['h', 'b', 'c', 't', 'r1'] as const;
+
 const NUMBERS = {
   generic: ['A', 'Iy', 'Iz', 'Iyz', 'ey', 'ez'],
   hsection: FLANGED,
@@ -49,6 +54,8 @@ const NUMBERS = {
   lsection: ['h', 'b', 't', 'tb', 'r1', 'r2', 'r3', 'r4'],
   tsection: ['h', 'b', 'tw', 'tf', 'r1', 'r2', 'r3', 'sf', 'sw', 'uf'],
   zsection: FLANGED,
+  lippedcsection: LIPPED,
+  lippedzsection: LIPPED,
   rectangle: ['h', 'b', 'r1'],
   rectangularpipe: ['h', 'b', 'tw', 'r1', 'ri'],
   circle: ['Dy'],

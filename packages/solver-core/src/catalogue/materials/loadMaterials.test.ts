@@ -13,9 +13,9 @@ const of = (group: MaterialGroup): readonly CatalogueMaterial[] =>
 const KSI = 6.894757;
 
 describe('the materials of the catalogue', () => {
-  it('are 101, each known by its name alone', () => {
-    expect(all).toHaveLength(101);
-    expect(new Set(all.map(({ material }) => material.name)).size).toBe(101);
+  it('are 124, each known by its name alone', () => {
+    expect(all).toHaveLength(124);
+    expect(new Set(all.map(({ material }) => material.name)).size).toBe(124);
     expect(drawers.filter(({ children }) => children.length === 0)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the materials of the catalogue', () => {
       if (nu === undefined) expect(K).toBeNull();
       else expectClose(K ?? NaN, E / (3 - 6 * nu), 1e-11);
     }
-    const timber = [...of('timberEn'), ...of('glulam'), ...of('timberSp')];
+    const timber = [...of('timberEn'), ...of('glulam'), ...of('timberSp'), ...of('timberNds')];
     expect(all.filter(({ material }) => material.nu === undefined)).toEqual(timber);
   });
 });

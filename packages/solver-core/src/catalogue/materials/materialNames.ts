@@ -41,6 +41,7 @@ const GROUPS: Readonly<Record<MaterialGroup, Names>> = {
     uk: 'Клеєна деревина, EN 14080',
   },
   timberSp: { 'en-US': 'Timber, SP 64', ru: 'Древесина, СП 64', uk: 'Деревина, СП 64' },
+  timberNds: { 'en-US': 'Timber, NDS', ru: 'Древесина, NDS', uk: 'Деревина, NDS' },
   glass: { 'en-US': 'Glass', ru: 'Стекло', uk: 'Скло' },
   composite: { 'en-US': 'Composites', ru: 'Композиты', uk: 'Композити' },
 };

@@ -21,6 +21,7 @@ export const MATERIAL_GROUPS = [
   'timberEn',
   'glulam',
   'timberSp',
+  'timberNds',
   'glass',
   'composite',
 ] as const;

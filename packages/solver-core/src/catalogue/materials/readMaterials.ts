@@ -89,12 +89,12 @@ function readMaterial(table: MaterialTable, row: string, locale: CatalogueLocale
 
 /**
  * What a case compares stresses with: yield strength both ways; else what the standard gives for tension and for
- * compression. A bending strength counts both ways for timber, which has no other here; a brittle material known by a
- * tensile strength alone has none for compression.
+ * compression. A bending strength is told but compared with nothing: timber bears less in plain tension, and a case does
+ * not say which of the two a stress is. A brittle material known by a tensile strength alone has none for compression.
  */
-function usableStrength({ fy, fu, fc, fm }: Strengths): NonNullable<Material['strength']> {
-  const tension = fy ?? fu ?? fm;
-  const compression = fy ?? fc ?? fm;
+function usableStrength({ fy, fu, fc }: Strengths): NonNullable<Material['strength']> {
+  const tension = fy ?? fu;
+  const compression = fy ?? fc;
   return {
     ...(tension === undefined ? {} : { tension }),
     ...(compression === undefined ? {} : { compression }),

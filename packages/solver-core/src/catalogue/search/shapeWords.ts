@@ -8,7 +8,10 @@ export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
   c: 'channel швеллер швелер',
   t: 'tee тавр',
   z: 'zee зет',
-  rect: 'rectangle bar flat plate timber square прямоугольник полоса брус доска лист квадрат прямокутник штаба брусок дошка',
+  'lipped-c':
+    'lipped channel cee stud purlin cold-formed c-profile гнутый швеллер прогон стойка профиль гнутий швелер прогін стояк',
+  'lipped-z': 'lipped zee zed purlin cold-formed z-profile гнутый прогон профиль гнутий прогін',
+  rect: 'rectangle bar flat plate timber lumber wood glulam square прямоугольник полоса брус доска древесина лист квадрат прямокутник штаба брусок дошка деревина',
   'rectangular-pipe': 'hollow tube box shs rhs hss pipe труба профильная квадратная профільна коробка',
   circle: 'round bar rod circle круг пруток круглый коло кругляк прут',
   'round-pipe': 'pipe tube chs hollow труба круглая кругла',

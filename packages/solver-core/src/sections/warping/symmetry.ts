@@ -33,6 +33,8 @@ export const SYMMETRIES: Readonly<Record<OutlinedClass, Symmetry>> = {
   csection: { images: [ITSELF, ACROSS_Z], keeps: ['z'] },
   tsection: { images: [ITSELF, ACROSS_Y], keeps: ['y'] },
   zsection: { images: [ITSELF, TURNED], keeps: ['z'] },
+  lippedcsection: { images: [ITSELF, ACROSS_Z], keeps: ['z'] },
+  lippedzsection: { images: [ITSELF, TURNED], keeps: ['z'] },
   lsection: { images: [ITSELF], keeps: [] },
 };
 

@@ -4,12 +4,19 @@ import type { SectionNumber } from '../../editing/sectionShapes.ts';
 /** Shapes whose walls are no webs, and whose corners are no roots. */
 const PLAIN: readonly SectionClass[] = ['rectangle', 'rectangularpipe', 'circle', 'roundpipe'];
 
+/** Shapes bent from one strip. */
+const BENT: readonly SectionClass[] = ['lippedcsection', 'lippedzsection'];
+
 /** Gives the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
 export function nameSectionNumber(
   key: SectionNumber,
   shape: SectionClass,
-): `sectionNumber.${SectionNumber | 'wall' | 'corner'}` {
+): `sectionNumber.${SectionNumber | 'wall' | 'corner' | 'inner'}` {
   if (key === 'tw' && PLAIN.includes(shape)) return 'sectionNumber.wall';
   if (key === 'r1' && PLAIN.includes(shape)) return 'sectionNumber.corner';
+  if (BENT.includes(shape)) {
+    if (key === 't') return 'sectionNumber.wall';
+    if (key === 'r1') return 'sectionNumber.inner';
+  }
   return `sectionNumber.${key}`;
 }

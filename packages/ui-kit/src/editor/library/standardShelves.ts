@@ -17,6 +17,8 @@ const SHAPES: readonly CatalogueClass[] = [
   'l',
   't',
   'z',
+  'lipped-c',
+  'lipped-z',
   'rectangular-pipe',
   'round-pipe',
   'rect',

@@ -31,6 +31,8 @@ test.each([
   { className: 'tsection', label: '', h: 100, b: 100, tw: 11, tf: 11, r1: 11, r2: 5.5, r3: 3, sf: 2, sw: 2 },
   { className: 'csection', label: '', h: 200, b: 75, tw: 8.5, tf: 11.5, r1: 11.5, r2: 6, sf: 8 },
   { className: 'zsection', label: '', h: 100, b: 55, tw: 6.5, tf: 8, r1: 8, r2: 4, sf: 1 },
+  { className: 'lippedcsection', label: '', h: 200, b: 70, c: 20, t: 2, r1: 3 },
+  { className: 'lippedzsection', label: '', h: 200, b: 70, c: 20, t: 2, r1: 3 },
 ] as const)(
   'everything of %o lies inside its picture, and no two texts at the right over each other',
   (section) => {

@@ -3,6 +3,7 @@ import type { Annotation } from './annotation.ts';
 import { annotateCircle } from './circle.ts';
 import { annotateCsection } from './csection.ts';
 import { annotateHsection } from './hsection.ts';
+import { annotateLippedC, annotateLippedZ } from './lipped.ts';
 import { annotateLsection } from './lsection.ts';
 import { annotateRectangle } from './rectangle.ts';
 import { annotateRectangularPipe } from './rectangularpipe.ts';
@@ -19,6 +20,8 @@ export const ANNOTATIONS: Readonly<Record<OutlinedClass, (section: CrossSection)
     csection: annotateCsection,
     tsection: annotateTsection,
     zsection: annotateZsection,
+    lippedcsection: annotateLippedC,
+    lippedzsection: annotateLippedZ,
     rectangle: annotateRectangle,
     rectangularpipe: annotateRectangularPipe,
     circle: annotateCircle,

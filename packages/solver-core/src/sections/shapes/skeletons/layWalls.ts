@@ -4,6 +4,7 @@ import type { OutlinedClass } from '../plans/shapePlans.ts';
 import { layCircle } from './circle.ts';
 import { layCsection } from './csection.ts';
 import { layHsection } from './hsection.ts';
+import { layLippedC, layLippedZ } from './lipped.ts';
 import { layLsection } from './lsection.ts';
 import { layRectangle } from './rectangle.ts';
 import { layRectangularPipe } from './rectangularpipe.ts';
@@ -22,6 +23,8 @@ const SKELETONS: Readonly<Record<OutlinedClass, (section: CrossSection) => reado
   csection: layCsection,
   tsection: layTsection,
   zsection: layZsection,
+  lippedcsection: layLippedC,
+  lippedzsection: layLippedZ,
   rectangle: layRectangle,
   rectangularpipe: layRectangularPipe,
   circle: layCircle,
