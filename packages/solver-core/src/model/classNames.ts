@@ -89,8 +89,6 @@ const SECTIONS = /* @__PURE__ */ table<SectionClass>(crossSectionSchema, {
   c: 'csection',
   t: 'tsection',
   z: 'zsection',
-  'lipped-c': 'lippedcsection',
-  'lipped-z': 'lippedzsection',
   rect: 'rectangle',
   'rectangular-pipe': 'rectangularpipe',
   'round-pipe': 'roundpipe',

@@ -2,7 +2,7 @@ import type { CrossSection, SectionClass } from '../../../model/document.ts';
 import { planCircle } from './circle.ts';
 import { planCsection } from './csection.ts';
 import { planHsection } from './hsection.ts';
-import { planLippedC, planLippedZ } from './lipped.ts';
+import { planLipped } from './lipped.ts';
 import { planLsection } from './lsection.ts';
 import { planRectangle } from './rectangle.ts';
 import { planRectangularPipe } from './rectangularpipe.ts';
@@ -21,8 +21,8 @@ export const SHAPE_PLANS: Readonly<Record<OutlinedClass, (section: CrossSection)
   csection: planCsection,
   tsection: planTsection,
   zsection: planZsection,
-  lippedcsection: planLippedC,
-  lippedzsection: planLippedZ,
+  lippedcsection: planLipped,
+  lippedzsection: planLipped,
   rectangle: planRectangle,
   rectangularpipe: planRectangularPipe,
   circle: planCircle,
