@@ -12,6 +12,7 @@ import { noIconFont } from './checks/noIconFont.ts';
 import { packages } from './checks/packages.ts';
 import { LANE_VARIABLE, ProcessorTime } from './checks/processorTime.ts';
 import { runSteps, type Step } from './checks/runSteps.ts';
+import { readShare } from './checks/shares.ts';
 import { type Check, type Tally, tallyOf } from './checks/tally.ts';
 import { types } from './checks/types.ts';
 import { ROOT, runNode } from './runNode.ts';
@@ -19,8 +20,9 @@ import { ROOT, runNode } from './runNode.ts';
 const BUILD = ['--conditions=@eecs/source', path.join(ROOT, 'scripts/site/build.ts')];
 const site: Check = { name: 'site build', run: async () => tallyOf((await runNode(BUILD)) === 0) };
 
-// Words after `npm test --` name test files: then only those run.
-const words = process.argv.slice(2);
+// Words after `npm test --` name test files: then only those run. `--share=NAME` runs one of three shares of everything,
+// as the jobs of a workflow do.
+const { share, paths: words } = readShare(process.argv.slice(2));
 forgetDatabases();
 // A lane names itself; what it does not start inherits this.
 process.env[LANE_VARIABLE] = BUILDS;
@@ -61,11 +63,12 @@ async function listAll(): Promise<readonly Step[]> {
   // Unpacked once, before several lanes look for it.
   await findChromium();
   const [ofSite, packed, inPages, ...others] = createLanes();
+  if (share === 'site') return [{ check: site }, { check: ofSite, after: [site] }];
+  if (share === 'pages') return [{ check: inPages }];
   return [
     { check: types },
     { check: site },
-    { check: ofSite, after: [site] },
-    { check: inPages },
+    ...(share === 'rest' ? [] : [{ check: ofSite, after: [site] }, { check: inPages }]),
     // Both write declarations.
     { check: packages, after: [types] },
     ...others.map((check) => ({ check })),

@@ -33,6 +33,7 @@ test('no text becomes markup, except pictures that the build drew and our own st
     findIn(/dangerouslySetInnerHTML|\.innerHTML\s*=|outerHTML\s*=|insertAdjacentHTML|document\.write\(/),
   ).toEqual([
     'packages/ui-kit/src/root/ServedStyles.tsx',
+    'site/src/document/LazyTryOut.tsx',
     'site/src/gallery/Gallery.tsx',
     'site/src/hero/Hero.tsx',
     'site/src/prerender/renderFirstPaint.tsx',
