@@ -15,6 +15,7 @@ test('the public names are these', () => {
     'InvoiceSheet',
     'LinkCard',
     'LoginForm',
+    'NameDialog',
     'NoticeList',
     'PlanTable',
     'RegisterForm',

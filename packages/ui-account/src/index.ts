@@ -42,6 +42,7 @@ export { Cabinet, type CabinetProps } from './cabinet/Cabinet.tsx';
 
 // Saved tasks
 export type { SavedTask, TaskKind, TaskPlace, TasksApi, TaskToSave } from './api/tasksApi.ts';
+export { NameDialog, type NameDialogProps } from './tasks/NameDialog.tsx';
 export { ConflictDialog, type ConflictChoice, type ConflictDialogProps } from './tasks/ConflictDialog.tsx';
 export { DifferenceTable, type DifferenceTableProps } from './tasks/DifferenceTable.tsx';
 export { copyTitle } from './tasks/copyTitle.ts';

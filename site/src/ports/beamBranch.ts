@@ -19,6 +19,10 @@ export const beamBranch: Branch<BeamCase, SolvedBeam> = {
   parse,
   hash: caseHash,
   isSolutionOf,
+  sizeOf: ({ L, supports }) => ({
+    count: Math.max(0, supports.filter(({ className }) => className !== 'hinge').length - 1),
+    length: L,
+  }),
   thin: (solution) => {
     const sets = solution.sets.map((set) => ({ ...set, descriptor: null, tree: null, checks: null }));
     return { ...solution, sets, mohr: null };

@@ -27,6 +27,14 @@ export interface BranchPlace {
   readonly askNew: object;
 }
 
+/** What tells one document of a kind from another at a glance. */
+export interface DocumentSize {
+  /** How many spans a beam has between its supports, or how many rods a truss. */
+  readonly count: number;
+  /** Of the whole, in the unit of length of the document's system. */
+  readonly length: number;
+}
+
 /** What the site has to know of a kind of structure in order to keep, save and open its documents. */
 export interface Branch<Document extends BranchDocument, Solution extends object> extends BranchPlace {
   /** Reads what was kept or comes from outside; null where it cannot be understood. */
@@ -34,6 +42,8 @@ export interface Branch<Document extends BranchDocument, Solution extends object
   readonly hash: (document: Document) => string;
   /** Answers whether a value from outside is the whole result of this very document. */
   readonly isSolutionOf: (value: unknown, document: Document) => value is Solution;
+  /** Gives what a document is called by while nobody has named it. */
+  readonly sizeOf: (document: Document) => DocumentSize;
   /** The result without what only explains it. */
   readonly thin: (solution: Solution) => Solution;
   /** Reads what a link asked the page for. */

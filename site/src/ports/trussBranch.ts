@@ -20,6 +20,13 @@ export const trussBranch: Branch<TrussCase, SolvedTruss> = {
   parse,
   hash: trussHash,
   isSolutionOf: isSolvedTruss,
+  sizeOf: ({ joints, links }) => {
+    const extents = (['x', 'y', 'z'] as const).map((axis) => {
+      const places = joints.map((joint) => joint[axis]);
+      return places.length === 0 ? 0 : Math.max(...places) - Math.min(...places);
+    });
+    return { count: links.length, length: Math.max(...extents) };
+  },
   thin: (solution) => ({
     ...solution,
     sets: solution.sets.map((set) => ({ ...set, descriptor: null })),

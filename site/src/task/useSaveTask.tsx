@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   ConflictDialog,
+  NameDialog,
   copyTitle,
   findUser,
   isSessionEnd,
@@ -8,7 +9,7 @@ import {
   tellSession,
   type SavedTask,
 } from '@eecs/ui-account';
-import { type NoticeHandle, useNotices, useText } from '@eecs/ui-kit';
+import { type NoticeHandle, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../ports/branch.ts';
 import { useNavigate } from '../navigation/NavigationContext.ts';
 import { TaskPicture } from '../gallery/TaskPicture.tsx';
@@ -25,6 +26,7 @@ import { useTaskList } from '../ports/useTaskList.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { keepTask, readTaskCase, toTaskData } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
+import { isUnnamed } from './unnamed.ts';
 
 const LateTable = lazy(async () => {
   const { ConflictTable } = await import('./ConflictTable.tsx');
@@ -102,6 +104,9 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
   const [conflict, setConflict] = useState<{ readonly mine: Document; readonly theirs: SavedTask } | null>(
     null,
   );
+  // What is to be saved for the first time, and waits for a name.
+  const [unnamed, setUnnamed] = useState<Document | null>(null);
+  const format = useFormat();
   const isOut = useRef(false);
   const problem = useRef<NoticeHandle | null>(null);
 
@@ -177,7 +182,8 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       notify({ kind: 'info', text: t('task.nothing') });
       return;
     }
-    await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
+    if (!isOwn && isUnnamed(document.title)) setUnnamed(document);
+    else await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
   }, [getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
 
   // Repeats a save that waited for a login, once its document and its owner are back.
@@ -186,6 +192,17 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     const timer = setTimeout(() => void save());
     return () => clearTimeout(timer);
   }, [userId, pendingName, save]);
+
+  const nameIt = (title: string | null): void => {
+    const document = unnamed;
+    setUnnamed(null);
+    if (document === null || title === null || userId === null) {
+      forgetPendingSave();
+      return;
+    }
+    onRetitled(title);
+    void run({ ...document, title }, userId, { id: 0 });
+  };
 
   const settle = (choice: 'mine' | 'theirs' | 'copy' | 'later'): void => {
     const open = conflict;
@@ -217,7 +234,17 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     [conflict, branch],
   );
   const dialog =
-    conflict === null ? null : (
+    unnamed !== null ? (
+      <NameDialog
+        kind={branch.kind}
+        count={branch.sizeOf(unnamed).count}
+        length={format.brief(branch.sizeOf(unnamed).length, {
+          quantity: 'length',
+          system: unnamed.units.system,
+        })}
+        onName={nameIt}
+      />
+    ) : conflict === null ? null : (
       <ConflictDialog
         title={conflict.theirs.title}
         saved={conflict.theirs.saved}

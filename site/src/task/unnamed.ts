@@ -1,0 +1,15 @@
+/** What documents are called that nobody has named, in the three languages: by the starters and by the editors. */
+export const DEFAULT_TITLES: ReadonlySet<string> = new Set([
+  'Beam',
+  'Балка',
+  'Multi-span beam',
+  'Многопролётная балка',
+  'Багатопрогонова балка',
+  'Truss',
+  'Ферма',
+]);
+
+/** Says whether nobody has named a document yet. */
+export function isUnnamed(title: string): boolean {
+  return title.trim() === '' || DEFAULT_TITLES.has(title.trim());
+}
