@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { listActions, solveBeam, timoshenko } from '@eecs/solver-core';
 import { styled } from 'styled-components';
 import { useElementWidth, useFormat, useKitAtomValue, useText, vars } from '@eecs/ui-kit';
-import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { SetName } from '@eecs/ui-kit/editor';
+import type { ShownResult } from '../live/beamLive.ts';
+import { roomSetAtom } from '../live/roomSet.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { sumActions } from '../statics/cutActions.ts';
@@ -29,7 +31,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const set = useKitAtomValue(shownSetAtom);
+  const set = useKitAtomValue(roomSetAtom);
   const [wanted, choose] = useState(0);
   const { document } = result;
   // The answer on the screen may have left the floor plan away: it is asked for by name.
@@ -66,6 +68,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
     Math.max(Math.abs(sums.x), Math.abs(sums.y), Math.abs(sums.r) / (part.x1 - part.x0)) <= BALANCE * size;
   return (
     <Frame ref={box} role="group" aria-label={t('title')}>
+      <SetName caseSets={document.caseSets} at={set} />
       <p>
         {tree.bms.length === 1
           ? t('one')

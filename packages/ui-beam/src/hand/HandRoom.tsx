@@ -12,7 +12,9 @@ import {
   useUnitOf,
   vars,
 } from '@eecs/ui-kit';
-import { type ShownResult, shownResultAtom, shownSetAtom } from '../live/beamLive.ts';
+import { SetName } from '@eecs/ui-kit/editor';
+import { type ShownResult, shownResultAtom } from '../live/beamLive.ts';
+import { roomSetAtom } from '../live/roomSet.ts';
 import { nameSupports } from '../naming/nameSupports.ts';
 import { HandLine } from './HandLine.tsx';
 import { handMessages } from './handMessages.ts';
@@ -37,7 +39,7 @@ export function HandRoom() {
 function Calculation({ result }: { readonly result: ShownResult }) {
   const t = useText(handMessages);
   const notices = useNotices();
-  const set = useKitAtomValue(shownSetAtom);
+  const set = useKitAtomValue(roomSetAtom);
   const sheet = useRef<HTMLDivElement>(null);
   const { document } = result;
   const { shear } = useConventions();
@@ -90,6 +92,7 @@ function Calculation({ result }: { readonly result: ShownResult }) {
       )}
       {isWhole ? null : <Alert kind="warning">{t('broken')}</Alert>}
       <Sheet ref={sheet} data-hand="">
+        <SetName caseSets={document.caseSets} at={set} />
         {blocks.map((block, at) => (
           <HandLine key={at} block={block} words={words} />
         ))}

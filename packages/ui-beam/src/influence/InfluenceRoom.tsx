@@ -17,8 +17,9 @@ import {
   useUnitOf,
   vars,
 } from '@eecs/ui-kit';
-import { RestrictedNote } from '@eecs/ui-kit/editor';
-import { type ShownResult, shownSetAtom } from '../live/beamLive.ts';
+import { RestrictedNote, SetName } from '@eecs/ui-kit/editor';
+import type { ShownResult } from '../live/beamLive.ts';
+import { roomSetAtom } from '../live/roomSet.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import { plainLength } from '../marking/plainLength.ts';
 import { ChoiceBar, PlaceField, RoomFrame } from '../marking/RoomFrame.ts';
@@ -67,7 +68,7 @@ function Room({ result }: { readonly result: ShownResult }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
   const [cursor] = useState(createDiagramCursor);
-  const index = useKitAtomValue(shownSetAtom);
+  const index = useKitAtomValue(roomSetAtom);
   const [chosen, choose] = useKitAtom(influenceChoiceAtom);
   const { document, answer, standing } = result;
   const { L, supports, units } = document;
@@ -132,6 +133,7 @@ function Room({ result }: { readonly result: ShownResult }) {
           />
         ) : null}
       </ChoiceBar>
+      <SetName caseSets={document.caseSets} at={index} />
       <p data-how="">{t('how')}</p>
       <InfluenceBoard
         document={document}

@@ -11,8 +11,9 @@ import {
   useKitAtomValue,
   useText,
 } from '@eecs/ui-kit';
-import { RestrictedNote } from '@eecs/ui-kit/editor';
-import { shownSetAtom, type ShownResult } from '../live/beamLive.ts';
+import { RestrictedNote, SetName } from '@eecs/ui-kit/editor';
+import type { ShownResult } from '../live/beamLive.ts';
+import { deflectionSetAtom } from '../live/roomSet.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import { ChoiceBar, PlaceField, RoomFrame } from '../marking/RoomFrame.ts';
 import { listPlaces } from '../marking/listPlaces.ts';
@@ -44,7 +45,7 @@ function Explorer({ result }: { readonly result: ShownResult }) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX);
-  const index = useKitAtomValue(shownSetAtom);
+  const index = useKitAtomValue(deflectionSetAtom);
   const [chosen, choose] = useKitAtom(unitLoadAtom);
   const { document, answer, standing } = result;
   const { L, units } = document;
@@ -116,6 +117,7 @@ function Explorer({ result }: { readonly result: ShownResult }) {
           </PlaceField>
         )}
       </ChoiceBar>
+      <SetName caseSets={document.caseSets} at={index} />
       <p data-how="">{t('how')}</p>
       <MohrBoard
         document={document}

@@ -70,12 +70,18 @@ function Strip({ result }: { readonly result: ShownResult }) {
       .flatMap(({ ratio, own }) => (ratio === null ? [] : [{ n: Math.floor(ratio), own }]))
       .toSorted((a, b) => a.n - b.n);
     const uses = sets.map(({ deflection }) => findUtilisation(document, { limit, deflection }));
-    const percent = Math.ceil(100 * Math.max(...uses));
+    const most = Math.max(...uses);
+    const percent = Math.ceil(100 * most);
+    const judged = indices[uses.indexOf(most)] ?? 0;
+    const used = t(percent > 100 ? 'governing.over' : 'governing.used', { percent, n: limit });
     return [
       ...found
         .slice(0, 1)
         .map(({ n, own }) => t(own === null ? 'governing.share' : 'governing.ownShare', { n })),
-      ...(limit === 0 ? [] : [t(percent > 100 ? 'governing.over' : 'governing.used', { percent, n: limit })]),
+      // It is judged on one set, which may be one of ultimate loads.
+      ...(limit === 0
+        ? []
+        : [answer.sets.length < 2 ? used : t('governing.judged', { used, number: judged + 1 })]),
     ].join(' · ');
   }
 

@@ -12,7 +12,8 @@ import {
   useText,
   vars,
 } from '@eecs/ui-kit';
-import { shownSetAtom } from '../live/beamLive.ts';
+import { SetName } from '@eecs/ui-kit/editor';
+import { roomSetAtom } from '../live/roomSet.ts';
 import { useFollowed } from '../live/useFollowed.ts';
 import type { Solved } from '../naming/resultRows.ts';
 import { compareGoverning, findRatio } from './compareGoverning.ts';
@@ -70,7 +71,7 @@ function Differences({
   const t = useText(variantMessages);
   const format = useFormat();
   const locale = useLocale();
-  const index = useKitAtomValue(shownSetAtom);
+  const index = useKitAtomValue(roomSetAtom);
   const { L, units } = own.document;
   const { system } = units;
   if (other.document.units.system !== system) return null;
@@ -83,6 +84,7 @@ function Differences({
   const caption = t('caption', { name });
   return (
     <>
+      <SetName caseSets={own.document.caseSets} at={index} />
       <DataTable caption={caption} showCaption>
         <TableHead
           columns={[

@@ -66,6 +66,7 @@ export {
 } from './constants/commonPort.ts';
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
 export { roundDown } from './constants/roundDown.ts';
+export { SetName, type SetNameProps } from './sets/SetName.tsx';
 export { SetMask, type SetMaskProps } from './sets/SetMask.tsx';
 export { type CommonTabs, createCommonTabs } from './sets/createCommonTabs.tsx';
 export { type SetLook, getSetLook } from './sets/setLook.ts';
@@ -208,6 +209,8 @@ export {
 export { playPitches } from './sound/playPitches.ts';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
+export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx';
+export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
 export { InputPanel, type InputPanelProps } from './tables/InputPanel.tsx';
@@ -217,7 +220,13 @@ export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
 export { type RowExchange, type RowNeeds, type RowsRead, toRowsRead } from './tables/rowExchange.ts';
 export { LongTextInput, NameInput, TextInput, type TextInputProps } from './tables/TextInput.tsx';
-export { type DrawnRows, type Table, type TableOptions, createTable } from './tables/createTable.ts';
+export {
+  type ChosenRows,
+  type DrawnRows,
+  type Table,
+  type TableOptions,
+  createTable,
+} from './tables/createTable.ts';
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
 export { fetchParts } from './tables/fetchParts.ts';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatNumber } from '@eecs/solver-core';
 import { type TrussDescriptor, type TrussSet, createTrussSolver } from '@eecs/solver-core/truss';
 import { Alert, Button, useKitAtomValue, useLocale, vars } from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
 import { type ShownAnswer, type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { BlockView } from './BlockView.tsx';
@@ -10,7 +11,6 @@ import { describeSystem } from './describedSystem.ts';
 import { MatrixTable } from './MatrixTable.tsx';
 import { MatrixPicture } from './MatrixPicture.tsx';
 import { Pager } from './Pager.tsx';
-import { SetName } from './SetName.tsx';
 
 /** Equations of a truss with more rods than this take a while: they are made when they are asked for. */
 const QUICK_LINKS = 400;
@@ -45,7 +45,7 @@ function Equations({ shown, set, at }: ShownSet) {
   if (descriptor === null) return <Alert>{t('equations.none')}</Alert>;
   return (
     <Room>
-      <SetName shown={shown} at={at} />
+      <SetName caseSets={shown.document.caseSets} at={at} />
       <Facts descriptor={descriptor} rank={answer.rank} />
       <MatrixTable descriptor={descriptor} document={document} />
       <Blocks shown={shown} set={set} descriptor={descriptor} />

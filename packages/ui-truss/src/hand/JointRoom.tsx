@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type TrussCase, methodOfJoints } from '@eecs/solver-core/truss';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
 import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { JointPicture } from './JointPicture.tsx';
 import { JointSelect } from './JointSelect.tsx';
-import { SetName } from './SetName.tsx';
 import { StepView } from './StepView.tsx';
 import { Symbol } from './Symbol.tsx';
 import { useLineWriter } from './useLineWriter.ts';
@@ -48,7 +48,7 @@ function Method({ shown, set, at }: ShownSet) {
           count={document.joints.length}
           onChoose={choose}
         />
-        <SetName shown={shown} at={at} />
+        <SetName caseSets={shown.document.caseSets} at={at} />
         <JointPicture document={document} set={set} joint={joint} force={writer.force} />
       </Head>
       <Way>

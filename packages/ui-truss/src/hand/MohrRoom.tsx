@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Axis, type TrussMohr, type TrussSet, createTrussSolver } from '@eecs/solver-core/truss';
 import { Alert, SegmentedControl, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
 import { AXES } from '../editing/place.ts';
 import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { JointSelect } from './JointSelect.tsx';
 import { MohrTable } from './MohrTable.tsx';
-import { SetName } from './SetName.tsx';
 import { useWorkedJoint } from './useWorkedJoint.ts';
 
 /** The sum agrees with the solver when it differs by less than this part of the greatest displacement. */
@@ -63,7 +63,7 @@ function Sum({ shown, set, at }: ShownSet) {
           segments={axes.map((value) => ({ value, label: value, name: t('mohr.along', { axis: value }) }))}
           onChange={askAxis}
         />
-        <SetName shown={shown} at={at} />
+        <SetName caseSets={shown.document.caseSets} at={at} />
       </Tools>
       <p>{t('mohr.how', { joint: joint + 1, axis })}</p>
       {own === undefined ? null : (

@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FoundForce, type TrussCase, methodOfSections, wholeBalance } from '@eecs/solver-core/truss';
 import { Alert, Button, TextField, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
 import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { type Cut, cutAtom, isCuttingAtom, partAtom } from '../state/cut.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { listReactions } from './listReactions.ts';
 import { readRods } from './readRods.ts';
-import { SetName } from './SetName.tsx';
 import { StepView } from './StepView.tsx';
 import { useLineWriter } from './useLineWriter.ts';
 import { createHand } from './workOut.ts';
@@ -39,7 +39,7 @@ function Method({ shown, set, at }: ShownSet) {
         <Button disabled={chosen.length === 0} onClick={() => take(chosen)}>
           {chosen.length === 0 ? t('sections.takeChosen') : t('sections.take', { count: chosen.length })}
         </Button>
-        <SetName shown={shown} at={at} />
+        <SetName caseSets={shown.document.caseSets} at={at} />
       </Tools>
       <p>{t('sections.how')}</p>
       {cut === null ? null : <Balance shown={shown} set={set} at={at} cut={cut} />}

@@ -47,10 +47,15 @@ export const shownAnswerAtom = atom((get): ShownAnswer | null => {
   return isKept ? get(behindAtom) : null;
 });
 
-/** Index of the case set whose results are shown. */
+/**
+ * Index of the case set whose results are shown. Where the extremes over all sets stand on the screen it is the set of
+ * the greatest axial force: what is worked out beside them explains that one.
+ */
 export const shownSetIndexAtom = atom((get): number => {
-  const count = get(shownAnswerAtom)?.answer.sets.length ?? 1;
-  return Math.min(get(lastSetAtom), count - 1);
+  const sets = get(shownAnswerAtom)?.answer.sets ?? [];
+  if (!get(isEnvelopeAtom)) return Math.min(get(lastSetAtom), Math.max(1, sets.length) - 1);
+  const sizes = sets.map(({ N }) => N.reduce((most, force) => Math.max(most, Math.abs(force)), 0));
+  return sizes.indexOf(Math.max(...sizes));
 });
 
 /** The results of the case set that is shown, with the truss and the answer they are of. */

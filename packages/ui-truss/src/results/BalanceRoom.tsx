@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BodyEquation, type TrussCase, wholeBalance } from '@eecs/solver-core/truss';
 import { DataTable, TableHead, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { SetName } from '@eecs/ui-kit/editor';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { describeLaw } from '../hand/describeLaw.ts';
 import { Equation } from '../hand/Equation.tsx';
 import { JointSelect } from '../hand/JointSelect.tsx';
-import { SetName } from '../hand/SetName.tsx';
 import { useLineWriter } from '../hand/useLineWriter.ts';
 import { createHand, isNothing } from '../hand/workOut.ts';
 import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
@@ -40,7 +40,7 @@ function Sums({ shown, set, at }: ShownSet) {
   const { lines } = useMemo(() => createHand(set).work(equations, []), [set, equations]);
   return (
     <section>
-      <SetName shown={shown} at={at} />
+      <SetName caseSets={shown.document.caseSets} at={at} />
       <JointSelect label={t('sum.about')} joint={joint} count={document.joints.length} onChoose={setAbout} />
       <DataTable caption={t('sum.title')} showCaption>
         <TableHead

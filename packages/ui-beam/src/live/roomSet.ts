@@ -1,0 +1,20 @@
+import type { BeamSet, Diagram } from '@eecs/solver-core';
+import { type Getter, atom } from 'jotai/vanilla';
+import { findGoverningSet } from '../statics/greatestDeflection.ts';
+import { isComparedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
+
+/**
+ * Index of the case set that a room works out: the one that is shown, or where all are compared the one with the
+ * greatest bending moment, whose number stands beside the room.
+ */
+export const roomSetAtom = atom((get) => chooseSet(get, ({ M }) => M));
+
+/** The same for rooms about deflections: where all sets are compared the one that deflects most. */
+export const deflectionSetAtom = atom((get) => chooseSet(get, ({ deflection }) => deflection));
+
+function chooseSet(get: Getter, pick: (set: BeamSet) => Diagram): number {
+  const sets = get(shownResultAtom)?.answer.sets ?? [];
+  return get(isComparedAtom)
+    ? Math.max(0, findGoverningSet(sets.map((set) => ({ deflection: pick(set) }))))
+    : get(shownSetAtom);
+}

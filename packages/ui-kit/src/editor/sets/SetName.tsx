@@ -1,0 +1,23 @@
+import type { CaseSet } from '@eecs/solver-core';
+import { styled } from 'styled-components';
+import { vars } from '../../theme/tokens.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
+import { nameSet } from './nameSet.ts';
+
+export interface SetNameProps {
+  readonly caseSets: readonly CaseSet[];
+  /** Index of the set whose numbers follow. */
+  readonly at: number;
+}
+
+/** Names the case set that what follows is worked out for, where there are several. */
+export function SetName({ caseSets, at }: SetNameProps) {
+  const t = useEditorText();
+  if (caseSets.length < 2) return null;
+  return <Line data-set={at}>{nameSet(at, caseSets, t)}</Line>;
+}
+
+const Line = styled.p`
+  margin: 0;
+  color: ${vars.inkMuted};
+`;
