@@ -46,6 +46,7 @@ export { ComparedPlot } from './results/ComparedPlot.tsx';
 export { Deflection } from './results/Deflection.tsx';
 export { GoverningStrip } from './results/GoverningStrip.tsx';
 export { HindranceReason } from './results/HindranceReason.tsx';
+export { Reactions } from './results/Reactions.tsx';
 export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsFoot } from './results/ResultsFoot.tsx';
 export { SetSwitch } from './results/SetSwitch.tsx';

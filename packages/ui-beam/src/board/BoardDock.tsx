@@ -20,7 +20,16 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import type { SchemeTexts } from '../scheme/layoutScheme.ts';
 import { guidesAtom } from '../state/guides.ts';
-import { type BoardItem, boardItemAtom, boardItemsAtom, isChosenInTableAtom } from '../state/selection.ts';
+import { SupportKindField } from '../panels/SupportKindField.tsx';
+import {
+  type BoardItem,
+  type Selection,
+  boardItemAtom,
+  boardItemsAtom,
+  isChosenInTableAtom,
+  selectionsAtom,
+  toItemKey,
+} from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, isTypedRefusedAtom, saidAtom, typedAtom } from './boardState.ts';
@@ -77,7 +86,11 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
           )}
         </>
       ) : chosen !== null && tool === 'select' ? (
-        <ChosenInTable texts={texts} item={chosen} />
+        count > 1 ? (
+          <SeveralChosen count={count} />
+        ) : (
+          <ChosenInTable texts={texts} item={chosen} />
+        )
       ) : (
         <ToolHint texts={texts} />
       )}
@@ -96,6 +109,10 @@ function ChosenInTable({ texts, item }: { readonly texts: SchemeTexts; readonly 
       {tTool('chosenInTable', { name: nameBoardItem(item, { document, guides, t, tTool, texts }) })}
     </Words>
   );
+}
+
+function SeveralChosen({ count }: { readonly count: number }) {
+  return <Words>{useToolText()('several', { count })}</Words>;
 }
 
 function Typed({ typed }: { readonly typed: string }) {
@@ -169,13 +186,39 @@ function ItemEditor({ texts, isReadOnly }: { readonly texts: SchemeTexts; readon
   );
 }
 
-/** What is done with all that is chosen; where nothing can be changed, only how much that is. */
+/**
+ * The fields that all chosen loads, or all chosen supports, have: each changes all of them. Of both kinds together the
+ * supports have their kind and the loads what they have in common.
+ */
 function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly isReadOnly: boolean }) {
   const tTool = useToolText();
   const label = tTool('several', { count });
+  const chosen = useKitAtomValue(selectionsAtom);
+  const document = useKitAtomValue(documentAtom);
+  const indicesOf = (kind: Selection['kind']): readonly number[] =>
+    chosen.flatMap((item) => (item.kind === kind ? [item.index] : []));
+  const [loads, supports] = [indicesOf('load'), indicesOf('support')];
+  const [index = -1] = loads;
+  const [first = -1] = supports;
+  const load = document.loads[index];
+  // What is typed for some objects is no part of the next.
+  const key = chosen.map(toItemKey).join(' ');
   return (
     <Row role="group" aria-label={label}>
       <Words>{label}</Words>
+      {first < 0 ? null : (
+        <SupportKindField
+          key={`supports ${key}`}
+          label={tTool('kind')}
+          hideLabel
+          index={first}
+          indices={supports}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {load === undefined ? null : (
+        <LoadDock key={key} load={load} index={index} indices={loads} isReadOnly={isReadOnly} />
+      )}
       {isReadOnly ? null : <ItemActions canCopy />}
     </Row>
   );

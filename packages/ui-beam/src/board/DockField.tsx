@@ -6,7 +6,7 @@ import type { InputTab } from '../state/inputTabs.ts';
 
 export interface DockFieldProps extends Pick<
   InputFieldProps,
-  'quantity' | 'value' | 'onCommit' | 'disabled' | 'positive'
+  'quantity' | 'value' | 'isMixed' | 'onCommit' | 'disabled' | 'positive'
 > {
   readonly label: string;
   /** The letter a formula would use, with its index. */

@@ -1,7 +1,7 @@
 import { type Load, isDistributed } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import type { RowProps } from '@eecs/ui-kit/editor';
-import { listLoadFields } from '../editing/listLoadFields.ts';
+import { listCommonLoadFields } from '../editing/listLoadFields.ts';
 import { useToolText } from '../messages/toolMessages.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LoadKindField } from '../panels/LoadKindField.tsx';
@@ -12,18 +12,25 @@ import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { DockField } from './DockField.tsx';
 
-/** What one load is made of, in a line; an angle only where it is not the usual one. */
-export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
+/** What one load, or several have in common, is made of, in a line; an angle only where it is not the usual one. */
+export function LoadDock({
+  load: kept,
+  index,
+  indices = [index],
+  isReadOnly,
+}: RowProps & { readonly load: Load }) {
   const t = useBeamText();
   const tTool = useToolText();
   const type = useSetKitAtom(typeLoadNumberAtom);
   const load = useDragged(kept);
-  const { caseSets } = useKitAtomValue(documentAtom);
-  const asked = useKitAtomValue(askedShapesAtom)[load.id];
+  const { loads, caseSets } = useKitAtomValue(documentAtom);
+  const asked = useKitAtomValue(askedShapesAtom);
+  const shown = indices.flatMap((at) => (at === index ? load : (loads[at] ?? [])));
+  const rows = { index, indices, isReadOnly };
   return (
     <>
-      <LoadKindField label={tTool('kind')} hideLabel load={load} index={index} isReadOnly={isReadOnly} />
-      {listLoadFields(load, asked).map(({ key, isUsual, change, ...field }) =>
+      <LoadKindField label={tTool('kind')} hideLabel {...rows} />
+      {listCommonLoadFields(shown, asked).map(({ key, isUsual, ...field }) =>
         isUsual ? null : (
           <DockField
             key={key}
@@ -31,14 +38,14 @@ export function LoadDock({ load: kept, index, isReadOnly }: RowProps & { readonl
             label={t(`board.${key}`)}
             tab="loads"
             disabled={isReadOnly}
-            onCommit={(value) => type({ load: kept, index, field: { key, change }, value })}
+            onCommit={(value) => type({ indices, key, value })}
           />
         ),
       )}
-      {isDistributed(load) && load.className === 'DistributedLoad' ? (
-        <LoadShapeField load={load} index={index} isReadOnly={isReadOnly} />
+      {isDistributed(load) && shown.every(({ className }) => className === 'DistributedLoad') ? (
+        <LoadShapeField load={load} {...rows} />
       ) : null}
-      {caseSets.length < 2 ? null : <SetToggles index={index} isReadOnly={isReadOnly} hideLabel />}
+      {caseSets.length < 2 ? null : <SetToggles {...rows} hideLabel />}
     </>
   );
 }

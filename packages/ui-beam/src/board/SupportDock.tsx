@@ -16,13 +16,7 @@ export function SupportDock({ support, index, isReadOnly }: RowProps & { readonl
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <>
-      <SupportKindField
-        label={tTool('kind')}
-        hideLabel
-        support={support}
-        index={index}
-        isReadOnly={isReadOnly}
-      />
+      <SupportKindField label={tTool('kind')} hideLabel index={index} isReadOnly={isReadOnly} />
       <DockField
         label={t('board.place')}
         symbol="x"

@@ -5,7 +5,7 @@ import { addObjects } from '../editing/addObjects.ts';
 import { readFragment } from '../editing/fragment.ts';
 import { findNeededLength, lengthenFor } from '../editing/lengthenFor.ts';
 import { type Objects, pickObjects } from '../editing/moveObjects.ts';
-import { removeObjects } from '../editing/removeObjects.ts';
+import { removeChosenAtom } from '../state/removeChosen.ts';
 import { boardItemsAtom, selectionsAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
@@ -83,10 +83,8 @@ export const selectAllAtom = atom(null, (get, set) => {
 });
 
 /** Removes all that is selected as one step back; says how many that were. */
-export const removeSelectedAtom = atom(null, (get, set): number => {
-  const selections = get(selectionsAtom);
-  set(boardItemsAtom, []);
-  set(applyEditAtom, (document) => removeObjects(document, selections));
-  if (selections.length > 1) set(saidAtom, { code: 'several', what: 'removed', count: selections.length });
-  return selections.length;
+export const removeSelectedAtom = atom(null, (_, set): number => {
+  const count = set(removeChosenAtom);
+  if (count > 1) set(saidAtom, { code: 'several', what: 'removed', count });
+  return count;
 });

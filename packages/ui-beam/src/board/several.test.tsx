@@ -1,7 +1,8 @@
-import type { BeamCase } from '@eecs/solver-core';
+import { type BeamCase, type Load, isDistributed } from '@eecs/solver-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBoard } from '../../test/openBoard.tsx';
+import { openRow } from '../../test/openRow.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 // A pin at 0, rollers at 6 and 12, a hinge at 8 m; loads at 3, 4 and 5, over 0 to 6 and over 0 to 12 m.
@@ -193,6 +194,94 @@ describe('several objects', () => {
     await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{Control>}v{/Control}');
     await expect.element(title).toHaveValue(hingedSpans.title);
     expect(board.getCase().loads).toHaveLength(5);
+  });
+});
+
+/** The fields of what is chosen, under its table. */
+const details = (name: RegExp) => page.getByRole('tabpanel').getByRole('group', { name });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The example with three forces: -10 kN, -5 kN and -2 kN. */
+const threeForces: BeamCase = {
+  ...hingedSpans,
+  loads: hingedSpans.loads.map((load, at): Load => {
+    const force = [-10e3, -5e3, -2e3][at];
+    if (force === undefined || isDistributed(load)) return load;
+    return { ...load, className: 'ShearLoad', alpha: 90, c: [force, 0, force] };
+  }),
+};
+
+describe('several rows of a table', () => {
+  test('are chosen with Shift and Ctrl, and a value that is typed goes to all of them as one step', async () => {
+    const board = await openBoard({ defaultValue: threeForces });
+    await openRow(/Loads/, 1);
+    const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+    await rows.nth(3).click({ modifiers: ['Shift'] });
+    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
+    expect(getSelection()?.toString()).toBe('');
+    const value = details(/3 rows chosen/).getByRole('textbox', { name: 'Value' });
+    await expect.element(value).toHaveValue('');
+    await expect.element(value).toHaveAttribute('placeholder', 'mixed');
+    await userEvent.click(value);
+    await userEvent.keyboard('-7{Enter}');
+    await expect
+      .poll(() =>
+        board
+          .getCase()
+          .loads.slice(0, 3)
+          .map((load) => 'c' in load && load.c[0]),
+      )
+      .toEqual([-7000, -7000, -7000]);
+    await expect.element(value).toHaveValue('−7');
+    board.ref.current?.undo();
+    expect(board.getCase()).toBe(threeForces);
+    // A row is taken from the choice, and a plain press leaves one.
+    await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
+    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
+    await rows.nth(3).click();
+    await expect.poll(() => chosen(board)).toEqual(['load-2']);
+  });
+
+  test('are chosen by Shift with arrows, put into a case set together and removed together', async () => {
+    const first = hingedSpans.caseSets[0];
+    if (first === undefined) throw new Error('the example has no case set');
+    const start = { ...hingedSpans, caseSets: [first, { ...first, title: 'wind' }] };
+    const board = await openBoard({ defaultValue: start });
+    await openRow(/Loads/, 1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-1', 'load-2']);
+    const second = details(/3 rows chosen/).getByRole('button', { name: /wind/ });
+    await expect.element(second).toHaveAttribute('aria-pressed', 'false');
+    await second.click();
+    await expect.poll(() => board.getCase().loads.map(({ sets }) => sets)).toEqual([3, 3, 3, 1, 1]);
+    board.ref.current?.undo();
+    expect(board.getCase()).toBe(start);
+    const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+    await rows.nth(1).click();
+    await rows.nth(2).click({ modifiers: ['Shift'] });
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => placesOf(board.getCase())).toEqual([5, [0, 6], [0, 12]]);
+  });
+
+  test('of supports have one kind, and the line under the board has the fields of all that is chosen', async () => {
+    const board = await openBoard({ defaultValue: threeForces });
+    click(board, 6, 14);
+    click(board, 12, 14, { shiftKey: true });
+    click(board, 3, -30, { shiftKey: true });
+    click(board, 5, -12, { ctrlKey: true });
+    const line = page.getByRole('group', { name: '4 objects chosen' });
+    await line.getByRole('combobox', { name: 'Kind' }).first().selectOptions('fixed');
+    await expect
+      .poll(() => board.getCase().supports.map(({ className }) => className))
+      .toEqual(['fixed', 'fixed', 'hinge', 'fixed']);
+    await userEvent.click(line.getByRole('textbox', { name: 'Value' }));
+    await userEvent.keyboard('-9{Enter}');
+    await expect
+      .poll(() =>
+        [0, 2].map((at) => board.getCase().loads[at]).map((load) => load && 'c' in load && load.c[0]),
+      )
+      .toEqual([-9000, -9000]);
+    expect(field('Load 1, value').elements()).toHaveLength(0);
   });
 });
 

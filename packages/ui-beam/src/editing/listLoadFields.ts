@@ -70,6 +70,32 @@ export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readon
   ];
 }
 
+/** A number that several loads have, by the words of `LoadField`. */
+export interface CommonLoadField extends Omit<LoadField, 'change'> {
+  /** Whether their values differ; `value` is that of the first. */
+  readonly isMixed: boolean;
+}
+
+/**
+ * Lists what can be typed of several loads at once: the numbers that all of them have and that measure the same. Of one
+ * load they are all it has. `shapes` are those asked for of distributed ones, by the ids of loads.
+ */
+export function listCommonLoadFields(
+  loads: readonly Load[],
+  shapes: Readonly<Record<string, LoadShape>> = {},
+): readonly CommonLoadField[] {
+  const [first = [], ...others] = loads.map((load) => listLoadFields(load, shapes[load.id]));
+  return first.flatMap(({ change: _, ...field }) => {
+    const same = others.flatMap(
+      (fields) => fields.find(({ key, quantity }) => key === field.key && quantity === field.quantity) ?? [],
+    );
+    if (same.length < others.length) return [];
+    const isMixed = same.some(({ value }) => value !== field.value);
+    const isUsual = field.isUsual === true && same.every((other) => other.isUsual === true);
+    return [{ ...field, isMixed, isUsual }];
+  });
+}
+
 /** What is typed of the ordinates of each shape. */
 const ORDINATES: Readonly<
   Record<LoadShape, readonly (Pick<LoadField, 'key' | 'symbol'> & Omit<OrdinateChange, 'value'>)[]>

@@ -1,23 +1,26 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeEach } from '@eecs/ui-kit/editing';
 import { ColorField, type RowProps } from '@eecs/ui-kit/editor';
 import { changeLoadColor } from '../editing/changeLoadColor.ts';
 import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The colour one load is drawn in; without one it has that of its case set. */
-export function LoadColorField({ index, isReadOnly }: RowProps) {
+/** The colour that loads are drawn in; without one a load has that of its case set. Of several the first one's is shown. */
+export function LoadColorField({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
   const { loads } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
     <ColorField
       label={t('loadColor.label')}
-      name={t('loadColor.of', { number: index + 1 })}
+      name={indices.length > 1 ? t('loadColor.label') : t('loadColor.of', { number: index + 1 })}
       value={loads[index]?.color ?? null}
       none={t('loadColor.none')}
       disabled={isReadOnly}
-      onCommit={(color) => edit((document) => changeLoadColor(document, index, color))}
+      onCommit={(color) =>
+        edit((document) => changeEach(document, indices, (now, at) => changeLoadColor(now, at, color)))
+      }
     />
   );
 }

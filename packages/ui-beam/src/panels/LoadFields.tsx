@@ -2,7 +2,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { type DistributedLoad, type Load, isDistributed } from '@eecs/solver-core';
 import { isUnassigned } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { listLoadFields } from '../editing/listLoadFields.ts';
+import { listCommonLoadFields } from '../editing/listLoadFields.ts';
 import { computeResultant } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
@@ -18,44 +18,54 @@ import { loadParts } from '../loadParts.ts';
 // The colours come after what makes the load; so do their words.
 const LoadColorField = createLate(loadParts, 'LoadColorField');
 
-/** The fields of one load: its kind, the case sets it acts in, where it acts and what it is worth. */
-export function LoadFields({ index, isReadOnly }: RowProps) {
+/** The fields of one load, or of several at once: the kind, the case sets, the places and the values. */
+export function LoadFields({ index, indices = [index], isReadOnly }: RowProps) {
   const tPanel = usePanelText();
   const { loads, caseSets } = useKitAtomValue(documentAtom);
   const load = loads[index];
   if (load === undefined) return null;
-  const isStray = isUnassigned(load, caseSets.length);
+  const isStray = indices.some((at) => {
+    const one = loads[at];
+    return one !== undefined && isUnassigned(one, caseSets.length);
+  });
+  const rows = { index, indices, isReadOnly };
   return (
     <>
       <Columns $count={2}>
         <LoadKindField
           label={tPanel('loads.kindLabel')}
-          name={tPanel('loads.of.kind', { number: index + 1 })}
-          load={load}
-          index={index}
-          isReadOnly={isReadOnly}
+          {...(indices.length === 1 && { name: tPanel('loads.of.kind', { number: index + 1 }) })}
+          {...rows}
         />
-        {caseSets.length === 0 ? null : <SetToggles index={index} isReadOnly={isReadOnly} />}
+        {caseSets.length === 0 ? null : <SetToggles {...rows} />}
       </Columns>
       {isStray ? <Missing>{tPanel('loads.unassigned')}</Missing> : null}
-      <LoadNumbers load={load} index={index} isReadOnly={isReadOnly} />
-      <LoadColorField index={index} isReadOnly={isReadOnly} />
+      <LoadNumbers {...rows} load={load} />
+      <LoadColorField {...rows} />
     </>
   );
 }
 
-/** What is typed of a load; while it is dragged, what it would be left with. */
-function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly load: Load }) {
+/** What is typed of loads; while one is dragged, what it would be left with. */
+function LoadNumbers({
+  load: kept,
+  index,
+  indices,
+  isReadOnly,
+}: Required<RowProps> & { readonly indices: readonly number[]; readonly load: Load }) {
   const t = useBeamText();
   const tPanel = usePanelText();
   const type = useSetKitAtom(typeLoadNumberAtom);
   const load = useDragged(kept);
-  const asked = useKitAtomValue(askedShapesAtom)[load.id];
+  const { loads } = useKitAtomValue(documentAtom);
+  const asked = useKitAtomValue(askedShapesAtom);
+  const shown = indices.flatMap((at) => (at === index ? load : (loads[at] ?? [])));
+  const isOne = indices.length === 1;
   const number = index + 1;
   return (
     <>
       <Columns>
-        {listLoadFields(load, asked).map(({ key, symbol, isUsual: _, change, ...field }) => {
+        {listCommonLoadFields(shown, asked).map(({ key, symbol, isUsual: _, ...field }) => {
           const word =
             key === 'place' ? '' : key.startsWith('ordinate') ? tPanel('loads.ordinate') : t(`board.${key}`);
           return (
@@ -64,19 +74,19 @@ function LoadNumbers({ load: kept, index, isReadOnly }: RowProps & { readonly lo
               {...field}
               isPlace={field.quantity === 'length'}
               label={<SymbolLabel text={`${word} ${symbol}`} />}
-              name={tPanel(`loads.of.${key}`, { number })}
+              name={isOne ? tPanel(`loads.of.${key}`, { number }) : t(`board.${key}`)}
               disabled={isReadOnly}
-              onCommit={(value) => type({ load: kept, index, field: { key, change }, value })}
+              onCommit={(value) => type({ indices, key, value })}
             />
           );
         })}
       </Columns>
-      {isDistributed(load) ? (
+      {isDistributed(load) && shown.every(isDistributed) ? (
         <Line>
           {load.className === 'DistributedMass' || isReadOnly ? null : (
-            <LoadShapeField load={load} index={index} isReadOnly={isReadOnly} />
+            <LoadShapeField load={load} index={index} indices={indices} isReadOnly={isReadOnly} />
           )}
-          <Total load={load} />
+          {isOne ? <Total load={load} /> : null}
         </Line>
       ) : null}
     </>

@@ -1,25 +1,28 @@
-import type { Load } from '@eecs/solver-core';
-import { SelectField, type SelectFieldProps, useSetKitAtom } from '@eecs/ui-kit';
-import type { RowProps } from '@eecs/ui-kit/editor';
+import { type SelectFieldProps, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { changeEach } from '@eecs/ui-kit/editing';
+import { CommonSelect, type RowProps } from '@eecs/ui-kit/editor';
 import { changeLoadKind } from '../editing/changeLoadKind.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { LOAD_KINDS } from '../naming/loadKinds.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-type LoadKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> &
-  RowProps & { readonly load: Load };
+type LoadKindFieldProps = Pick<SelectFieldProps<string>, 'label' | 'name' | 'hideLabel'> & RowProps;
 
-/** What kind of load one is. */
-export function LoadKindField({ load, index, isReadOnly, ...words }: LoadKindFieldProps) {
+/** What kind of load one is, or several are. */
+export function LoadKindField({ index, indices = [index], isReadOnly, ...words }: LoadKindFieldProps) {
   const t = useBeamText();
+  const { loads } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   return (
-    <SelectField
+    <CommonSelect
       {...words}
-      value={load.className}
+      values={indices.flatMap((at) => loads[at]?.className ?? [])}
       options={LOAD_KINDS.map((value) => ({ value, label: t(`load.${value}`) }))}
       disabled={isReadOnly}
-      onChange={(kind) => edit((document) => changeLoadKind(document, index, kind))}
+      onChange={(kind) =>
+        edit((document) => changeEach(document, indices, (now, at) => changeLoadKind(now, at, kind)))
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
 import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
+import { useRemoveChosen } from '../commands/useRemoveChosen.ts';
 import { useLoadRows } from '../files/rows/useLoadRows.ts';
 import { addLoad } from '../editing/addLoad.ts';
 import { isStraight, isUniform } from '../editing/ordinates.ts';
@@ -46,6 +47,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isWanted = useRemovalQuestion();
+  const removeChosen = useRemoveChosen();
   const { selfWeight } = document;
   const isBeyond = findCollisions(document).loadsBeyond.length > 0;
   const hasSets = useKitAtomValue(tellsSetsAtom);
@@ -70,6 +72,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         Cells={LoadCells}
         Fields={LoadFields}
         onRemove={(index) => edit((current) => removeLoad(current, index))}
+        onRemoveChosen={() => void removeChosen()}
         askBefore={(index) => isWanted({ kind: 'load', index })}
         adding={
           <>

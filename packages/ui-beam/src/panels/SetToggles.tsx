@@ -1,14 +1,15 @@
 import { usePanelText } from '../messages/panelMessages.ts';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { hasSet } from '@eecs/solver-core/rules';
-import { type RowProps, SetMask } from '@eecs/ui-kit/editor';
-import { toggleLoadSet } from '../editing/toggleLoadSet.ts';
+import { type RowProps, SetMask, findCommonFlag } from '@eecs/ui-kit/editor';
+import { putLoadsInSet } from '../editing/putLoadsInSet.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The case sets a load acts in. */
+/** The case sets that loads act in. */
 export function SetToggles({
   index,
+  indices = [index],
   isReadOnly,
   hideLabel = false,
 }: RowProps & { readonly hideLabel?: boolean }) {
@@ -19,10 +20,10 @@ export function SetToggles({
     <SetMask
       caseSets={caseSets}
       label={tPanel('loads.sets')}
-      name={tPanel('loads.setsOf', { number: index + 1 })}
+      name={indices.length > 1 ? tPanel('loads.sets') : tPanel('loads.setsOf', { number: index + 1 })}
       hideLabel={hideLabel}
-      isIn={(set) => hasSet(loads[index]?.sets ?? 0, set)}
-      onToggle={(set) => edit((document) => toggleLoadSet(document, index, set))}
+      isIn={(set) => findCommonFlag(indices.map((at) => hasSet(loads[at]?.sets ?? 0, set)))}
+      onToggle={(set, isIn) => edit((document) => putLoadsInSet(document, indices, { set, isIn }))}
       disabled={isReadOnly}
     />
   );

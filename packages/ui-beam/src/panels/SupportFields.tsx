@@ -8,7 +8,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 import { SupportKindField } from './SupportKindField.tsx';
-import { Columns, Group, type RowProps, SetMask } from '@eecs/ui-kit/editor';
+import { Columns, Group, type RowProps, SetMask, findCommon, findCommonFlag } from '@eecs/ui-kit/editor';
+import { changeEach } from '@eecs/ui-kit/editing';
 import { useDragged } from '../live/useDragged.ts';
 import { useSupportNames } from './useSupportNames.ts';
 
@@ -16,8 +17,17 @@ interface SupportProps extends RowProps {
   readonly support: Support;
 }
 
-/** The fields of one support: kind and place, the hinge over it, springs and settlements. */
-export function SupportFields({ index, isReadOnly }: RowProps) {
+interface SupportsProps extends RowProps {
+  readonly indices: readonly number[];
+  /** Those of the indices. */
+  readonly supports: readonly Support[];
+}
+
+/**
+ * The fields of one support, or of several at once: kind and place, the hinge over it, springs and settlements. No two
+ * supports stand at one place, so several have no field for it.
+ */
+export function SupportFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
   const { supports } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -25,36 +35,45 @@ export function SupportFields({ index, isReadOnly }: RowProps) {
   const support = supports[index];
   if (support === undefined) return null;
   const name = names[index] ?? '';
+  const isOne = indices.length === 1;
+  const chosen = indices.flatMap((at) => supports[at] ?? []);
+  const released = findCommon(chosen.map(({ release }) => release === true));
+  const rows = { index, indices, isReadOnly };
   return (
     <>
       <Columns $count={2}>
         <SupportKindField
           label={t('supports.kindLabel')}
-          name={t('supports.kindOf', { support: name })}
-          support={support}
-          index={index}
-          isReadOnly={isReadOnly}
+          {...(isOne && { name: t('supports.kindOf', { support: name }) })}
+          {...rows}
         />
-        <PlaceField
-          support={support}
-          index={index}
-          isReadOnly={isReadOnly}
-          name={t('supports.placeOf', { support: name })}
-        />
+        {isOne ? (
+          <PlaceField
+            support={support}
+            index={index}
+            isReadOnly={isReadOnly}
+            name={t('supports.placeOf', { support: name })}
+          />
+        ) : null}
       </Columns>
-      {canRelease(support) ? (
+      {chosen.every(canRelease) ? (
         <CheckField
           label={t('supports.release')}
-          name={t('supports.releaseOf', { support: name })}
-          checked={support.release === true}
+          {...(isOne && { name: t('supports.releaseOf', { support: name }) })}
+          checked={released.value === true}
+          isMixed={released.isMixed}
           disabled={isReadOnly}
-          onChange={(release) => edit((document) => changeSupport(document, index, { release }))}
+          onChange={(release) =>
+            edit((document) =>
+              changeEach(document, indices, (now, at) => changeSupport(now, at, { release })),
+            )
+          }
         />
       ) : null}
-      {support.className === 'hinge' ? null : (
+      {chosen.some(({ className }) => className === 'hinge') ? null : (
         <>
-          <SpringFields support={support} index={index} isReadOnly={isReadOnly} />
-          <SettlementFields support={support} index={index} isReadOnly={isReadOnly} />
+          <SpringFields supports={chosen} {...rows} />
+          <SettlementFields supports={chosen} {...rows} />
         </>
       )}
     </>
@@ -84,29 +103,45 @@ const SPRINGS: Readonly<Record<Direction, Quantity>> = {
 };
 
 /** How stiff each direction is; one left empty is rigid or free, as the kind of the support has it. */
-function SpringFields({ support, index, isReadOnly }: SupportProps) {
+function SpringFields({ supports, index, indices, isReadOnly }: SupportsProps) {
   const t = usePanelText();
   const edit = useSetKitAtom(applyEditAtom);
-  const { stiffness, ...rigid } = support;
+  const bare = supports.map(({ stiffness: _, ...rigid }) => rigid);
   return (
     <DirectionFields
       legend={t('supports.stiffness')}
       columns={2}
-      nameOf={useNameOf('stiffnessOf', index)}
-      fieldOf={(direction) => ({
-        quantity: SPRINGS[direction],
-        positive: true,
-        value: stiffness?.[direction] ?? null,
-        placeholder: isHeld(rigid, direction) ? '∞' : '0',
-        disabled: isReadOnly,
-      })}
-      onSet={(direction, value) => edit((document) => setStiffness(document, index, direction, value))}
+      nameOf={useNameOf('stiffnessOf', { index, indices })}
+      fieldOf={(direction) => {
+        const held = findCommonFlag(bare.map((rigid) => isHeld(rigid, direction)));
+        return {
+          quantity: SPRINGS[direction],
+          positive: true,
+          ...toField(supports.map(({ stiffness }) => stiffness?.[direction] ?? null)),
+          placeholder: held === 'mixed' ? '' : held ? '∞' : '0',
+          disabled: isReadOnly,
+        };
+      }}
+      onSet={(direction, value) =>
+        edit((document) =>
+          changeEach(document, indices, (now, at) => setStiffness(now, at, direction, value)),
+        )
+      }
     />
   );
 }
 
+/** Gives what a field shows of a number that several supports may have. */
+function toField(values: readonly (number | null)[]): {
+  readonly value: number | null;
+  readonly isMixed: boolean;
+} {
+  const { value = null, isMixed } = findCommon(values);
+  return { value, isMixed };
+}
+
 /** By how much each held direction gives way, and in which case sets. */
-function SettlementFields({ support, index, isReadOnly }: SupportProps) {
+function SettlementFields({ supports, index, indices, isReadOnly }: SupportsProps) {
   const t = usePanelText();
   const { caseSets } = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
@@ -115,22 +150,39 @@ function SettlementFields({ support, index, isReadOnly }: SupportProps) {
     <>
       <DirectionFields
         legend={t('supports.settlement')}
-        nameOf={useNameOf('settlementOf', index)}
-        fieldOf={(direction) => ({
-          quantity: direction === 'r' ? 'slope' : 'displacement',
-          value: support.settlement?.[direction] ?? null,
-          placeholder: isHeld(support, direction) ? '0' : '–',
-          disabled: isReadOnly || !isHeld(support, direction),
-        })}
-        onSet={(direction, value) => edit((document) => setSettlement(document, index, direction, value))}
+        nameOf={useNameOf('settlementOf', { index, indices })}
+        fieldOf={(direction) => {
+          const areHeld = supports.every((support) => isHeld(support, direction));
+          return {
+            quantity: direction === 'r' ? 'slope' : 'displacement',
+            ...toField(supports.map(({ settlement }) => settlement?.[direction] ?? null)),
+            placeholder: areHeld ? '0' : '–',
+            disabled: isReadOnly || !areHeld,
+          };
+        }}
+        onSet={(direction, value) =>
+          edit((document) =>
+            changeEach(document, indices, (now, at) => setSettlement(now, at, direction, value)),
+          )
+        }
       />
-      {support.settlement === undefined || caseSets.length === 0 ? null : (
+      {caseSets.length === 0 || supports.some(({ settlement }) => settlement === undefined) ? null : (
         <SetMask
           caseSets={caseSets}
           label={t('supports.settlementSets')}
-          name={t('supports.settlementSetsOf', { support: name })}
-          isIn={(set) => hasSettlementIn(support, set)}
-          onToggle={(set) => edit((document) => toggleSettlementSet(document, index, set))}
+          name={
+            indices.length > 1
+              ? t('supports.settlementSets')
+              : t('supports.settlementSetsOf', { support: name })
+          }
+          isIn={(set) => findCommonFlag(supports.map((support) => hasSettlementIn(support, set)))}
+          onToggle={(set, isIn) => {
+            const wanted = indices.filter((_, at) => {
+              const support = supports[at];
+              return support !== undefined && hasSettlementIn(support, set) !== isIn;
+            });
+            edit((document) => changeEach(document, wanted, (now, at) => toggleSettlementSet(now, at, set)));
+          }}
           disabled={isReadOnly}
         />
       )}
@@ -138,9 +190,13 @@ function SettlementFields({ support, index, isReadOnly }: SupportProps) {
   );
 }
 
-function useNameOf(key: 'stiffnessOf' | 'settlementOf', index: number): (direction: string) => string {
+function useNameOf(
+  key: 'stiffnessOf' | 'settlementOf',
+  { index, indices }: { readonly index: number; readonly indices: readonly number[] },
+): (direction: string) => string {
   const t = usePanelText();
-  const support = useSupportNames()[index] ?? '';
+  const names = useSupportNames();
+  const support = indices.length > 1 ? indices.map((at) => names[at]).join(', ') : (names[index] ?? '');
   return (direction) => t(`supports.${key}`, { support, direction });
 }
 

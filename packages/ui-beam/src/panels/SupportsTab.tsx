@@ -2,6 +2,7 @@ import { type BeamCase, type Support, isHeld } from '@eecs/solver-core';
 import { DIRECTIONS, findCollisions, hasSupportsBeyond } from '@eecs/solver-core/rules';
 import { useFormat, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
+import { useRemoveChosen } from '../commands/useRemoveChosen.ts';
 import { useSupportsBeyond } from '../commands/useSupportsBeyond.ts';
 import { addSupport } from '../editing/addSupport.ts';
 import { useSupportRows } from '../files/rows/useSupportRows.ts';
@@ -42,6 +43,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const isWanted = useRemovalQuestion();
+  const removeChosen = useRemoveChosen();
   const marks = nameSupports(document.supports);
   const collision = tellCollision(document);
   const beyond = useSupportsBeyond();
@@ -74,6 +76,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
         orderOf={orderByPlace}
         Fields={SupportFields}
         onRemove={(index) => edit((current) => removeSupport(current, index))}
+        onRemoveChosen={() => void removeChosen()}
         askBefore={(index) => isWanted({ kind: 'support', index })}
         adding={
           <AddRowOfKind

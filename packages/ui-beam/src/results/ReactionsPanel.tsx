@@ -1,137 +1,34 @@
 import { styled } from 'styled-components';
-import { Panel, createLate, useFormat, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { useBeamText } from '../messages/useBeamText.ts';
-import { letterSupports } from '../naming/nameSupports.ts';
-import {
-  isAwaitedAtom,
-  isComparedAtom,
-  liveFeedAtom,
-  type ShownResult,
-  shownResultAtom,
-  shownSetAtom,
-} from '../live/beamLive.ts';
-import { type Solution, documentAtom } from '../state/sessionAtoms.ts';
-import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
-import { ReactionTable } from './ReactionTable.tsx';
+import { Panel, createLate, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { isAwaitedAtom, shownResultAtom } from '../live/beamLive.ts';
 import { loadParts } from '../loadParts.ts';
+import { useBeamText } from '../messages/useBeamText.ts';
+import { documentAtom } from '../state/sessionAtoms.ts';
+
+const Reactions = createLate(loadParts, 'Reactions', { fallback: () => <Awaited hasRoom /> });
 
 /**
  * What the supports do to the beam, under the letters of the drawing; of every case set where all are shown. Where one
  * of the sets has an angle the beam leans: reactions are told along and across it.
  */
 export function ReactionsPanel() {
-  const t = useBeamText();
   const result = useKitAtomValue(shownResultAtom);
-  return result === null ? (
-    <Panel title={t('reactions.title')}>
-      <Hint>{t('reactions.hint')}</Hint>
-    </Panel>
-  ) : (
-    <Reactions result={result} />
-  );
+  const isAwaited = useKitAtomValue(isAwaitedAtom);
+  return result === null ? <Awaited hasRoom={isAwaited} /> : <Reactions result={result} />;
 }
 
 /** While the table is on its way the room it will take is kept. */
-function Hint({ children }: { readonly children: string }) {
-  const isAwaited = useKitAtomValue(isAwaitedAtom);
+function Awaited({ hasRoom }: { readonly hasRoom: boolean }) {
+  const t = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);
   const rows = supports.filter(({ className }) => className !== 'hinge').length;
-  return <TableRoom style={isAwaited ? { '--rows': rows + 1 } : {}}>{children}</TableRoom>;
-}
-
-function Reactions({ result }: { readonly result: ShownResult }) {
-  const t = useBeamText();
-  const format = useFormat();
-  const shown = useKitAtomValue(shownSetAtom);
-  const isCompared = useKitAtomValue(isComparedAtom);
-
-  /** The support, the number of the case set, and the numbers. */
-  function list({ document, answer }: Solution): readonly (readonly string[])[] {
-    const { system } = document.units;
-    const names = letterSupports(document.supports);
-    const sets = answer.sets
-      .map(({ R }, index) => ({ R, index }))
-      .filter(({ index }) => isCompared || index === shown);
-    const all = sets.flatMap(({ R }) => R);
-    const forces = format.results({
-      quantity: 'force',
-      system,
-      greatest: greatestOf(all.flatMap(({ axial, normal }) => [axial, normal])),
-    });
-    const moments = format.results({
-      quantity: 'moment',
-      system,
-      greatest: greatestOf(all.map(({ moment }) => moment)),
-    });
-    return sets
-      .flatMap(({ R, index }) =>
-        R.map(({ support, x, axial, normal, moment }) => [
-          names[support] ?? '',
-          String(index + 1),
-          format.place(x, { system, span: document.L }),
-          forces.write(axial, false),
-          forces.write(normal, false),
-          moments.write(moment, false),
-        ]),
-      )
-      .map((row) => (isCompared ? row : row.filter((_, at) => at !== 1)));
-  }
-
-  const rows = list(result);
-  const box = useLiveTexts<HTMLDivElement, Solution>(liveFeedAtom, rows.flat(), (solution) =>
-    list(solution).flat(),
-  );
-  const { caseSets, units } = result.document;
-  const { system } = units;
-  const force = format.unit('force', system);
-  const isInclined = caseSets.some(({ angle }) => angle !== 0);
   return (
     <Panel title={t('reactions.title')}>
-      <Tight
-        ref={box}
-        $isFaint={result.standing !== 'recorded'}
-        data-stale={result.standing === 'stale' || undefined}
-      >
-        <p>{t('reactions.refused')}</p>
-        <ReactionTable
-          caption={t('reactions.caption')}
-          heads={[
-            { name: t('reactions.support') },
-            ...(isCompared ? [{ name: t('results.set') }] : []),
-            { name: <i>x</i> },
-            { name: t(isInclined ? 'reactions.along' : 'reactions.horizontal'), unit: force },
-            { name: t(isInclined ? 'reactions.across' : 'reactions.vertical'), unit: force },
-            { name: t('reactions.moment'), unit: format.unit('moment', system) },
-          ]}
-          rows={rows}
-        />
-      </Tight>
-      {isInclined ? <SpaceReactions result={result} /> : null}
+      <TableRoom style={hasRoom ? { '--rows': rows + 1 } : {}}>{t('reactions.hint')}</TableRoom>
     </Panel>
   );
-}
-
-/** Few beams lean: fetched for the first of them. */
-const SpaceReactions = createLate(loadParts, 'SpaceReactions');
-
-function greatestOf(values: readonly number[]): number {
-  return Math.max(0, ...values.map(Math.abs));
 }
 
 const TableRoom = styled.div`
   min-height: calc(var(--rows, 0) * (${vars.rowHeight} + 1px) + min(var(--rows, 0), 1) * 14px);
-`;
-
-const Tight = styled(Faint)`
-  & > p {
-    display: none;
-    margin: 0;
-  }
-  &:is([data-live-refused], [data-stale]) > p {
-    display: block;
-  }
-  & th,
-  & td {
-    padding-inline: ${vars.space1};
-  }
 `;

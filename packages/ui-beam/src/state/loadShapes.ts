@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { type Load, isDistributed } from '@eecs/solver-core';
-import { type LoadField, getShownShape } from '../editing/listLoadFields.ts';
+import { isDistributed } from '@eecs/solver-core';
+import { changeEach } from '@eecs/ui-kit/editing';
+import { plainEdit } from '../editing/edit.ts';
+import { type LoadField, getShownShape, listLoadFields } from '../editing/listLoadFields.ts';
 import type { LoadShape } from '../editing/ordinates.ts';
+import { documentAtom } from './sessionAtoms.ts';
 import { applyEditAtom } from './sessionVerbs.ts';
 
 /**
@@ -15,17 +18,26 @@ export const askShapeAtom = atom(null, (get, set, id: string | number, shape: Lo
   set(askedShapesAtom, { ...get(askedShapesAtom), [id]: shape });
 });
 
-/** What is typed into a field of a load. */
+/** What is typed into a field of one load, or of several at once. */
 export interface TypedLoadNumber {
-  readonly load: Load;
-  readonly index: number;
-  readonly field: Pick<LoadField, 'key' | 'change'>;
+  readonly indices: readonly number[];
+  readonly key: LoadField['key'];
   readonly value: number;
 }
 
-/** Takes a typed number of a load. Ordinates that have become equal keep the fields they were typed into. */
-export const typeLoadNumberAtom = atom(null, (get, set, { load, index, field, value }: TypedLoadNumber) => {
-  if (isDistributed(load) && field.key.startsWith('ordinate'))
-    set(askShapeAtom, load.id, getShownShape(load, get(askedShapesAtom)[load.id]));
-  set(applyEditAtom, (document) => field.change(document, index, value));
+/** Takes a typed number of loads. Ordinates that have become equal keep the fields they were typed into. */
+export const typeLoadNumberAtom = atom(null, (get, set, { indices, key, value }: TypedLoadNumber) => {
+  const { loads } = get(documentAtom);
+  for (const load of indices.flatMap((index) => loads[index] ?? [])) {
+    if (isDistributed(load) && key.startsWith('ordinate'))
+      set(askShapeAtom, load.id, getShownShape(load, get(askedShapesAtom)[load.id]));
+  }
+  const asked = get(askedShapesAtom);
+  set(applyEditAtom, (document) =>
+    changeEach(document, indices, (now, index) => {
+      const load = now.loads[index];
+      const fields = load === undefined ? [] : listLoadFields(load, asked[load.id]);
+      return fields.find((field) => field.key === key)?.change(now, index, value) ?? plainEdit(now);
+    }),
+  );
 });

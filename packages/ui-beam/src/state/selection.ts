@@ -97,12 +97,18 @@ export const selectionAtom = atom(
 /** Whether the selected object was chosen in its table. Its fields are there, and the board opens none above it. */
 export const isChosenInTableAtom = atom((get) => get(fromTableAtom));
 
-/** Selects by a row of a table. */
-export const chooseInTableAtom = atom(null, (get, set, selection: Selection) => {
-  if (isSameItem(get(selectionAtom), selection)) return;
-  set(selectionAtom, selection);
-  set(fromTableAtom, true);
-});
+/** Selects by rows of a table, the last of them as the current one; other objects stay chosen where `keepsOthers`. */
+export const chooseInTableAtom = atom(
+  null,
+  (get, set, kind: Selection['kind'], indices: readonly number[], keepsOthers = false) => {
+    const before = get(selectionsAtom);
+    const others = keepsOthers ? before.filter((item) => item.kind !== kind) : [];
+    const items = [...others, ...indices.map((index) => ({ kind, index }))];
+    if (items.map(toItemKey).join() === before.map(toItemKey).join()) return;
+    set(boardItemsAtom, items);
+    set(fromTableAtom, true);
+  },
+);
 
 /** The object under the pointer, on the board or in a table. Both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);

@@ -3,7 +3,7 @@ import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/edit
 import { currentRowAtoms } from './currentRows.ts';
 import { draggedAtom } from './dragged.ts';
 import { INPUT_TABS } from './inputTabs.ts';
-import { type Selection, chooseInTableAtom, hoveredAtom, selectionAtom } from './selection.ts';
+import { type Selection, chooseInTableAtom, hoveredAtom, selectionsAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 
 /** What fields and tables ask of a beam editor. */
@@ -30,6 +30,7 @@ export const tables = {
     list: 'beamSections',
     rowsOf: ({ beamSections }) => beamSections,
     lastAtom: currentRowAtoms.sections,
+    takesSeveral: true,
   }),
   materials: createTable(session, {
     name: 'materials',
@@ -54,12 +55,10 @@ export const tables = {
 /** Connects a table with the supports or the loads of the board. */
 function drawRows(kind: Selection['kind']): DrawnRows {
   return {
-    chosenAtom: atom(
-      (get) => {
-        const selection = get(selectionAtom);
-        return selection?.kind === kind ? selection.index : null;
-      },
-      (_, set, index: number) => set(chooseInTableAtom, { kind, index }),
+    chosenRowsAtom: atom(
+      (get) => get(selectionsAtom).flatMap((item) => (item.kind === kind ? [item.index] : [])),
+      (_, set, indices: readonly number[], keepsOthers?: boolean) =>
+        set(chooseInTableAtom, kind, indices, keepsOthers),
     ),
     hoveredAtom: atom(
       (get) => {

@@ -22,3 +22,42 @@ export function toPlainEdit<Document>(document: Document): PlainEdit<Document> {
 export function replaceAt<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
   return items[index] === item ? items : items.map((other, at) => (at === index ? item : other));
 }
+
+/**
+ * Makes one edit of several, each of what the one before it left, and gathers their notes; a note that comes more than
+ * once is told once, with the sum of its counts.
+ */
+export function chainEdits<Document, Note extends EditNote>(
+  document: Document,
+  verbs: readonly ((document: Document) => DocumentEdit<Document, Note>)[],
+): DocumentEdit<Document, Note> {
+  let now = document;
+  const notes: Note[] = [];
+  for (const verb of verbs) {
+    const edit = verb(now);
+    now = edit.document;
+    for (const note of edit.notes) {
+      const at = notes.findIndex((other) => isSameBesideCount(other, note));
+      const before = notes[at];
+      if (before === undefined) notes.push(note);
+      else notes[at] = { ...before, count: before.count + note.count };
+    }
+  }
+  return { document: now, notes };
+}
+
+/** Makes one edit of the same change of each of some entries, told by their indices. */
+export function changeEach<Document, Note extends EditNote>(
+  document: Document,
+  indices: readonly number[],
+  change: (document: Document, index: number) => DocumentEdit<Document, Note>,
+): DocumentEdit<Document, Note> {
+  return chainEdits(
+    document,
+    indices.map((index) => (now: Document) => change(now, index)),
+  );
+}
+
+function isSameBesideCount(a: EditNote, b: EditNote): boolean {
+  return JSON.stringify({ ...a, count: 0 }) === JSON.stringify({ ...b, count: 0 });
+}

@@ -1,7 +1,15 @@
 // The door `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws nothing and
 // knows no React.
 
-export { type DocumentEdit, type EditNote, type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
+export {
+  type DocumentEdit,
+  type EditNote,
+  type PlainEdit,
+  chainEdits,
+  changeEach,
+  replaceAt,
+  toPlainEdit,
+} from './edit.ts';
 
 // What a change did
 export type { ChangeCause, ChangedPart, DocumentChange } from './documentChange.ts';

@@ -8,17 +8,22 @@ export interface CheckFieldProps {
   /** What it is called aloud, where the label alone would not tell it from others. */
   readonly name?: string;
   readonly checked: boolean;
+  /** Whether some of what it stands for is checked and some is not; then `checked` says nothing. @default false */
+  readonly isMixed?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
 }
 
 /** A tick with its words beside it; the whole line is the target. */
-export function CheckField({ label, name, checked, onChange, disabled }: CheckFieldProps) {
+export function CheckField({ label, name, checked, isMixed = false, onChange, disabled }: CheckFieldProps) {
   return (
     <Line>
       <input
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isMixed;
+        }}
         type="checkbox"
-        checked={checked}
+        checked={checked && !isMixed}
         disabled={disabled}
         aria-label={name}
         onChange={(event) => onChange(event.currentTarget.checked)}

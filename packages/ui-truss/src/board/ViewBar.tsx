@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
@@ -15,6 +16,7 @@ import { OptionsButton } from '@eecs/ui-kit/editor';
 import { zoomAbout } from '../camera/camera.ts';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { fitAtom } from '../state/commands.ts';
 import { chosenItemAtom } from '../state/selection.ts';
@@ -54,6 +56,7 @@ export function ViewBar({
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
+  const isTurned = useKitAtomValue(isTurnedAtom);
   const setWindow = useSetKitAtom(windowAtom);
   const fit = useSetKitAtom(fitAtom);
 
@@ -65,10 +68,10 @@ export function ViewBar({
   return (
     <>
       <Bar data-screen-only="" role="group" aria-label={t('view.label')}>
-        <ViewField />
-        <PlaneField />
         {isNarrow ? null : (
           <>
+            <ViewField />
+            <PlaneField />
             <IconButton
               label={t('view.zoomIn')}
               icon={<ZoomIn size={18} aria-hidden="true" />}
@@ -89,10 +92,19 @@ export function ViewBar({
         />
         <OptionsButton hides={HIDDEN} />
       </Bar>
+      {isNarrow && isTurned ? (
+        <Under data-screen-only="">
+          <ViewField />
+          <PlaneField />
+        </Under>
+      ) : null}
       <CoincidingHint onLeave={onLeave} />
     </>
   );
 }
+
+/** Whether the view is a choice: a plane truss is looked at from the front, and on a phone it needs no list of views. */
+const isTurnedAtom = atom((get) => isSpatial(get(documentAtom)) || get(viewNameAtom) !== 'front');
 
 const NAMES = ['front', 'side', 'top', 'isometric', 'corner'] as const satisfies readonly ViewName[];
 
@@ -146,6 +158,13 @@ function PlaneField() {
     />
   );
 }
+
+/** Under the drawing, which is too small to be covered. */
+const Under = styled.div`
+  display: flex;
+  gap: ${vars.space1};
+  padding: 0 ${vars.space1};
+`;
 
 const Bar = styled.div`
   position: absolute;

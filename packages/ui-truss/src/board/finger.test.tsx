@@ -107,3 +107,40 @@ test('while a rod is drawn the grid is there with its coordinates, and nothing i
   await userEvent.keyboard('{Escape}{Escape}v');
   await expect.element(page.getByText(/The truss can move/)).toBeVisible();
 });
+
+test('a tap on a rod with the rod in hand begins none and says so; a stroke from there does', async () => {
+  const { svg, point, getCase } = await open();
+  svg.querySelector<SVGGElement>('[role="listbox"]')?.focus();
+  await userEvent.keyboard('l');
+  const [a, b, c] = [jointAt(svg, 0), jointAt(svg, 1), jointAt(svg, 2)];
+  const middle = [(a[0] + b[0]) / 2, a[1]] as const;
+  tap(point, middle);
+  await expect.element(page.getByText(/A tap on a rod begins none/)).toBeVisible();
+  tap(point, c);
+  tap(point, [c[0] + 40, c[1]]);
+  expect(getCase().joints).toHaveLength(4);
+  expect(getCase().joints[3]?.y).not.toBe(getCase().joints[0]?.y);
+  await userEvent.keyboard('{Escape}');
+  const rods = getCase().links.length;
+  point('pointerdown', middle);
+  point('pointermove', [middle[0], middle[1] - 30]);
+  await frame();
+  point('pointerup', [middle[0], middle[1] - 30]);
+  // The rod from its middle, and the halves of the one it begins on.
+  expect(getCase().links).toHaveLength(rods + 2);
+});
+
+test('the board stands still while a chain of rods comes near its rim, and no list of views covers a small one', async () => {
+  const { svg, point } = await open();
+  expect(page.getByRole('combobox', { name: 'Seen from' }).elements()).toEqual([]);
+  svg.querySelector<SVGGElement>('[role="listbox"]')?.focus();
+  await userEvent.keyboard('l');
+  const before = jointAt(svg, 2);
+  const { width } = svg.getBoundingClientRect();
+  tap(point, before);
+  tap(point, [width - 6, before[1] + 30]);
+  await frame();
+  await frame();
+  expect(jointAt(svg, 2)[0]).toBeCloseTo(before[0], 1);
+  expect(jointAt(svg, 2)[1]).toBeCloseTo(before[1], 1);
+});

@@ -7,7 +7,7 @@ import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { splitLinkAt } from '../editing/split.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { type RodStart, ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
+import { type RodStart, ghostAtom, isByFingerAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
@@ -80,8 +80,15 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
       if (!draws) place(surface, tool, last);
       else if (kept !== null) endWhere(surface, tool, kept, last);
       else if (isDrawn) endWhere(surface, tool, toStart(first), last);
+      else if (tool === 'rod' && first.link >= 0 && store.get(isByFingerAtom)) refuseStart(surface, first);
     },
   };
+}
+
+/** A finger that taps a rod may have missed a joint: only a stroke from there begins a rod by splitting that one. */
+function refuseStart({ store }: BoardSurface, aim: Snapped): void {
+  store.set(rodStartAtom, null);
+  store.set(ghostAtom, { aim, from: null, refusal: 'rodUnderFinger' });
 }
 
 /** Places a joint, on a rod by splitting it, and chooses it. */

@@ -41,11 +41,12 @@ export function useBoardGestures(
     [store, focusBoard],
   );
 
-  // A finger that is lifted points at nothing any more; why no rod ended under it stays to be read.
+  // A finger that is lifted points at nothing any more; why no rod began or ended under it stays to be read.
   const takeLift = useCallback(
     ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') return;
-      if (store.get(rodStartAtom)?.isTried === true) store.set(isByFingerAtom, false);
+      const isRefused = store.get(ghostAtom).refusal === 'rodUnderFinger';
+      if (isRefused || store.get(rodStartAtom)?.isTried === true) store.set(isByFingerAtom, false);
       else store.set(ghostAtom, ({ from }) => ({ ...NO_GHOST, from }));
     },
     [store],

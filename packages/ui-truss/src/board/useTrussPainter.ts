@@ -140,7 +140,9 @@ export function useTrussPainter({
     const key = [width, height, azimuth, elevation, fit, document.units.system].join();
     const { camera: before, key: oldKey } = shown.current;
     const isHeld =
-      picture.window === null && key === oldKey && (isDrafted || isInside(before, document.joints));
+      picture.window === null &&
+      key === oldKey &&
+      (isDrafted || isInside(before, document.joints, store.get(isDrawingAtom) ? 0 : RIM_PX));
     const options = { ...picture, width, height, texts };
     const camera = isHeld ? before : chooseCamera(document, options);
     if (isLarge(document)) {
@@ -192,16 +194,20 @@ export function useTrussPainter({
   return useMemo(() => ({ getScheme, getCamera, getGrid }), [getScheme, getCamera, getGrid]);
 }
 
-/** Room round the rim of the board that a joint may not come into, px. */
+/**
+ * Room round the rim of the board that a joint may not come into, px. With a tool in hand there is none: a place that
+ * was pressed is on the board, and it stands still until a place is typed that nobody could see on it.
+ */
 const RIM_PX = 24;
 
 /** Says whether every joint is on the board: then it stands still while the truss is drawn. */
 function isInside(
   camera: Camera,
   joints: readonly { readonly x: number; readonly y: number; readonly z: number }[],
+  rim: number,
 ): boolean {
   return joints.every((joint) => {
     const { x, y } = project(camera, joint);
-    return x >= RIM_PX && y >= RIM_PX && x <= camera.width - RIM_PX && y <= camera.height - RIM_PX;
+    return x >= rim && y >= rim && x <= camera.width - rim && y <= camera.height - rim;
   });
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { countIds } from '../../test/triangle.ts';
 import { STARTER_KINDS, createTrussStarter, getFirstMeasures } from '../starters/starterKinds.ts';
 import { applyFix } from './applyFix.ts';
-import { chainEdits } from './edit.ts';
+import { chainEdits } from '@eecs/ui-kit/editing';
 
 const MOST_PANELS: Partial<Record<(typeof STARTER_KINDS)[number], number>> = {
   tower: 3,

@@ -1,5 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { type Edit, chainEdits, plainEdit } from './edit.ts';
+import { chainEdits } from '@eecs/ui-kit/editing';
+import { type Edit, plainEdit } from './edit.ts';
 import type { TrussItem } from './items.ts';
 import { rangeOfLoad } from './links.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';

@@ -6,6 +6,7 @@ export type TrussNoteCode =
   | /** A rod would join a joint to itself. */ 'selfLink'
   | /** There is a rod between these joints. */ 'doubledLink'
   | /** A rod would have no length. */ 'zeroLength'
+  | /** A tap of a finger on a rod begins none there. */ 'rodUnderFinger'
   | /** There is a joint at that place. */ 'jointThere'
   | /** Joints that came to stand on others became one with them. */ 'jointsMerged'
   | /** Rods that lost their length, or doubled another, went. */ 'linksMerged'
@@ -34,7 +35,7 @@ export type TrussNoteCode =
   | 'listFull';
 
 /** Why a rod cannot be drawn where it was begun and ended. */
-export type RodRefusal = Extract<TrussNoteCode, 'selfLink' | 'doubledLink' | 'zeroLength'>;
+export type RodRefusal = Extract<TrussNoteCode, 'selfLink' | 'doubledLink' | 'zeroLength' | 'rodUnderFinger'>;
 
 /** A note for the reader, with how many of what it tells of, and what else its text says. */
 export interface TrussNote extends EditNote<TrussNoteCode> {
@@ -60,16 +61,4 @@ export function refusedEdit(
   values?: TrussNote['values'],
 ): Edit {
   return { document, notes: [{ code, count, ...(values !== undefined && { values }) }] };
-}
-
-/** Does one edit after another and gathers their notes. */
-export function chainEdits(document: TrussCase, verbs: readonly ((document: TrussCase) => Edit)[]): Edit {
-  let now = document;
-  const notes: TrussNote[] = [];
-  for (const verb of verbs) {
-    const edit = verb(now);
-    now = edit.document;
-    notes.push(...edit.notes);
-  }
-  return { document: now, notes };
 }

@@ -1,7 +1,8 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet } from './constants.ts';
-import { type Edit, type NewId, chainEdits, plainEdit, refusedEdit } from './edit.ts';
+import { chainEdits } from '@eecs/ui-kit/editing';
+import { type Edit, type NewId, plainEdit, refusedEdit } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { Fragment } from './fragment.ts';
 import { type TrussItem, indexesOf } from './items.ts';

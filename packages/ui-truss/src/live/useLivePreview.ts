@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFeature, useHost, useKitStore } from '@eecs/ui-kit';
 import { loadSolving } from '../loadParts.ts';
+import { hasSpatialAtom } from '../state/sessionAtoms.ts';
 import { followOnceLoaded } from './followOnceLoaded.ts';
 import { SPATIAL_FEATURE } from './spatialFeature.ts';
 
@@ -12,6 +13,8 @@ export function useLivePreview(): void {
   const store = useKitStore();
   const hasSpatial = useFeature(SPATIAL_FEATURE);
   const [{ createWorker }] = useState(useHost());
+  // Whether Solve has anybody to ask is known before the thread is.
+  useLayoutEffect(() => store.set(hasSpatialAtom, hasSpatial), [store, hasSpatial]);
   useEffect(
     () =>
       followOnceLoaded(store, loadSolving, ({ followBoard }) => followBoard(store, hasSpatial, createWorker)),

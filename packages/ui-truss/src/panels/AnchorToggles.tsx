@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { findCommonFlag } from '@eecs/ui-kit/editor';
 import { ANCHOR, setAnchor } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
@@ -18,11 +19,11 @@ export function AnchorToggles({
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const inSpace = isSpatial(document);
-  const held = (bit: number): boolean =>
-    joints.every((index) => ((document.joints[index]?.anchor ?? 0) & bit) !== 0);
+  const held = (bit: number): boolean | 'mixed' =>
+    findCommonFlag(joints.map((index) => ((document.joints[index]?.anchor ?? 0) & bit) !== 0));
   return (
     <Row role="group" aria-label={t('anchor.label')}>
-      {AXES.filter((axis) => axis !== 'z' || inSpace || held(ANCHOR.z)).map((axis) => (
+      {AXES.filter((axis) => axis !== 'z' || inSpace || held(ANCHOR.z) !== false).map((axis) => (
         <Toggle
           key={axis}
           type="button"
@@ -31,7 +32,7 @@ export function AnchorToggles({
           title={t('anchor.hold', { axis: axis.toUpperCase() })}
           disabled={isReadOnly}
           onClick={() =>
-            edit((now) => setAnchor(now, new Set(joints), { axis, isHeld: !held(ANCHOR[axis]) }))
+            edit((now) => setAnchor(now, new Set(joints), { axis, isHeld: held(ANCHOR[axis]) !== true }))
           }
         >
           {axis.toUpperCase()}
@@ -64,6 +65,10 @@ const Toggle = styled.button`
     box-shadow: inset 0 -2px 0 ${vars.accent};
     color: ${vars.ink};
     font-weight: 600;
+  }
+  &[aria-pressed='mixed'] {
+    box-shadow: inset 0 -2px 0 ${vars.line};
+    color: ${vars.ink};
   }
   &:disabled {
     cursor: default;

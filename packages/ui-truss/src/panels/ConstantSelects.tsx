@@ -1,10 +1,9 @@
-import { SelectField, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { CommonSelect } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { type LinkChange, changeLinks } from '../editing/links.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
-
-const MIXED = 'mixed';
 
 /** Material and cross-section of one rod or of many at once. */
 export function ConstantSelects({
@@ -20,40 +19,30 @@ export function ConstantSelects({
   const document = useKitAtomValue(documentAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const change = (of: LinkChange): void => edit((now) => changeLinks(now, new Set(links), of));
-  const common = (name: 'materialIndex' | 'sectionIndex'): string => {
-    const values = new Set(links.map((index) => document.links[index]?.[name] ?? -1));
-    return values.size === 1 ? String([...values][0]) : MIXED;
-  };
-  const options = (value: string, names: readonly string[]) => [
-    ...(value === MIXED ? [{ value: MIXED, label: t('rods.mixed'), disabled: true }] : []),
+  const valuesOf = (name: 'materialIndex' | 'sectionIndex'): readonly string[] =>
+    links.map((index) => String(document.links[index]?.[name] ?? -1));
+  const options = (names: readonly string[]) => [
     { value: '-1', label: t('rods.none') },
     ...names.map((label, index) => ({ value: String(index), label })),
   ];
-  const [material, section] = [common('materialIndex'), common('sectionIndex')];
   return (
     <>
       <Select>
-        <SelectField
+        <CommonSelect
           label={t('rods.material')}
           hideLabel={hideLabel}
-          value={material}
-          options={options(
-            material,
-            document.materials.map(({ name }) => name),
-          )}
+          values={valuesOf('materialIndex')}
+          options={options(document.materials.map(({ name }) => name))}
           disabled={isReadOnly}
           onChange={(value) => change({ materialIndex: Number(value) })}
         />
       </Select>
       <Select>
-        <SelectField
+        <CommonSelect
           label={t('rods.section')}
           hideLabel={hideLabel}
-          value={section}
-          options={options(
-            section,
-            document.sections.map(({ label }) => label),
-          )}
+          values={valuesOf('sectionIndex')}
+          options={options(document.sections.map(({ label }) => label))}
           disabled={isReadOnly}
           onChange={(value) => change({ sectionIndex: Number(value) })}
         />

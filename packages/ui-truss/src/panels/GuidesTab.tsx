@@ -21,6 +21,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
+import { useRemoval } from './useRemoval.ts';
 import { GuideFields } from './GuideFields.tsx';
 import { LineField } from './LineField.tsx';
 import { newId } from '../state/newId.ts';
@@ -35,6 +36,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
   const tOwn = useResultsText();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
+  const { removeChosen } = useRemoval();
   const { divisor } = useKitAtomValue(shownDocumentAtom);
   const unit = format.unit('length');
   return (
@@ -55,6 +57,7 @@ export function GuidesTab({ isReadOnly }: TabProps) {
         ]}
         Cells={Cells}
         Fields={Fields}
+        onRemoveChosen={removeChosen}
         onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'guide', index }]))}
         adding={
           <AddRowOfKind
@@ -108,7 +111,9 @@ function Cells({ item, index }: CellsProps<Guide>) {
   );
 }
 
-function Fields({ index, isReadOnly }: RowProps) {
+function Fields({ index, indices = [index], isReadOnly }: RowProps) {
+  // Several guides have nothing in common but what removes them.
+  if (indices.length > 1) return null;
   return (
     <Line>
       <GuideFields index={index} isReadOnly={isReadOnly} />

@@ -1,4 +1,6 @@
 import { useSetKitAtom } from '@eecs/ui-kit';
+import { changeEach } from '@eecs/ui-kit/editing';
+import { type RowProps, findCommon } from '@eecs/ui-kit/editor';
 import { placeJoint } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { useSettled } from '../live/useSettled.ts';
@@ -7,12 +9,14 @@ import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { AnchorToggles } from './AnchorToggles.tsx';
 import { LineField } from './LineField.tsx';
 
-/** Place and held directions of one joint; they follow while it is dragged. */
-export function JointFields({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
+/** Place and held directions of one joint, or of several at once; they follow while it is dragged. */
+export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
-  const joint = useSettled(shownDocumentAtom).joints[index];
+  const { joints } = useSettled(shownDocumentAtom);
+  const joint = joints[index];
   if (joint === undefined) return null;
+  const chosen = indices.flatMap((at) => joints[at] ?? []);
   return (
     <>
       {AXES.map((axis) => (
@@ -23,11 +27,16 @@ export function JointFields({ index, isReadOnly }: { readonly index: number; rea
           tab="joints"
           quantity="length"
           value={joint[axis]}
+          isMixed={findCommon(chosen.map((one) => one[axis])).isMixed}
           readOnly={isReadOnly}
-          onCommit={(value) => edit((document) => placeJoint(document, index, { to: { [axis]: value } }))}
+          onCommit={(value) =>
+            edit((document) =>
+              changeEach(document, indices, (now, at) => placeJoint(now, at, { to: { [axis]: value } })),
+            )
+          }
         />
       ))}
-      <AnchorToggles joints={[index]} isReadOnly={isReadOnly} />
+      <AnchorToggles joints={indices} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
-import { SetChips } from './SetChips.tsx';
+import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 
@@ -75,7 +75,7 @@ export function JointLoadFields({
           ) : null}
         </>
       ) : null}
-      <SetChips mask={load.sets} isReadOnly={isReadOnly} onChange={(sets) => change({ sets })} />
+      <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -29,7 +29,7 @@ import { useTableRows } from './useTableRows.ts';
 export function JointsTab({ isReadOnly }: TabProps) {
   const t = useLaterText();
   const tLate = useResultsText();
-  const { ask } = useRemoval();
+  const { ask, removeChosen } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const rows = useTableRows('joints');
@@ -53,6 +53,7 @@ export function JointsTab({ isReadOnly }: TabProps) {
       ]}
       Cells={inSpace ? SpaceCells : PlaneCells}
       Fields={JointDetails}
+      onRemoveChosen={removeChosen}
       askBefore={(index) => ask([{ kind: 'joint', index }])}
       onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'joint', index }]))}
       adding={
@@ -104,17 +105,17 @@ function Cells({ item, index, inSpace }: CellsProps<Joint> & { readonly inSpace:
 }
 
 /** Place, held directions, and by how much each of these is moved by its anchor. */
-function JointDetails({ index, isReadOnly }: RowProps) {
-  const joint = useKitAtomValue(documentAtom).joints[index];
+function JointDetails(rows: RowProps) {
+  const joint = useKitAtomValue(documentAtom).joints[rows.index];
   if (joint === undefined) return null;
   return (
     <>
       <Line>
-        <JointFields index={index} isReadOnly={isReadOnly} />
+        <JointFields {...rows} />
       </Line>
       {joint.anchor === 0 ? null : (
         <Line>
-          <SettlementFields index={index} isReadOnly={isReadOnly} />
+          <SettlementFields {...rows} />
         </Line>
       )}
     </>

@@ -6,7 +6,7 @@ import { distanceOf } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
-import { SetChips } from './SetChips.tsx';
+import { LoadSets } from './LoadSets.tsx';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
 
@@ -98,7 +98,7 @@ export function LinkLoadFields({
           }}
         />
       ))}
-      <SetChips mask={load.sets} isReadOnly={isReadOnly} onChange={(sets) => change({ sets })} />
+      <LoadSets loads={[{ kind: 'linkLoad', link, index }]} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -37,13 +37,14 @@ import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
 import { tables } from '../state/tables.ts';
 import { JointLoadFields } from './JointLoadFields.tsx';
+import { ManyLoadFields } from './ManyLoadFields.tsx';
 import { LinkLoadFields } from './LinkLoadFields.tsx';
 import { newId } from '../state/newId.ts';
 
 /** Everything that acts: forces on joints, loads along rods, self weight. */
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useLaterText();
-  const { ask } = useRemoval();
+  const { ask, removeChosen } = useRemoval();
   const store = useKitStore();
   const edit = useSetKitAtom(applyEditAtom);
   const { selfWeight, caseSets } = useKitAtomValue(documentAtom);
@@ -66,6 +67,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         ]}
         Cells={Cells}
         Fields={Fields}
+        onRemoveChosen={removeChosen}
         askBefore={(index) => {
           const row = listLoads(store.get(documentAtom))[index];
           return ask(row === undefined ? [] : [row.item]);
@@ -170,13 +172,16 @@ function Cells({ item: { item, load }, index }: CellsProps<LoadRow>) {
   );
 }
 
-function Fields({ index, isReadOnly }: RowProps) {
-  const row = listLoads(useKitAtomValue(documentAtom))[index];
+function Fields({ index, indices = [index], isReadOnly }: RowProps) {
+  const rows = listLoads(useKitAtomValue(documentAtom));
+  const row = rows[index];
   if (row === undefined) return null;
   const { item } = row;
   return (
     <Line>
-      {item.kind === 'jointLoad' ? (
+      {indices.length > 1 ? (
+        <ManyLoadFields loads={indices.flatMap((at) => rows[at]?.item ?? [])} isReadOnly={isReadOnly} />
+      ) : item.kind === 'jointLoad' ? (
         <JointLoadFields joint={item.joint} index={item.index} isReadOnly={isReadOnly} />
       ) : (
         <LinkLoadFields link={item.link} index={item.index} isReadOnly={isReadOnly} />

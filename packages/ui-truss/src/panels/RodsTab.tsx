@@ -18,7 +18,7 @@ import { setLinkLength } from '../editing/dimensions.ts';
 import { addLink } from '../editing/links.ts';
 import { distanceOf } from '../editing/place.ts';
 import { removeItems } from '../editing/remove.ts';
-import { shownSetAtom } from '../live/shownAnswer.ts';
+import { shownSetAtom, shownSetIndexAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
@@ -34,10 +34,12 @@ import { useTableRows } from './useTableRows.ts';
 export function RodsTab({ isReadOnly }: TabProps) {
   const t = useLaterText();
   const tOwn = useResultsText();
-  const { ask } = useRemoval();
+  const { ask, removeChosen } = useRemoval();
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
   const rows = useTableRows('rods');
+  const { caseSets } = useKitAtomValue(documentAtom);
+  const set = useKitAtomValue(shownSetIndexAtom) + 1;
   return (
     <RecordTab
       table={tables.rods}
@@ -52,10 +54,14 @@ export function RodsTab({ isReadOnly }: TabProps) {
         { head: t('rods.ends') },
         { head: <SymbolHead symbol="L" unit={format.unit('length')} />, isNumeric: true },
         { head: tOwn('rods.of') },
-        { head: <SymbolHead symbol="N" unit={format.unit('force')} />, isNumeric: true },
+        {
+          head: <SymbolHead symbol={caseSets.length > 1 ? `N${set}` : 'N'} unit={format.unit('force')} />,
+          isNumeric: true,
+        },
       ]}
       Cells={Cells}
       Fields={RodDetails}
+      onRemoveChosen={removeChosen}
       askBefore={(index) => ask([{ kind: 'link', index }])}
       onRemove={(index) => edit((document) => removeItems(document, [{ kind: 'link', index }]))}
       adding={<AddRod />}
@@ -119,8 +125,8 @@ function AddRod() {
   );
 }
 
-/** Length, material, cross-section, temperature and misfit of one rod. */
-function RodDetails({ index, isReadOnly }: RowProps) {
+/** Material, cross-section, temperature and misfit of one rod, or of several; the length of one. */
+function RodDetails({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
   const { links, joints } = useKitAtomValue(documentAtom);
@@ -130,20 +136,22 @@ function RodDetails({ index, isReadOnly }: RowProps) {
   return (
     <>
       <Line>
-        <LineField
-          symbol="L"
-          name={t('rods.length')}
-          tab="rods"
-          quantity="length"
-          value={distanceOf(a, b)}
-          positive
-          readOnly={isReadOnly}
-          onCommit={(length) => edit((document) => setLinkLength(document, index, length))}
-        />
-        <ConstantSelects links={[index]} isReadOnly={isReadOnly} hideLabel={false} />
+        {indices.length > 1 ? null : (
+          <LineField
+            symbol="L"
+            name={t('rods.length')}
+            tab="rods"
+            quantity="length"
+            value={distanceOf(a, b)}
+            positive
+            readOnly={isReadOnly}
+            onCommit={(length) => edit((document) => setLinkLength(document, index, length))}
+          />
+        )}
+        <ConstantSelects links={indices} isReadOnly={isReadOnly} hideLabel={false} />
       </Line>
       <Line>
-        <StrainFields links={[index]} isReadOnly={isReadOnly} />
+        <StrainFields links={indices} isReadOnly={isReadOnly} />
       </Line>
     </>
   );

@@ -1,10 +1,11 @@
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { findCommon } from '@eecs/ui-kit/editor';
 import { changeLinks } from '../editing/links.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { LineField } from './LineField.tsx';
 
-/** By how much rods are warmer, and longer, than they were made for; shown of the first of them, set for all. */
+/** By how much rods are warmer, and longer, than they were made for; a change goes to all of them. */
 export function StrainFields({
   links,
   isReadOnly,
@@ -14,9 +15,11 @@ export function StrainFields({
 }) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
-  const first = useKitAtomValue(documentAtom).links[links[0] ?? -1];
-  if (first === undefined) return null;
+  const document = useKitAtomValue(documentAtom);
+  const rods = links.flatMap((index) => document.links[index] ?? []);
+  if (rods.length === 0) return null;
   const all = new Set(links);
+  const [dT, dL] = [findCommon(rods.map((rod) => rod.dT ?? 0)), findCommon(rods.map((rod) => rod.dL ?? 0))];
   return (
     <>
       <LineField
@@ -24,18 +27,20 @@ export function StrainFields({
         name={t('rods.temperature')}
         tab="rods"
         quantity="temperatureDifference"
-        value={first.dT ?? 0}
+        value={dT.value ?? 0}
+        isMixed={dT.isMixed}
         readOnly={isReadOnly}
-        onCommit={(dT) => edit((document) => changeLinks(document, all, { dT }))}
+        onCommit={(value) => edit((now) => changeLinks(now, all, { dT: value }))}
       />
       <LineField
         symbol="ΔL"
         name={t('rods.misfit')}
         tab="rods"
         quantity="displacement"
-        value={first.dL ?? 0}
+        value={dL.value ?? 0}
+        isMixed={dL.isMixed}
         readOnly={isReadOnly}
-        onCommit={(dL) => edit((document) => changeLinks(document, all, { dL }))}
+        onCommit={(value) => edit((now) => changeLinks(now, all, { dL: value }))}
       />
     </>
   );

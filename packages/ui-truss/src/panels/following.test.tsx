@@ -2,15 +2,16 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createCaseSet } from '@eecs/ui-kit/editing';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-async function open() {
+async function open(document = createTrussExample('pratt')) {
   const ref = createRef<TrussEditorHandle>();
   const { container } = await render(
     <div style={{ width: 1280 }}>
-      <TrussEditor defaultValue={createTrussExample('pratt')} ref={ref} />
+      <TrussEditor defaultValue={document} ref={ref} />
     </div>,
   );
   const svg = container.querySelector<SVGSVGElement>('[data-board]') as SVGSVGElement;
@@ -58,4 +59,53 @@ test('several things chosen at once leave the table that is open', async () => {
   ]);
   await expect.element(page.getByText('Joints: 1, rods: 1')).toBeVisible();
   expect(tab()).toBe('Materials');
+});
+
+test('several rods of the table take one cross-section and one temperature, each as one step', async () => {
+  const { handle } = await open();
+  await page.getByRole('tab', { name: /Rods/ }).click();
+  const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+  await rows.nth(1).click();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
+  expect(getSelection()?.toString()).toBe('');
+  const before = handle.getCase();
+  const fields = page.getByRole('tabpanel').getByRole('group', { name: /3 rows chosen/ });
+  await fields.getByRole('textbox', { name: 'Change of temperature' }).fill('25');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() =>
+      handle
+        .getCase()
+        .links.map(({ dT }) => dT ?? 0)
+        .slice(0, 5),
+    )
+    .toEqual([25, 0, 25, 25, 0]);
+  await rows.nth(2).click();
+  await rows.nth(1).click({ modifiers: ['Shift'] });
+  const two = page.getByRole('tabpanel').getByRole('group', { name: /2 rows chosen/ });
+  const temperature = two.getByRole('textbox', { name: 'Change of temperature' });
+  await expect.element(temperature).toHaveAttribute('placeholder', 'mixed');
+  handle.undo();
+  expect(handle.getCase()).toBe(before);
+});
+
+test('several loads of the table are put into a case set together', async () => {
+  const pratt = createTrussExample('pratt');
+  const caseSets = [createCaseSet([], 'snow'), createCaseSet([], 'wind')];
+  const { handle } = await open({ ...pratt, caseSets });
+  await page.getByRole('tab', { name: /Loads/ }).click();
+  const rows = page.getByRole('tabpanel').getByRole('grid').getByRole('row');
+  await rows.nth(1).click();
+  await userEvent.keyboard('{Shift>}{End}{/Shift}');
+  const loads = () => handle.getCase().joints.flatMap((joint) => joint.loads);
+  const count = loads().length;
+  expect(count).toBeGreaterThan(2);
+  const fields = page.getByRole('tabpanel').getByRole('group', { name: new RegExp(`^${count} rows chosen`) });
+  const wind = fields
+    .getByRole('group', { name: 'Case sets it acts in' })
+    .getByRole('button', { name: /wind/ });
+  await expect.element(wind).toHaveAttribute('aria-pressed', 'false');
+  await wind.click();
+  await expect.poll(() => loads().every(({ sets }) => sets === 3)).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { applyFix } from '../editing/applyFix.ts';
-import { chainEdits } from '../editing/edit.ts';
+import { chainEdits } from '@eecs/ui-kit/editing';
 import { findNearJoints, joinNearJoints } from '../editing/merge.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';

@@ -6,6 +6,7 @@ import type { TrussTab } from './trussTabs.ts';
 /** Why a truss is not sent to the solver. */
 export type Hindrance =
   | Obstacle
+  | { readonly code: 'notSold' }
   | { readonly code: 'refusedField'; readonly field: RefusedField<TrussTab> }
   | { readonly code: 'refused'; readonly failure: TrussFailure };
 
@@ -16,6 +17,8 @@ export interface HindranceSources {
   readonly verdict: Pick<TrussVerdict, 'mechanisms'> | null;
   /** Whether there is a solution of this very document. */
   readonly isCurrent: boolean;
+  /** Whether the surroundings have a truss of its kind solved. */
+  readonly isSold: boolean;
   /** Fields whose text is not that of the document. */
   readonly refused: Iterable<RefusedField<TrussTab>>;
   /** What the preview of this very document was refused for. */
@@ -33,6 +36,7 @@ export function findHindrance({
   obstacle,
   verdict,
   isCurrent,
+  isSold,
   refused,
   failures,
 }: HindranceSources): Hindrance | null {
@@ -42,7 +46,8 @@ export function findHindrance({
   if (own !== null) return own;
   // Before anything else is known of a document that was refused, its solution is not current.
   if (failures[0] !== undefined) return { code: 'refused', failure: failures[0] };
-  return isCurrent ? { code: 'current' } : null;
+  if (isCurrent) return { code: 'current' };
+  return isSold ? null : { code: 'notSold' };
 }
 
 function findFirst(candidate: SolveCandidate): Obstacle | null {

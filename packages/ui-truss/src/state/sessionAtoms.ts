@@ -2,6 +2,7 @@ import { LIMITS } from '@eecs/solver-core';
 import type { TrussAnswer, TrussCase, TrussVerdict } from '@eecs/solver-core/truss';
 import { type SessionPorts, type Solution as DocumentSolution, createSession } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
+import { isSpatial } from '../editing/isSpatial.ts';
 import { type Hindrance, findHindrance, findOwnObstacle } from './hindrance.ts';
 import { type TrussTypes, trussKind } from './trussKind.ts';
 
@@ -54,6 +55,12 @@ export const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']
 /** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
 export const previewAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
 
+/** The last answer about a truss that may not be solved here: nothing but its verdict is told. */
+export const judgedAtom = atom<{ readonly document: TrussCase; readonly answer: TrussAnswer } | null>(null);
+
+/** Whether the surroundings have trusses in space solved. */
+export const hasSpatialAtom = atom(true);
+
 /** Whether the preview of what is on the board is put off: it would take longer than a moving hand can wait for. */
 export const isPutOffAtom = atom(false);
 
@@ -70,7 +77,7 @@ export const knownHashAtom = atom((get): string | null => {
 
 /** The verdict on the document. Null until the document is judged. */
 export const verdictAtom = atom((get): TrussVerdict | null => {
-  const preview = get(previewAtom);
+  const preview = get(previewAtom) ?? get(judgedAtom);
   if (preview === null) return null;
   return preview.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
 });
@@ -80,13 +87,14 @@ const ownObstacleAtom = atom((get) => findOwnObstacle(get(documentAtom)));
 /** The reason why the document cannot be solved now, or null. */
 export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   const document = get(documentAtom);
-  const preview = get(previewAtom);
+  const preview = get(previewAtom) ?? get(judgedAtom);
   const answer = preview?.document === document ? preview.answer : null;
   return findHindrance({
     document,
     obstacle: get(ownObstacleAtom),
     verdict: answer?.verdict ?? null,
     isCurrent: get(isCurrentAtom),
+    isSold: get(hasSpatialAtom) || !isSpatial(document),
     refused: get(refusedFieldsAtom).values(),
     failures: answer?.level === 'error' ? answer.failures : [],
   });

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { type DrawnRows, createEditorPort, createTable } from '@eecs/ui-kit/editor';
-import type { TrussItem } from '../editing/items.ts';
+import { type TrussItem, isLoadItem, toItemKey } from '../editing/items.ts';
 import { currentRowAtoms } from './currentRows.ts';
 import { type LoadRow, listLoads } from './listLoads.ts';
-import { chosenItemAtom, hoveredAtom, selectionAtom } from './selection.ts';
+import { hoveredAtom, selectionAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 import { TRUSS_TABS } from './trussTabs.ts';
 
@@ -12,6 +12,8 @@ export const editorPort = createEditorPort(session, TRUSS_TABS);
 
 /** Fields show what is dragged by themselves. */
 const NOTHING_DRAGGED = atom(null);
+
+const NO_ROWS: readonly number[] = [];
 
 /** The lists of the document as tables. */
 export const tables = {
@@ -88,12 +90,13 @@ function drawRows(
   toItem: (index: number) => TrussItem,
 ): DrawnRows {
   return {
-    chosenAtom: atom(
-      (get) => {
-        const item = get(chosenItemAtom);
-        return item === null ? null : indexOf(item);
-      },
-      (_, set, index: number) => set(selectionAtom, [toItem(index)]),
+    chosenRowsAtom: atom(
+      (get) => get(selectionAtom).flatMap((item) => indexOf(item) ?? []),
+      (get, set, indices: readonly number[], keepsOthers = false) =>
+        set(selectionAtom, [
+          ...(keepsOthers ? get(selectionAtom).filter((item) => indexOf(item) === null) : []),
+          ...indices.map(toItem),
+        ]),
     ),
     hoveredAtom: atom(
       (get) => {
@@ -110,15 +113,21 @@ function drawLoads(): DrawnRows {
   const isSame = (row: LoadRow, item: TrussItem | null): boolean =>
     item !== null && JSON.stringify(row.item) === JSON.stringify(item);
   return {
-    chosenAtom: atom(
+    chosenRowsAtom: atom(
       (get) => {
-        const item = get(chosenItemAtom);
-        const at = listLoads(get(session.documentAtom)).findIndex((row) => isSame(row, item));
-        return at < 0 ? null : at;
+        const items = get(selectionAtom).filter(isLoadItem);
+        if (items.length === 0) return NO_ROWS;
+        const rows = new Map(
+          listLoads(get(session.documentAtom)).map(({ item }, index) => [toItemKey(item), index]),
+        );
+        return items.flatMap((item) => rows.get(toItemKey(item)) ?? []);
       },
-      (get, set, index: number) => {
-        const row = listLoads(get(session.documentAtom))[index];
-        if (row !== undefined) set(selectionAtom, [row.item]);
+      (get, set, indices: readonly number[], keepsOthers = false) => {
+        const rows = listLoads(get(session.documentAtom));
+        set(selectionAtom, [
+          ...(keepsOthers ? get(selectionAtom).filter((item) => !isLoadItem(item)) : []),
+          ...indices.flatMap((index) => rows[index]?.item ?? []),
+        ]);
       },
     ),
     hoveredAtom: atom(

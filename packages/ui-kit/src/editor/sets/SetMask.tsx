@@ -13,9 +13,10 @@ export interface SetMaskProps {
   readonly name: string;
   /** The label stays for screen readers only. @default false */
   readonly hideLabel?: boolean;
-  /** Whether the thing acts in the case set of an index. */
-  readonly isIn: (set: number) => boolean;
-  readonly onToggle: (set: number) => void;
+  /** Whether the thing acts in the case set of an index; of several things `mixed` where some of them do. */
+  readonly isIn: (set: number) => boolean | 'mixed';
+  /** Told whether it shall act in that set: what was mixed shall. */
+  readonly onToggle: (set: number, isIn: boolean) => void;
   readonly disabled: boolean;
 }
 
@@ -46,7 +47,7 @@ export function SetMask({
               title={words}
               disabled={disabled}
               style={{ borderBlockEndColor: getSetLook(set, color, { ink, paper: sheet }).color }}
-              onClick={() => onToggle(set)}
+              onClick={() => onToggle(set, isIn(set) !== true)}
             >
               {set + 1}
             </Toggle>
@@ -91,6 +92,11 @@ const Toggle = styled.button`
     color: ${vars.ink};
     font-weight: 600;
     box-shadow: inset 0 0 0 1px ${vars.accent};
+  }
+  &[aria-pressed='mixed'] {
+    color: ${vars.ink};
+    border-style: dashed;
+    border-block-end-style: solid;
   }
   &:disabled {
     cursor: default;

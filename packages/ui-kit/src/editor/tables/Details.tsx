@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../fields/IconButton.tsx';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { useTableText } from '../messages/tableMessages.ts';
 import { useEditor } from '../session/editorPort.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 
@@ -56,6 +57,41 @@ export function Details(props: DetailsProps) {
         </Box>
       </FieldPlaceContext.Provider>
     ),
+  );
+}
+
+/** The fields of several rows at once, under their table: each changes all of them. */
+export function SeveralDetails({
+  tab,
+  count,
+  onRemove,
+  children,
+}: {
+  readonly tab: string;
+  /** How many rows they stand for. */
+  readonly count: number;
+  /** Absent where nothing can be removed. */
+  readonly onRemove: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const t = useTableText();
+  const name = t('rows.several', { count });
+  return (
+    <FieldPlaceContext.Provider value={{ tab }}>
+      <Box role="group" aria-label={name} data-details={tab}>
+        <Head>
+          <strong>{name}</strong>
+          {onRemove === undefined ? null : (
+            <IconButton
+              label={t('rows.removeSeveral')}
+              icon={<Trash2 size={16} aria-hidden="true" />}
+              onClick={onRemove}
+            />
+          )}
+        </Head>
+        {children}
+      </Box>
+    </FieldPlaceContext.Provider>
   );
 }
 

@@ -4,6 +4,7 @@ import { roundTyped } from '@eecs/solver-core/rules';
 import { QuantityField, type QuantityFieldProps } from '../../fields/QuantityField.tsx';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { useUnitOf } from '../../kit/useSettings.ts';
+import { useTableText } from '../messages/tableMessages.ts';
 import { useEditor } from '../session/editorPort.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 import { fieldIncrement } from './fieldIncrement.ts';
@@ -17,6 +18,8 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
   readonly name: string;
   /** @default the document's */
   readonly system?: QuantityFieldProps['system'];
+  /** Whether the things that it stands for have different values: it says so, and what is typed goes to all. @default false */
+  readonly isMixed?: boolean;
 }
 
 /**
@@ -24,10 +27,11 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
  * steps by the increment of the document, or its fraction of an inch, and rounds what is typed where the document is
  * accurate.
  */
-export function InputField({ name, onCommit, ...field }: InputFieldProps) {
+export function InputField({ name, onCommit, isMixed = false, ...field }: InputFieldProps) {
   const { documentAtom, noteRefusalAtom } = useEditor();
   const { units, isAccurate } = useKitAtomValue(documentAtom);
   const { quantity, system = units.system } = field;
+  const t = useTableText();
   const unitOf = useUnitOf();
   const unit = field.unit ?? unitOf(quantity, system);
   const id = useId();
@@ -55,6 +59,7 @@ export function InputField({ name, onCommit, ...field }: InputFieldProps) {
       max={LIMITS.full.magnitude}
       least={SMALLEST}
       {...field}
+      {...(isMixed && { value: null, placeholder: t('rows.mixed') })}
       system={system}
       id={id}
       name={name}

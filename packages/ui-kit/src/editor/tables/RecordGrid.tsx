@@ -2,10 +2,12 @@ import {
   type ComponentType,
   Fragment,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   memo,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { type Atom, atom } from 'jotai/vanilla';
@@ -15,7 +17,8 @@ import { vars } from '../../theme/tokens.ts';
 import { RowGap } from './RowGap.tsx';
 import type { Table } from './createTable.ts';
 import { type Dragged, useDragged } from './useDragged.ts';
-import { useRovingFocus } from './useRovingFocus.ts';
+import { chooseRows } from './chooseRows.ts';
+import { type Choosing, useRovingFocus } from './useRovingFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface CellsProps<Item> {
@@ -52,16 +55,22 @@ const PAGE_ROWS = 8;
 /** Of tables that nothing is drawn of. */
 const NOWHERE = atom(null);
 
+/** Of tables that take one row at a time. */
+const ALONE = atom<readonly number[]>([]);
+
 /**
  * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the
  * current one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
+ * Shift with a press, an arrow, Home or End chooses a range, Ctrl or ⌘ with a press adds a row or takes one away.
  * Of a long table only the rows in sight are drawn.
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { table, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
-  const { name, drawn } = table;
+  const { name, drawn, chosenRowsAtom } = table;
   const order = props.order ?? items.map((_, index) => index);
   const store = useKitStore();
+  const chosen = useKitAtomValue(chosenRowsAtom ?? ALONE);
+  const chosenRows = useMemo(() => new Set(chosen), [chosen]);
   const hovered = useKitAtomValue<number | null>(drawn?.hoveredAtom ?? NOWHERE);
   const scroller = useRef<HTMLDivElement>(null);
   const window = useRowWindow(scroller, { count: order.length, current: order.indexOf(current) });
@@ -70,9 +79,17 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     axis: 'y',
     page: PAGE_ROWS,
     findEntry: (box, place) => box.querySelector(`tbody > tr[data-index="${order[place]}"]`),
-    choose: (place) => {
+    choose: (place, how) => {
       const index = order[place];
-      if (index !== undefined) onChoose(index);
+      if (index === undefined) return place;
+      if (how === 'only' || chosenRowsAtom === undefined) {
+        onChoose(index);
+        return place;
+      }
+      const rows = chooseRows({ chosen: store.get(chosenRowsAtom), current, order }, index, how);
+      store.set(chosenRowsAtom, rows, how === 'toggle');
+      // A row that is chosen no more hands the focus to the one that is current now.
+      return order.indexOf(rows.at(-1) ?? index);
     },
   });
 
@@ -111,7 +128,12 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
       data-windowed={window.isWhole ? undefined : ''}
       onScroll={window.follow}
     >
-      <Grid role="grid" aria-label={caption} aria-rowcount={window.isWhole ? undefined : order.length + 1}>
+      <Grid
+        role="grid"
+        aria-label={caption}
+        aria-rowcount={window.isWhole ? undefined : order.length + 1}
+        aria-multiselectable={chosenRowsAtom === undefined ? undefined : true}
+      >
         <thead>
           <tr>
             {columns.map(({ head, isNumeric }, at) =>
@@ -128,12 +150,21 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
         </thead>
         <tbody
           onKeyDown={handleKeyDown}
+          onMouseDown={(event) => {
+            // A press that extends the choice paints no text and hands no focus over by itself.
+            if (howPressed(event) !== 'only') event.preventDefault();
+          }}
           onClick={(event) => {
             const index = indexOf(event);
-            if (index !== null) focus.go(order.indexOf(index));
+            if (index !== null) focus.go(order.indexOf(index), howPressed(event));
           }}
           onFocus={(event) => {
             const index = indexOf(event);
+            // The focus that comes to one of several rows leaves them chosen.
+            if (index !== null && chosenRowsAtom !== undefined) {
+              const rows = store.get(chosenRowsAtom);
+              if (rows.length > 1 && rows.includes(index)) return;
+            }
             // What selects nothing on the board is current already: passing by is no choice.
             if (index !== null && (drawn !== undefined || index !== current)) onChoose(index);
           }}
@@ -156,6 +187,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
                   Cells={Cells as ComponentType<CellsProps<object>>}
                   draggedAtom={drawn?.draggedAtom}
                   isCurrent={index === current}
+                  isChosen={index === current || chosenRows.has(index)}
                   isHovered={hovered === index}
                 />
               </Fragment>
@@ -185,6 +217,12 @@ const VALUES = [
   ':is(input, select):not(:disabled)',
 ];
 
+/** What a press does with the rows that were chosen before. */
+function howPressed({ shiftKey, ctrlKey, metaKey }: MouseEvent): Choosing {
+  if (shiftKey) return 'range';
+  return ctrlKey || metaKey ? 'toggle' : 'only';
+}
+
 function indexOf({ target }: SyntheticEvent): number | null {
   const row = (target as Element).closest<HTMLElement>('[data-index]');
   return row === null ? null : Number(row.dataset['index']);
@@ -197,6 +235,7 @@ const Row = memo(function Row({
   Cells,
   draggedAtom,
   isCurrent,
+  isChosen,
   isHovered,
 }: {
   readonly item: object;
@@ -206,6 +245,7 @@ const Row = memo(function Row({
   readonly Cells: ComponentType<CellsProps<object>>;
   readonly draggedAtom: Atom<Dragged | null> | undefined;
   readonly isCurrent: boolean;
+  readonly isChosen: boolean;
   readonly isHovered: boolean;
 }) {
   return (
@@ -213,7 +253,7 @@ const Row = memo(function Row({
       data-index={index}
       data-hovered={isHovered || undefined}
       tabIndex={isCurrent ? 0 : -1}
-      aria-selected={isCurrent}
+      aria-selected={isChosen}
       aria-rowindex={rowIndex}
     >
       <Cells item={useDragged(item, { draggedAtom, isAsked: isCurrent })} index={index} />

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
-import { Details } from './Details.tsx';
+import { atom } from 'jotai/vanilla';
+import { Details, SeveralDetails } from './Details.tsx';
 import { type CellsProps, type Column, RecordGrid } from './RecordGrid.tsx';
 import type { Table } from './createTable.ts';
 import { Note } from './layout.ts';
@@ -20,6 +21,9 @@ export interface RecordWords {
   readonly removeLabelOf: (index: number) => string;
 }
 
+/** Of tables that take one row at a time. */
+const ALONE = atom<readonly number[]>([]);
+
 export interface RecordTabProps<Item extends object> extends TabProps {
   readonly table: Table<Item>;
   readonly words: RecordWords;
@@ -34,6 +38,8 @@ export interface RecordTabProps<Item extends object> extends TabProps {
   readonly onRemove: (index: number) => void;
   /** Asks before a row is removed. @default nobody is asked */
   readonly askBefore?: (index: number) => Promise<boolean>;
+  /** Removes all that is chosen, where a table takes several rows at a time, and asks before. */
+  readonly onRemoveChosen?: (() => void) | undefined;
   /** What adds a row; not there where nothing can be changed. */
   readonly adding: ReactNode;
   /**
@@ -53,7 +59,10 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
   const items = useKitAtomValue(table.rowsAtom);
   const keys = useRowKeys(items);
   const [current, choose] = useKitAtom(table.currentAtom);
-  const remove = useRowRemoval(table, props);
+  const chosen = useKitAtomValue(table.chosenRowsAtom ?? ALONE);
+  const several = chosen.length > 1 ? chosen : undefined;
+  const removeRow = useRowRemoval(table, props);
+  const remove = several === undefined ? removeRow : (props.onRemoveChosen ?? removeRow);
   return (
     <>
       {items.length === 0 && footer === undefined ? (
@@ -77,10 +86,19 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
       {props.exchange === undefined ? null : (
         <RowsBar table={table} exchange={props.exchange} isReadOnly={isReadOnly} />
       )}
+      {several === undefined ? null : (
+        <SeveralDetails
+          tab={table.name}
+          count={several.length}
+          onRemove={isReadOnly ? undefined : props.onRemoveChosen}
+        >
+          <Fields index={current} indices={several} isReadOnly={isReadOnly} />
+        </SeveralDetails>
+      )}
       <Details
         tab={table.name}
         keys={keys}
-        current={current}
+        current={several === undefined ? current : -1}
         nameOf={words.nameOf}
         removeLabelOf={words.removeLabelOf}
         isReadOnly={isReadOnly}

@@ -14,14 +14,26 @@ export interface Table<Item extends object = object> {
   readonly mostAtom: Atom<number>;
   /** Index of the row whose details are shown, -1 of an empty table; writing it chooses a row, on the board too. */
   readonly currentAtom: WritableAtom<number, [index: number], void>;
+  /** The rows that are chosen, where a table takes more than one at a time. */
+  readonly chosenRowsAtom?: ChosenRows;
   /** Only of a table whose rows are drawn on the board. */
   readonly drawn?: DrawnRows;
 }
 
+/**
+ * Indices of the rows that are chosen, in the order of choosing: the last is the current one. What else is chosen on
+ * the board stays so where `keepsOthers`.
+ */
+export type ChosenRows = WritableAtom<
+  readonly number[],
+  [indices: readonly number[], keepsOthers?: boolean],
+  void
+>;
+
 /** What connects the rows of a table with what the board draws of them. */
 export interface DrawnRows {
-  /** Index of the row that is chosen on the board; null where none of this table is. */
-  readonly chosenAtom: WritableAtom<number | null, [index: number], void>;
+  /** The rows that are chosen on the board; none where what is chosen is of other tables. */
+  readonly chosenRowsAtom: ChosenRows;
   /** Index of the row that is pointed at, here or on the board. */
   readonly hoveredAtom: WritableAtom<number | null, [index: number | null], void>;
   /** What a gesture under way makes of the object that is dragged. */
@@ -37,23 +49,49 @@ export interface TableOptions<Types extends SessionTypes, Item extends object> {
   /** Index of the row that was shown last. @default one of its own */
   readonly lastAtom?: WritableAtom<number, [index: number], void>;
   readonly drawn?: DrawnRows;
+  /** Whether several rows may be chosen at a time where nothing of them is drawn. @default false */
+  readonly takesSeveral?: boolean;
 }
 
 /** Creates a table of a session's document. A package calls it once for each table. */
 export function createTable<Types extends SessionTypes, Item extends object>(
   { kind, documentAtom, askedHistoryAtom, portsAtom }: Session<Types>,
-  { name, list, rowsOf, lastAtom = atom(0), drawn }: TableOptions<Types, Item>,
+  { name, list, rowsOf, lastAtom = atom(0), drawn, takesSeveral = false }: TableOptions<Types, Item>,
 ): Table<Item> {
   const rowsAtom = atom((get) => rowsOf(get(documentAtom)));
+  const chosenRowsAtom = drawn?.chosenRowsAtom ?? (takesSeveral ? holdChosen(rowsAtom, lastAtom) : undefined);
   return {
     name,
     rowsAtom,
     askedRowsAtom: atom((get) => rowsOf(get(askedHistoryAtom)?.present ?? get(documentAtom))),
     mostAtom: atom((get) => kind.limitsOf(get(portsAtom)?.limits ?? 'full')[list] ?? Infinity),
     currentAtom: atom(
-      (get) => Math.min((drawn && get(drawn.chosenAtom)) ?? get(lastAtom), get(rowsAtom).length - 1),
-      (_, set, index) => set(drawn?.chosenAtom ?? lastAtom, index),
+      (get) =>
+        Math.min((chosenRowsAtom && get(chosenRowsAtom).at(-1)) ?? get(lastAtom), get(rowsAtom).length - 1),
+      (_, set, index) => (chosenRowsAtom === undefined ? set(lastAtom, index) : set(chosenRowsAtom, [index])),
     ),
+    ...(chosenRowsAtom && { chosenRowsAtom }),
     ...(drawn && { drawn }),
   };
+}
+
+/** Holds the chosen rows of a table that the board draws nothing of. Rows that come or go leave the current one alone. */
+function holdChosen(
+  rowsAtom: Atom<readonly object[]>,
+  lastAtom: WritableAtom<number, [index: number], void>,
+): ChosenRows {
+  const heldAtom = atom<{ readonly count: number; readonly indices: readonly number[] }>({
+    count: 0,
+    indices: [],
+  });
+  return atom(
+    (get) => {
+      const { count, indices } = get(heldAtom);
+      return count === get(rowsAtom).length && indices.at(-1) === get(lastAtom) ? indices : [];
+    },
+    (get, set, indices) => {
+      set(heldAtom, { count: get(rowsAtom).length, indices });
+      set(lastAtom, indices.at(-1) ?? get(lastAtom));
+    },
+  );
 }

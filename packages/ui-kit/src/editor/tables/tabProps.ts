@@ -7,4 +7,8 @@ export interface TabProps {
 export interface RowProps extends TabProps {
   /** Of the row, from 0. */
   readonly index: number;
+  /**
+   * All the rows that the fields stand for, that one among them: a change goes to each. @default that one alone
+   */
+  readonly indices?: readonly number[] | undefined;
 }

@@ -3,11 +3,14 @@ import { type RovingKeys, goByKey } from './roving.ts';
 
 /** The focus in a list of which one entry at a time is in the order of Tab. */
 export interface RovingFocus {
-  /** Takes the focus to an entry and chooses it. */
-  readonly go: (place: number) => void;
+  /** Chooses an entry, and takes the focus to it; `how` says what becomes of those that were chosen. */
+  readonly go: (place: number, how?: Choosing) => void;
   /** Says whether the key meant anything here; one that did is nobody else's. */
   readonly handleKey: (event: KeyboardEvent, from: number) => boolean;
 }
+
+/** Whether an entry is chosen alone, with all from the first chosen one to it, or beside the others. */
+export type Choosing = 'only' | 'range' | 'toggle';
 
 /**
  * Takes the focus through the entries of a list by keys. An entry that is not drawn yet gets the focus when it is:
@@ -22,7 +25,8 @@ export function useRovingFocus(
   }: RovingKeys & {
     /** Finds the element of an entry, where it is drawn. */
     readonly findEntry: (list: HTMLElement, place: number) => HTMLElement | null;
-    readonly choose: (place: number) => void;
+    /** Chooses an entry; gives the one that takes the focus where that is another. */
+    readonly choose: (place: number, how: Choosing) => number | void;
   },
 ): RovingFocus {
   const wanted = useRef<number | null>(null);
@@ -38,9 +42,10 @@ export function useRovingFocus(
     if (wanted.current !== null && focus(wanted.current)) wanted.current = null;
   });
 
-  function go(place: number): void {
-    wanted.current = focus(place) ? null : place;
-    choose(place);
+  // The focus comes last: a list that chooses what is entered finds it chosen.
+  function go(place: number, how: Choosing = 'only'): void {
+    const goal = choose(place, how) ?? place;
+    wanted.current = focus(goal) ? null : goal;
   }
 
   return {
@@ -49,7 +54,7 @@ export function useRovingFocus(
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const place = goByKey(event.key, from, keys);
       if (place === null) return false;
-      go(place);
+      go(place, event.shiftKey ? 'range' : 'only');
       event.preventDefault();
       event.stopPropagation();
       return true;

@@ -11,6 +11,7 @@ import { addJointLoads } from '../../editing/loads.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
+import { ManyLoadFields } from '../../panels/ManyLoadFields.tsx';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { countAcross, splitAcross } from '../../editing/split.ts';
 import { repeatOpenAtom } from '../../state/repeat.ts';
@@ -20,7 +21,6 @@ import { newId } from '../../state/newId.ts';
 import { mirrorPart } from '../mirrorPart.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 import { DockTitle } from './DockTitle.ts';
-import { ManyLoadsField } from './ManyLoadsField.tsx';
 
 /** Crossings of more rods take longer to find than a choice may. */
 const MOST = 1000;
@@ -71,7 +71,7 @@ export function ManyDock({
           <StrainFields links={links} isReadOnly={isReadOnly} />
         </>
       ) : null}
-      {loads.length > 0 ? <ManyLoadsField loads={loads} isReadOnly={isReadOnly} /> : null}
+      {loads.length > 0 ? <ManyLoadFields loads={loads} isReadOnly={isReadOnly} /> : null}
       {joints.length > 0 ? <AnchorToggles joints={joints} isReadOnly={isReadOnly} /> : null}
       {isReadOnly ? null : (
         <>

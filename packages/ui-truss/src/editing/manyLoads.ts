@@ -1,0 +1,47 @@
+import { hasSet, withSet } from '@eecs/solver-core/rules';
+import type { JointLoad, JointLoadClass, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
+import { chainEdits } from '@eecs/ui-kit/editing';
+import type { LoadItem } from './dragLoads.ts';
+import type { Edit } from './edit.ts';
+import { plainEdit } from './edit.ts';
+import { changeJointLoad, changeLinkLoad } from './loads.ts';
+
+/** Gives the load of an item, where the document has it. */
+export function loadOf(document: TrussCase, item: LoadItem): JointLoad | LinkLoad | undefined {
+  return item.kind === 'jointLoad'
+    ? document.joints[item.joint]?.loads[item.index]
+    : document.links[item.link]?.loads[item.index];
+}
+
+/** Lets loads act in a case set, or no longer. */
+export function putLoadsInSet(
+  document: TrussCase,
+  items: readonly LoadItem[],
+  { set, isIn }: { readonly set: number; readonly isIn: boolean },
+): Edit {
+  return chainEdits(
+    document,
+    items.map((item) => (now: TrussCase) => {
+      const load = loadOf(now, item);
+      if (load === undefined || hasSet(load.sets, set) === isIn) return plainEdit(now);
+      const sets = withSet(load.sets, set, isIn);
+      return item.kind === 'jointLoad'
+        ? changeJointLoad(now, item, { sets })
+        : changeLinkLoad(now, item, { sets });
+    }),
+  );
+}
+
+/** Changes the kind or the angle of several forces on joints; loads along rods stay as they are. */
+export function changeForces(
+  document: TrussCase,
+  items: readonly LoadItem[],
+  change: { readonly className?: JointLoadClass; readonly alpha?: number },
+): Edit {
+  return chainEdits(
+    document,
+    items.flatMap((item) =>
+      item.kind === 'jointLoad' ? [(now: TrussCase) => changeJointLoad(now, item, change)] : [],
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import type { JointLoad, JointLoadClass } from '@eecs/solver-core/truss';
+import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
+import { CommonSelect, findCommon } from '@eecs/ui-kit/editor';
+import { styled } from 'styled-components';
+import { type LoadItem, setLoadSizes, sizeOfLoad } from '../editing/dragLoads.ts';
+import { changeForces, loadOf } from '../editing/manyLoads.ts';
+import { useLaterText } from '../messages/laterMessages.ts';
+import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { LineField } from './LineField.tsx';
+import { LoadSets } from './LoadSets.tsx';
+
+const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
+
+/** What several loads have in common: their value and, of forces, their kind and angle; the case sets of all. */
+export function ManyLoadFields({
+  loads,
+  isReadOnly,
+}: {
+  readonly loads: readonly LoadItem[];
+  readonly isReadOnly: boolean;
+}) {
+  const t = useLaterText();
+  const edit = useSetKitAtom(applyEditAtom);
+  const document = useKitAtomValue(shownDocumentAtom);
+  const [first] = loads;
+  if (first === undefined) return null;
+  const isForce = first.kind === 'jointLoad';
+  // A force and a force along a length have no value in common.
+  const isOneKind = loads.every(({ kind }) => kind === first.kind);
+  const size = findCommon(loads.map((item) => sizeOfLoad(document, item)));
+  const forces = loads.flatMap((item) => {
+    const load = item.kind === 'jointLoad' ? (loadOf(document, item) as JointLoad | undefined) : undefined;
+    return load ?? [];
+  });
+  const alpha = findCommon(forces.map((load) => load.alpha));
+  return (
+    <>
+      {isOneKind && isForce ? (
+        <Kind>
+          <CommonSelect
+            label={t('load.kind')}
+            hideLabel
+            values={forces.map(({ className }) => className)}
+            options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
+            disabled={isReadOnly}
+            onChange={(className) => edit((now) => changeForces(now, loads, { className }))}
+          />
+        </Kind>
+      ) : null}
+      {isOneKind ? (
+        <LineField
+          symbol={isForce ? 'P' : 'q'}
+          name={t('load.value')}
+          tab="loads"
+          quantity={isForce ? 'force' : 'distributedLoad'}
+          value={size.value ?? 0}
+          isMixed={size.isMixed}
+          readOnly={isReadOnly}
+          onCommit={(value) => edit((now) => setLoadSizes(now, loads, value))}
+        />
+      ) : null}
+      {isOneKind && isForce && forces.every(({ className }) => className === 'GenericLoad') ? (
+        <LineField
+          symbol="α"
+          name={t('load.alpha')}
+          tab="loads"
+          quantity="angle"
+          increment={5}
+          value={alpha.value ?? 0}
+          isMixed={alpha.isMixed}
+          readOnly={isReadOnly}
+          onCommit={(value) => edit((now) => changeForces(now, loads, { alpha: value }))}
+        />
+      ) : null}
+      <LoadSets loads={loads} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+const Kind = styled.div`
+  flex: 0 1 132px;
+  min-width: 104px;
+`;
